@@ -190,7 +190,7 @@ describe("bookSlot and moveEvent", () => {
       moveEvent(
         test.db,
         { organization, id, now: NOW, precondition: new Precondition(null) },
-        { invitee, start, hosts: [owner.id], minutes, availability: null, rules, asks: false },
+        { invitee, start, hosts: [owner.id], minutes, availability: null, rules, needsConfirmation: false },
       );
     await expect(move(asInstant(at(12, 0) + week))).rejects.toMatchObject({ code: "slot_taken" });
     await move(at(12, 0));

@@ -9,6 +9,6 @@ interface WithAnswers {
 
 /** Lists the booker's answers, as only the booker is asked. Several bookers each have their own, so the list is empty. */
 export function listAnswers({ invitees }: WithAnswers): Answer[] {
-  const given = invitees.map(toAnswers).filter((answers) => answers.length > 0);
-  return given.length > 1 ? [] : (given[0] ?? []);
+  const answered = invitees.map(toAnswers).filter((answers) => answers.length > 0);
+  return answered.length > 1 ? [] : (answered[0] ?? []);
 }

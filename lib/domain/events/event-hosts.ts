@@ -28,8 +28,8 @@ export function listOccupiedUsers({ creator: { userId: host }, invitees, bookpag
   others: string[];
 } {
   const invited = invitees.map(({ userId }) => userId);
-  const everyone = [...new Set([host, ...invited].filter((userId) => userId !== null))];
-  const beside = invitees.filter((one) => one.host).map(({ userId }) => userId);
-  const exclusive = bookpage ? everyone.filter((userId) => userId === host || beside.includes(userId)) : [];
-  return { exclusive, others: everyone.filter((userId) => !exclusive.includes(userId)) };
+  const users = [...new Set([host, ...invited].filter((userId) => userId !== null))];
+  const cohosts = invitees.filter((one) => one.host).map(({ userId }) => userId);
+  const exclusive = bookpage ? users.filter((userId) => userId === host || cohosts.includes(userId)) : [];
+  return { exclusive, others: users.filter((userId) => !exclusive.includes(userId)) };
 }

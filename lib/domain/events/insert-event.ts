@@ -53,11 +53,11 @@ export async function insertEvent(
   if (owners) await enqueueEntries(tx, organization, { id, users });
   for (const row of rows.events)
     await schedulePoll(tx, organization, null, { ...row, poll: row.poll ?? null, cancelledAt: null }, now);
-  const followed = rows.events.map(toConferenceChange);
-  await enqueueConferenceSyncs(tx, organization, followed, now);
+  const conferenceChanges = rows.events.map(toConferenceChange);
+  await enqueueConferenceSyncs(tx, organization, conferenceChanges, now);
   const phase = event.confirmed ? "confirmed" : "planning";
-  const told = { id, version: 0, phase, page: event.bookpageId ?? null, people, now } as const;
-  await enqueueNotifications(tx, organization, told, [{ kind: "created" }]);
+  const notified = { id, version: 0, phase, page: event.bookpageId ?? null, people, now } as const;
+  await enqueueNotifications(tx, organization, notified, [{ kind: "created" }]);
   return { id, read };
 }
 

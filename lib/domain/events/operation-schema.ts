@@ -71,10 +71,10 @@ export const isVoteAnswer = (text: string | undefined): text is VoteAnswer =>
 
 const voteAnswer = z.enum(VOTE_ANSWERS).meta({ id: "VoteAnswer" });
 
-const buildAnswersSchema = (of: "date" | "place", most: number) =>
+const buildAnswersSchema = (of: "date" | "place", max: number) =>
   z
     .record(id, voteAnswer)
-    .refine((given) => Object.keys(given).length <= most, `must have at most ${most} entries`)
+    .refine((answers) => Object.keys(answers).length <= max, `must have at most ${max} entries`)
     .optional()
     .describe(
       `An answer by the id of the ${of}; those not named stay as they are. \`if_need_be\`: where the poll has it.`,

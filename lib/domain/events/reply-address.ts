@@ -32,8 +32,8 @@ const describePerson = (id: string, { userId, email }: ReplyParticipant): string
 export function buildReplyAddress(id: string, person?: ReplyParticipant): string | null {
   const { INBOUND_MAIL_DOMAIN: domain } = env();
   if (!domain) return null;
-  const whose = person ? `-${deriveProofs(describePerson(id, person), PERSON_DIGITS)[0]}` : "";
-  return `event-${id}-${deriveProofs(id, PROOF_DIGITS)[0]}${whose}@${domain}`;
+  const personProof = person ? `-${deriveProofs(describePerson(id, person), PERSON_DIGITS)[0]}` : "";
+  return `event-${id}-${deriveProofs(id, PROOF_DIGITS)[0]}${personProof}@${domain}`;
 }
 
 export interface ReplyTarget {
@@ -45,12 +45,14 @@ export interface ReplyTarget {
 
 /** Parses a reply address; null if it is not genuine. */
 export function parseReplyAddress(address: string): ReplyTarget | null {
-  const [, id, proof = "", whose, domain] =
+  const [, id, proof = "", personProof, domain] =
     /^event-([0-9a-f]{24})-([0-9a-f]{24})(?:-([0-9a-f]{8}))?@(.+)$/.exec(address.toLowerCase()) ?? [];
   if (!id || domain !== env().INBOUND_MAIL_DOMAIN) return null;
   if (!deriveProofs(id, PROOF_DIGITS).some((right) => isTimingSafeEqual(proof, right))) return null;
   const isOf = (person: ReplyParticipant) =>
-    whose !== undefined &&
-    deriveProofs(describePerson(id, person), PERSON_DIGITS).some((right) => isTimingSafeEqual(whose, right));
+    personProof !== undefined &&
+    deriveProofs(describePerson(id, person), PERSON_DIGITS).some((right) =>
+      isTimingSafeEqual(personProof, right),
+    );
   return { id, isOf };
 }

@@ -146,7 +146,7 @@ export const eventMetadata = z
     z.string().max(EVENT_METADATA_LIMITS.value),
   )
   .refine(
-    (given) => Object.keys(given).length <= EVENT_METADATA_LIMITS.keys,
+    (metadata) => Object.keys(metadata).length <= EVENT_METADATA_LIMITS.keys,
     `must have at most ${EVENT_METADATA_LIMITS.keys} keys`,
   )
   .describe("An integrator's own texts, by key; people are not shown them.");

@@ -61,7 +61,7 @@ export function rescheduleBooking(db: Db, target: EventTarget, body: RescheduleB
             minutes: body.duration ?? measureMinutes(event),
             availability,
             rules,
-            asks: false,
+            needsConfirmation: false,
             auth,
           });
     const { reason } = body;

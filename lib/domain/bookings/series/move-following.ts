@@ -92,7 +92,7 @@ async function moveAll(
       minutes,
       availability,
       rules,
-      asks: false,
+      needsConfirmation: false,
       isChecked: true,
     };
     await moveEvent(tx, quietTarget, move);

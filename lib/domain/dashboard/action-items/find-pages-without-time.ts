@@ -48,7 +48,7 @@ export async function findPagesWithoutTime(
 ) {
   const end = asInstant(now + SLOT_SEARCH_DAYS * DAY);
   const read = { from: asInstant(now - MARGIN_MS), to: asInstant(end + MARGIN_MS) };
-  const offers = (host: Host, offered: PageGrid & { duration: number }) =>
+  const hasSlots = (host: Host, offered: PageGrid & { duration: number }) =>
     findSlots({ ...offered, hosts: [host], match: "all", from: now, to: end, now }).length > 0;
   const pages = await executeSql(db, PAGES_STATEMENT, [organization, owners]);
   const users = [...new Set(pages.map((page) => page.user))];
@@ -72,10 +72,10 @@ export async function findPagesWithoutTime(
       calendars,
     );
     const duration = pickDuration(custom);
-    if (offers(host, { ...pickGrid(rules), duration })) continue;
+    if (hasSlots(host, { ...pickGrid(rules), duration })) continue;
     const page = await loadPublicPage(db, { nickname, type: null, minutes: null }, read);
     const ofType = page?.types.some((type) =>
-      type.hosts.some((host) => offers(host, { ...type.grid, duration: type.duration })),
+      type.hosts.some((host) => hasSlots(host, { ...type.grid, duration: type.duration })),
     );
     if (!ofType) found.push({ bookpage: id, nickname, ...serializeOwner(row) });
   }

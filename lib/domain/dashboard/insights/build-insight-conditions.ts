@@ -21,9 +21,9 @@ const NAMES = ["host", "team", "bookpage", "type", "source"] as const;
 
 /** Builds conditions on the events `e`; their values follow the first `before` parameters of the statement. */
 export function buildInsightConditions(query: InsightsFilter, before: number) {
-  const asked = NAMES.filter((name) => query[name] !== undefined);
+  const requested = NAMES.filter((name) => query[name] !== undefined);
   return {
-    conditions: asked.map((name, index) => ` AND ${CONDITIONS[name](`$${before + index + 1}`)}`).join(""),
-    values: asked.map((name) => query[name] as string),
+    conditions: requested.map((name, index) => ` AND ${CONDITIONS[name](`$${before + index + 1}`)}`).join(""),
+    values: requested.map((name) => query[name] as string),
   };
 }

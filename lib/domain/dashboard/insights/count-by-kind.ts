@@ -60,10 +60,17 @@ export async function countByKind(
   query: InsightsFilter,
   { since, until, now, people }: CountScope,
 ) {
-  const given = [organization, deriveFirstId(since), new Date(since), new Date(until), people, new Date(now)];
-  const { conditions, values } = buildInsightConditions(query, given.length);
+  const params = [
+    organization,
+    deriveFirstId(since),
+    new Date(since),
+    new Date(until),
+    people,
+    new Date(now),
+  ];
+  const { conditions, values } = buildInsightConditions(query, params.length);
   const kinds = await executeSql(db, { ...KINDS_STATEMENT, text: buildKindsSql(conditions) }, [
-    ...given,
+    ...params,
     ...values,
   ]);
   const types = groupByKey(kinds, "type").slice(0, MAX_INSIGHT_ENTRIES);

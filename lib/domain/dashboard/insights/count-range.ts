@@ -40,10 +40,17 @@ export async function countRange(
   query: InsightsFilter,
   { since, until, now, people }: CountScope,
 ) {
-  const given = [organization, deriveFirstId(since), new Date(since), new Date(until), new Date(now), people];
-  const { conditions, values } = buildInsightConditions(query, given.length);
+  const params = [
+    organization,
+    deriveFirstId(since),
+    new Date(since),
+    new Date(until),
+    new Date(now),
+    people,
+  ];
+  const { conditions, values } = buildInsightConditions(query, params.length);
   const [row] = await executeSql(db, { ...TOTALS_STATEMENT, text: buildTotalsSql(conditions) }, [
-    ...given,
+    ...params,
     ...values,
   ]);
   const { median = null, ...counted } = row ?? { booked: 0, cancelled: 0, held: 0, no_shows: 0 };

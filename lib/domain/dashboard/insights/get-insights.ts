@@ -99,7 +99,7 @@ export async function getInsights(
   const { starts, until } = range;
   const [since = now] = starts;
   const people = within?.people ?? null;
-  const given = [
+  const params = [
     organization,
     deriveFirstId(since),
     starts.map((start) => new Date(start)),
@@ -110,12 +110,12 @@ export async function getInsights(
     new Date(until),
     timezone,
   ];
-  const { conditions, values } = buildInsightConditions(query, given.length);
+  const { conditions, values } = buildInsightConditions(query, params.length);
   const counts =
     conditions === "" ? COUNTS_STATEMENT : { ...COUNTS_STATEMENT, text: buildCountsSql(conditions) };
   // The queries run in parallel, as each scans the whole range.
   const [rows, previous, kinds, views] = await Promise.all([
-    executeSql(db, counts, [...given, ...values]),
+    executeSql(db, counts, [...params, ...values]),
     query.compare
       ? countRange(db, organization, query, { ...derivePreviousRange(range, timezone, now), now, people })
       : null,

@@ -4,10 +4,10 @@ import type { LocalDate } from "@/lib/core/time/local-date";
 import { derivePreviousRange, resolveInsightsRange } from "./insights-range";
 
 const at = (text: string) => asInstant(Date.parse(text));
-const say = (time: number) => new Date(time).toISOString();
+const toIso = (time: number) => new Date(time).toISOString();
 
 const weeksAt = (weeks: number, timezone: string, now: string) =>
-  resolveInsightsRange({ weeks, timezone }, at(now)).starts.map(say);
+  resolveInsightsRange({ weeks, timezone }, at(now)).starts.map(toIso);
 
 const daysOf = (from: string, to: string, timezone = "UTC", now = "2031-06-01T12:00Z") => {
   const named = { weeks: 12, timezone, from: from as LocalDate, to: to as LocalDate };
@@ -34,19 +34,19 @@ describe("findRange", () => {
 
   it("takes named days, whose first and last week it cuts", () => {
     const { starts, until, days } = daysOf("2031-03-06", "2031-03-17", "America/New_York");
-    expect(starts.map(say)).toEqual([
+    expect(starts.map(toIso)).toEqual([
       "2031-03-06T05:00:00.000Z",
       "2031-03-10T04:00:00.000Z",
       "2031-03-17T04:00:00.000Z",
     ]);
-    expect([say(until), days]).toEqual(["2031-03-18T04:00:00.000Z", 12]);
+    expect([toIso(until), days]).toEqual(["2031-03-18T04:00:00.000Z", 12]);
   });
 });
 
 describe("derivePreviousRange", () => {
   it("is as many days, up to the first of the range", () => {
     const { previous } = daysOf("2031-03-06", "2031-03-17", "America/New_York");
-    expect([say(previous.since), say(previous.until)]).toEqual([
+    expect([toIso(previous.since), toIso(previous.until)]).toEqual([
       "2031-02-22T05:00:00.000Z",
       "2031-03-06T05:00:00.000Z",
     ]);
@@ -54,7 +54,7 @@ describe("derivePreviousRange", () => {
 
   it("ends where the range has come to, by the clock of the zone, while it is not over", () => {
     const { previous } = daysOf("2031-03-08", "2031-03-14", "America/New_York", "2031-03-11T15:30Z"); // 11:30 in New York
-    expect([say(previous.since), say(previous.until)]).toEqual([
+    expect([toIso(previous.since), toIso(previous.until)]).toEqual([
       "2031-03-01T05:00:00.000Z",
       "2031-03-04T16:30:00.000Z",
     ]);

@@ -69,7 +69,7 @@ export async function applyEntryChange(db: Db, job: Job, { signal, now }: RunCon
     requestId: getWorkContext()?.requestId ?? generateId(),
   } as const;
   await runAsActor(actor, () =>
-    applyDecision(db, of, { entry: again, object, many: job.many ?? false, now }),
+    applyDecision(db, of, { entry: again, object, isBulk: job.many ?? false, now }),
   );
 }
 
@@ -108,28 +108,32 @@ const scheduleRetry = (db: Db, job: Job, now: Instant) =>
 interface EntryLookup {
   entry: Entry;
   object: CalendarObject | null;
-  many: boolean;
+  isBulk: boolean;
   now: Instant;
 }
 
-async function applyDecision(db: Db, of: EntryKey, { entry, object, many, now }: EntryLookup): Promise<void> {
+async function applyDecision(
+  db: Db,
+  of: EntryKey,
+  { entry, object, isBulk, now }: EntryLookup,
+): Promise<void> {
   const organization = asOrganizationId(of.organization);
   const [event] = await listEventRows(db, organization, [of.event]);
   if (!event) return;
   const { list } = entry.subcalendar.calendar;
   const suggestions = list.syncSuggestions;
-  const [wanted] = buildEntries(event, { ...list.user, suggestions, private: false }).filter(
+  const [expected] = buildEntries(event, { ...list.user, suggestions, private: false }).filter(
     ({ uid }) => uid === of.uid,
   );
   // The entry writer removes unwanted entries, and users tidy up past ones themselves.
-  if (!wanted || wanted.end <= now) return;
+  if (!expected || expected.end <= now) return;
   const at = new Date(now);
-  const own = object?.own?.[0] ?? null;
-  if (object && !own) return;
-  const verdict = evaluateEntry(entry, own);
+  const found = object?.own?.[0] ?? null;
+  if (object && !found) return;
+  const verdict = evaluateEntry(entry, found);
   const target: EventTarget = { organization, id: of.event, precondition: new Precondition(null), now };
   const isHost = event.createdByUserId === of.user;
-  if (own && isHost) await applyReplies(db, of, { entry, event, own, target });
+  if (found && isHost) await applyReplies(db, of, { entry, event, found, target });
   if (verdict.kind === "same") {
     await withTransaction(db, async (tx) => {
       await reserveDraggedTime(tx, of, entry, null);
@@ -138,19 +142,21 @@ async function applyDecision(db: Db, of: EntryKey, { entry, object, many, now }:
     return;
   }
   const time = verdict.kind === "moved" ? toTime(verdict.entry) : null;
-  const isMovedHere = !isTimeUnchanged(entry, wanted);
+  const isMovedHere = !isTimeUnchanged(entry, expected);
   if (isMovedHere && !isLaterChange(verdict.kind === "moved" ? verdict.entry : null, event)) {
     // The meeting has been moved in Bookpage since; that move is written next, so this change is only recorded.
     await withTransaction(db, (tx) => recordCalendarChange(tx, { ...of, time, state: "settled" }, at));
     return;
   }
-  await withTransaction(db, (tx) => reserveDraggedTime(tx, of, entry, time, isMovedHere ? wanted : null));
-  const followed = await countRecentSyncs(db, of, now);
-  const isOtherKind = verdict.kind === "moved" && verdict.entry.allDay !== wanted.allDay;
-  const situation = { rule: list.onCalendarChange, isHost, many, followed, isOtherKind };
+  await withTransaction(db, (tx) => reserveDraggedTime(tx, of, entry, time, isMovedHere ? expected : null));
+  const recentSyncs = await countRecentSyncs(db, of, now);
+  const isOtherKind = verdict.kind === "moved" && verdict.entry.allDay !== expected.allDay;
+  const situation = { rule: list.onCalendarChange, isHost, isBulk, recentSyncs, isOtherKind };
   const step = evaluateEntryStep(verdict.kind, situation);
-  const ask = (reasons: string[] = []) => requestOwnerDecision(db, { ...of, time, reasons, many, entry }, at);
-  if (step === "ask") return ask(time && isHost ? await listConflictNames(db, event, time, now) : []);
+  const requestDecision = (reasons: string[] = []) =>
+    requestOwnerDecision(db, { ...of, time, reasons, isBulk, entry }, at);
+  if (step === "ask")
+    return requestDecision(time && isHost ? await listConflictNames(db, event, time, now) : []);
   const done = () =>
     withTransaction(db, (tx) => recordCalendarChange(tx, { ...of, time, state: "followed" }, at));
   if (step === "decline") {
@@ -165,12 +171,12 @@ async function applyDecision(db: Db, of: EntryKey, { entry, object, many, now }:
     return;
   }
   const reasons = time ? await listConflictNames(db, event, time, now) : [];
-  if (reasons.length > 0 || !time) return ask(reasons);
+  if (reasons.length > 0 || !time) return requestDecision(reasons);
   try {
     await moveToEntryTime(db, target, time);
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
-    return ask([UNNAMED_CONFLICT]);
+    return requestDecision([UNNAMED_CONFLICT]);
   }
   await done();
 }
@@ -188,8 +194,8 @@ const countRecentSyncs = (db: Db, { organization, event, user }: EntryKey, now: 
   });
 
 /** The later of two changes wins, if the calendar reports when it was changed. */
-const isLaterChange = (own: BookpageEntry | null, { confirmedAt, updatedAt }: EventRow): boolean =>
-  own !== null && own.changedAt !== null && own.changedAt > +(confirmedAt ?? updatedAt);
+const isLaterChange = (found: BookpageEntry | null, { confirmedAt, updatedAt }: EventRow): boolean =>
+  found !== null && found.changedAt !== null && found.changedAt > +(confirmedAt ?? updatedAt);
 
 const toTime = ({ start, end, allDay }: BookpageEntry) => ({
   startsAt: new Date(start),
@@ -200,14 +206,14 @@ const toTime = ({ start, end, allDay }: BookpageEntry) => ({
 interface ReplyUpdate {
   entry: Entry;
   event: EventRow;
-  own: BookpageEntry;
+  found: BookpageEntry;
   target: EventTarget;
 }
 
-async function applyReplies(db: Db, of: EntryKey, { entry, event, own, target }: ReplyUpdate) {
-  if (own.attendees === null) return;
+async function applyReplies(db: Db, of: EntryKey, { entry, event, found, target }: ReplyUpdate) {
+  if (found.attendees === null) return;
   const known = entry.answers as Record<string, string>;
-  const said = extractAttendeeReplies(own);
+  const said = extractAttendeeReplies(found);
   if (JSON.stringify(said) === JSON.stringify(known)) return;
   await applyAttendeeReplies(db, target, event, said, known);
   await db.calendarEntry.updateMany({

@@ -40,7 +40,7 @@ export async function enqueueChangeMail(tx: Db, change: CalendarChange) {
 
 function addChangeFacts(mail: NewMail, change: CalendarChange, reader: MailReader): NewMail {
   const t = getMailTranslator(reader.lang);
-  const told = [
+  const facts = [
     ...describeTime(change, reader).map((line) => ({ label: t("entryMoved.there"), lines: [line] })),
     ...(change.reasons.length > 0
       ? [
@@ -53,7 +53,7 @@ function addChangeFacts(mail: NewMail, change: CalendarChange, reader: MailReade
         ]
       : []),
   ];
-  return { ...mail, content: { ...mail.content, facts: [...told, ...mail.content.facts] } };
+  return { ...mail, content: { ...mail.content, facts: [...facts, ...mail.content.facts] } };
 }
 
 function describeTime(

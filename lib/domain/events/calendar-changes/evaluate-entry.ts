@@ -21,9 +21,9 @@ interface Situation {
   /** Whether the entry belongs to a host, not to another participant. */
   isHost: boolean;
   /** More entries are gone at once than a user would delete. */
-  many: boolean;
+  isBulk: boolean;
   /** Number of times that the meeting followed this calendar within the last hour. */
-  followed: number;
+  recentSyncs: number;
   /** The entry became an all-day one, or stopped being one. */
   isOtherKind: boolean;
 }
@@ -34,9 +34,9 @@ export const MAX_SYNCS_PER_HOUR = 3;
 /** Decides what a change of an entry does to the meeting without asking its owner. */
 export function evaluateEntryStep(
   kind: "moved" | "deleted",
-  { rule, isHost, many, followed, isOtherKind }: Situation,
+  { rule, isHost, isBulk, recentSyncs, isOtherKind }: Situation,
 ): "move" | "cancel" | "decline" | "ask" {
-  if (rule !== "follow" || many || followed >= MAX_SYNCS_PER_HOUR) return "ask";
+  if (rule !== "follow" || isBulk || recentSyncs >= MAX_SYNCS_PER_HOUR) return "ask";
   if (kind === "deleted") return isHost ? "cancel" : "decline";
   return isHost && !isOtherKind ? "move" : "ask";
 }

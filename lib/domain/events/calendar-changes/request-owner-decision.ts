@@ -13,21 +13,21 @@ import { recordCalendarChange } from "./record-calendar-change";
 interface OwnerQuestion extends EntryKey {
   time: EntryTime | null;
   reasons: string[];
-  many: boolean;
+  isBulk: boolean;
   entry: { subcalendar: { name: string; calendar: { list: { id: string; user: User } } } };
 }
 
 /** Asks the calendar's owner what to do, once; many entries deleted together share one mail. */
 export const requestOwnerDecision = (
   db: Db,
-  { many, entry, ...change }: OwnerQuestion,
+  { isBulk, entry, ...change }: OwnerQuestion,
   now: Date,
 ): Promise<void> =>
   withTransaction(db, async (tx) => {
     const { name, calendar } = entry.subcalendar;
     const organization = asOrganizationId(change.organization);
     await lockRow(tx, "calendar_lists", { organizationId: organization, id: calendar.list.id });
-    const told = await tx.calendarChange.count({
+    const recentDeletions = await tx.calendarChange.count({
       where: {
         organizationId: organization,
         userId: change.user,
@@ -35,9 +35,9 @@ export const requestOwnerDecision = (
         seenAt: { gt: new Date(+now - HOUR) },
       },
     });
-    const asked = await recordCalendarChange(tx, { ...change, state: "open" }, now);
-    if (!asked) return;
-    if (!many) return enqueueChangeMail(tx, asked);
-    if (told === 0)
+    const recorded = await recordCalendarChange(tx, { ...change, state: "open" }, now);
+    if (!recorded) return;
+    if (!isBulk) return enqueueChangeMail(tx, recorded);
+    if (recentDeletions === 0)
       await storeAccountMails(tx, organization, [calendar.list.user], buildCalendarEmptiedEmail({ name }));
   });

@@ -20,7 +20,7 @@ export async function reserveDraggedTime(
   { organization, event, user, uid }: EntryKey,
   { subcalendarId, objectKey }: Entry,
   time: EntryTime | null,
-  wanted: Interval | null = null,
+  movedTo: Interval | null = null,
 ): Promise<void> {
   const where = {
     organizationId: organization,
@@ -31,9 +31,9 @@ export async function reserveDraggedTime(
   await tx.busyPeriod.deleteMany({ where });
   if (time)
     await tx.busyPeriod.create({ data: { id: generateId(), ...where, userId: user, ...time, counts: true } });
-  if (wanted)
+  if (movedTo)
     await tx.calendarEntry.updateMany({
       where: { organizationId: organization, eventId: event, userId: user, uid },
-      data: { startsAt: new Date(wanted.start), endsAt: new Date(wanted.end) },
+      data: { startsAt: new Date(movedTo.start), endsAt: new Date(movedTo.end) },
     });
 }

@@ -46,12 +46,12 @@ export function formatEntryLocation(event: EventRow, reader: Reader): string | n
   const confirmed = event.places.filter(({ id }) => event.confirmedFlag && id === event.confirmedPlaceId);
   const [place] = confirmed;
   const url = parseConference(event)?.url;
-  const told = { isHost: isHostOf(event, reader) };
+  const format = { isHost: isHostOf(event, reader) };
   const room = pickEventRoom(event);
   const places = confirmed.length > 0 ? confirmed : event.places;
   const isMet = url && place && place.kind !== "place";
-  const words = isMet ? [url] : places.map((one) => formatPlaceLine(one, t, told));
-  return [...(room ? [formatPlaceLine(toEventPlace(room), t, told)] : []), ...words].join(" / ") || null;
+  const words = isMet ? [url] : places.map((one) => formatPlaceLine(one, t, format));
+  return [...(room ? [formatPlaceLine(toEventPlace(room), t, format)] : []), ...words].join(" / ") || null;
 }
 
 const getReaderTranslator = ({ language }: Reader): Translate =>
@@ -61,9 +61,11 @@ const formatHostName = ({ createdByUser, createdByName }: EventRow): string =>
   (createdByUser && formatFullName(createdByUser)) ?? createdByName ?? "";
 
 function formatAttendees({ invitees, declines }: EventRow, t: Translate): string[] {
-  const coming = invitees.filter(({ id, su }) => !su && !declines.some(({ inviteeId }) => inviteeId === id));
-  if (coming.length === 0) return [];
-  const lines = coming.map(({ fullName, email, phone, company }) =>
+  const attendees = invitees.filter(
+    ({ id, su }) => !su && !declines.some(({ inviteeId }) => inviteeId === id),
+  );
+  if (attendees.length === 0) return [];
+  const lines = attendees.map(({ fullName, email, phone, company }) =>
     [fullName, email, phone, company].filter(Boolean).join(" · "),
   );
   const more = lines.length - MAX_PEOPLE;

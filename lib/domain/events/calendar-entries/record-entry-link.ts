@@ -9,7 +9,7 @@ export async function recordEntryLink(
   { organization, event, user }: { organization: string; event: string; user: string },
   room: Exclude<EntryMeetingLink, string>,
 ): Promise<void> {
-  const asked = await db.conference.findFirst({
+  const requested = await db.conference.findFirst({
     where: {
       organizationId: organization,
       eventId: event,
@@ -18,5 +18,5 @@ export async function recordEntryLink(
       state: { in: ["requested", "late", "again"] },
     },
   });
-  if (asked) await recordMeetingLink(db, asked, room, readClock());
+  if (requested) await recordMeetingLink(db, requested, room, readClock());
 }

@@ -33,11 +33,11 @@ export async function recordWriteFailure(
     });
     if (count === 0) return;
     const { name, userId } = await tx.calendar.findUniqueOrThrow({ where: toRowKey(organization, calendar) });
-    const place = await tx.subcalendar.findUnique({ where: toRowKey(organization, subcalendar) });
+    const target = await tx.subcalendar.findUnique({ where: toRowKey(organization, subcalendar) });
     const owner = await tx.user.findUniqueOrThrow({ where: toRowKey(organization, userId) });
-    const named = place && place.name !== name ? `${place.name} (${name})` : name;
-    const letter = buildCalendarRejectsEmail({ name: named });
-    await storeAccountMails(tx, asOrganizationId(organization), [owner], letter);
+    const named = target && target.name !== name ? `${target.name} (${name})` : name;
+    const email = buildCalendarRejectsEmail({ name: named });
+    await storeAccountMails(tx, asOrganizationId(organization), [owner], email);
   });
 }
 

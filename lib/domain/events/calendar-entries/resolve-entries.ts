@@ -71,12 +71,12 @@ export async function resolveEntries(
   });
   const placed = accounts.flatMap((account) =>
     account.subcalendars.flatMap((subcalendar): PlacedEntry[] => {
-      const place = { account, subcalendar };
-      if (subcalendar.id === target.id) return entries.map((entry) => ({ ...place, entry }));
+      const calendar = { account, subcalendar };
+      if (subcalendar.id === target.id) return entries.map((entry) => ({ ...calendar, entry }));
       if (!subcalendar.copyBusy || !subcalendar.writable) return [];
-      const firm = entries.filter(({ tentative }) => !tentative);
-      return firm.map((entry) => ({
-        ...place,
+      const confirmed = entries.filter(({ tentative }) => !tentative);
+      return confirmed.map((entry) => ({
+        ...calendar,
         entry: toCopy(entry, event.id, subcalendar.id, owner.language),
       }));
     }),
@@ -112,9 +112,9 @@ async function findPageSettings(db: Db, event: EventRow): Promise<CustomSettings
   const type =
     appointmentTypeId &&
     (await db.appointmentType.findFirst({ where: { organizationId, id: appointmentTypeId } }));
-  const own = (row: { custom: unknown } | string | null) =>
+  const pickCustom = (row: { custom: unknown } | string | null) =>
     (typeof row === "object" && (row?.custom as CustomSettings)) || {};
-  return resolveTypeCustom(own(page), own(type));
+  return resolveTypeCustom(pickCustom(page), pickCustom(type));
 }
 
 const isHost = (event: EventRow, user: string): boolean =>

@@ -49,13 +49,13 @@ export async function writeCalendarEntriesSafely(
 ): Promise<WriteOutcome[]> {
   const outcomes: WriteOutcome[] = [];
   const failures = new Set<string>(); // UIDs
-  const succeeds = async (uid: string, place: Omit<WriteOutcome, "error">, work: Promise<void>) => {
+  const succeeds = async (uid: string, written: Omit<WriteOutcome, "error">, work: Promise<void>) => {
     try {
       await work;
       return true;
     } catch (error) {
       failures.add(uid);
-      outcomes.push({ ...place, error });
+      outcomes.push({ ...written, error });
       return false;
     }
   };
@@ -72,15 +72,15 @@ export async function writeCalendarEntriesSafely(
       missing.push(one);
     }
     for (const one of missing) {
-      const place = { calendar: one.account.id, subcalendar: one.subcalendar.id };
-      if (await succeeds(one.entry.uid, place, writeEntry(db, target, one, stored, signal)))
-        outcomes.push({ ...place, error: null });
+      const written = { calendar: one.account.id, subcalendar: one.subcalendar.id };
+      if (await succeeds(one.entry.uid, written, writeEntry(db, target, one, stored, signal)))
+        outcomes.push({ ...written, error: null });
     }
     if (missing.length > 0) continue;
     const surplus = stored.filter((row) => !placing.entries.some((one) => isSameEntry(row, one)));
     for (const row of surplus.filter((one) => !failures.has(fromRemovalUid(one)))) {
-      const place = { calendar: row.subcalendar.calendarId, subcalendar: row.subcalendarId };
-      await succeeds(row.uid, place, removeEntry(db, target, row, placing, signal));
+      const written = { calendar: row.subcalendar.calendarId, subcalendar: row.subcalendarId };
+      await succeeds(row.uid, written, removeEntry(db, target, row, placing, signal));
     }
     break;
   }
@@ -123,15 +123,15 @@ async function writeEntry(
   if (!opened) return;
   const { uid } = entry;
   const known = stored.find((row) => row.uid === uid);
-  const elsewhere = known && known.subcalendarId !== subcalendar.id ? known : null;
-  if (elsewhere) await markForRemoval(db, target, elsewhere);
-  const before = elsewhere ? stored.find((row) => row.uid === toRemovalUid(uid, subcalendar.id)) : known;
+  const moved = known && known.subcalendarId !== subcalendar.id ? known : null;
+  if (moved) await markForRemoval(db, target, moved);
+  const before = moved ? stored.find((row) => row.uid === toRemovalUid(uid, subcalendar.id)) : known;
   const of: EntryKey = { ...target, uid };
-  if (known && !elsewhere) await startEntryWrite(db, of);
+  if (known && !moved) await startEntryWrite(db, of);
   const put = () =>
     opened.writer.upsertEntry(opened.access, subcalendar.sourceId, entry, before?.objectKey ?? null);
   const newKey = before ? before.objectKey : opened.writer.generateKey?.(entry);
-  const { key, room } = await (newKey && (!known || elsewhere)
+  const { key, room } = await (newKey && (!known || moved)
     ? writeWithIntent(db, of, { subcalendar: subcalendar.id, key: newKey }, put)
     : put());
   const written = hashEntry(entry);
@@ -146,17 +146,17 @@ async function writeEntry(
 async function writeWithIntent<Put>(
   db: Db,
   of: EntryKey,
-  place: { subcalendar: string; key: string },
+  location: { subcalendar: string; key: string },
   put: () => Promise<Put>,
 ): Promise<Put> {
-  const isNoted = await recordWriteIntent(db, of, place);
+  const isNoted = await recordWriteIntent(db, of, location);
   try {
     return await put();
   } catch (error) {
     const isRefused = error instanceof ProviderError && error.reason !== "busy";
-    if (isRefused && isNoted) await deleteWrittenEntry(db, of, place);
+    if (isRefused && isNoted) await deleteWrittenEntry(db, of, location);
     // A concurrent job that found no entry may have deleted the record.
-    else if (!isRefused) await recordWriteIntent(db, of, place);
+    else if (!isRefused) await recordWriteIntent(db, of, location);
     throw error;
   }
 }

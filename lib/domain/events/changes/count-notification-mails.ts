@@ -34,16 +34,16 @@ export async function countNotificationMails(
   tx: Db,
   organization: OrganizationId,
   { page, people, now }: { page: string | null; people: readonly NotificationRecipient[]; now: Instant },
-  news: readonly EventNotification[],
+  notifications: readonly EventNotification[],
 ): Promise<void> {
-  const strangers = people.filter(({ userId, addressConfirmedAt }) => !userId && !addressConfirmedAt);
-  if (strangers.length === 0) return;
-  const outward = news.filter(({ kind }) => !INTERNAL_KINDS.includes(kind));
-  const recipients = outward.flatMap(({ kind, about }) =>
-    strangers.flatMap(({ id, email }) =>
+  const externals = people.filter(({ userId, addressConfirmedAt }) => !userId && !addressConfirmedAt);
+  if (externals.length === 0) return;
+  const external = notifications.filter(({ kind }) => !INTERNAL_KINDS.includes(kind));
+  const recipients = external.flatMap(({ kind, about }) =>
+    externals.flatMap(({ id, email }) =>
       email && (!PERSONAL_KINDS.includes(kind) || id === about) ? [email] : [],
     ),
   );
-  const isNeeded = !outward.some(({ kind }) => DEFERRABLE_KINDS.includes(kind));
+  const isNeeded = !external.some(({ kind }) => DEFERRABLE_KINDS.includes(kind));
   await requireMailQuota(tx, organization, { recipients, page, isNeeded }, now);
 }

@@ -33,9 +33,9 @@ const releaseSeats = (db: Db, target: EventTarget, body: DeclineBody) =>
       const message = "is the organiser, who cannot decline: cancel the event";
       throw buildFieldProblem("/invitee", "organiser", `invitee ${message}.`, "conflict");
     }
-    const leaving = [invitee, ...listGuests(event, invitee.id)].map(({ id }) => id);
+    const declining = [invitee, ...listGuests(event, invitee.id)].map(({ id }) => id);
     await tx.decline.createMany({
-      data: leaving.map((inviteeId) => ({
+      data: declining.map((inviteeId) => ({
         id: generateId(),
         organizationId: target.organization,
         eventId: event.id,
@@ -49,7 +49,7 @@ const releaseSeats = (db: Db, target: EventTarget, body: DeclineBody) =>
       where: toRowKey(target.organization, event.id),
       data: { icsSequence: await getNextSequence(tx, event) },
     });
-    for (const id of leaving)
+    for (const id of declining)
       await enqueueRemovalMail(tx, target.organization, event.id, id, target.now, "left");
     return { happened: "declined" };
   });

@@ -8,9 +8,9 @@ import { env } from "@/lib/platform/env/env";
 /** Derives the event's conference; null unless it is confirmed and not cancelled. */
 export function deriveEventConference(event: EventRow): Conference | null {
   const place = event.places.find(({ id }) => id === event.confirmedPlaceId);
-  const wanted = deriveEventPhase(event) === "confirmed" && place;
+  const confirmed = deriveEventPhase(event) === "confirmed" && place;
   return deriveConference(
-    wanted ? { kind: place.kind as PlaceKind, contact: place.contact, host: event.createdByUserId } : null,
+    confirmed ? { kind: place.kind as PlaceKind, contact: place.contact, host: event.createdByUserId } : null,
     parseConference(event),
     env().JITSI_URL ?? null,
   );

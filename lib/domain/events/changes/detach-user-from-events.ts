@@ -39,7 +39,8 @@ export async function detachUserFromEvents(tx: Db, organization: OrganizationId,
   const rows = await executeSql(tx, LOCK, [organization, user.id]);
   const events = rows.map(({ id }) => id);
   await executeSql(tx, DETACH_CREATOR, [organization, events, user.id, user.email, formatFullName(user)]);
-  for (const forget of DETACH_CREATOR_OF_PARTS) await executeSql(tx, forget, [organization, events, user.id]);
+  for (const statement of DETACH_CREATOR_OF_PARTS)
+    await executeSql(tx, statement, [organization, events, user.id]);
   await revokeEventLinks(tx, organization, user.id);
   await executeSql(tx, DETACH_INVITEE, [organization, events, user.id]);
 }

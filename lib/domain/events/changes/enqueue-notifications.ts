@@ -39,14 +39,14 @@ const pickPriority = (kind: EventNotification["kind"]): Priority | undefined => 
 export async function enqueueNotifications(
   tx: Db,
   organization: OrganizationId,
-  { id: event, events, version, phase, ...whom }: NotifiedEvent,
-  news: readonly EventNotification[],
+  { id: event, events, version, phase, ...audience }: NotifiedEvent,
+  notifications: readonly EventNotification[],
 ): Promise<void> {
-  await countNotificationMails(tx, organization, whom, news);
+  await countNotificationMails(tx, organization, audience, notifications);
   await addJobs(
     tx,
     SEND_EVENT_NOTIFICATIONS,
-    news.map(({ kind, about }) => ({
+    notifications.map(({ kind, about }) => ({
       payload: {
         organization,
         event,

@@ -14,8 +14,8 @@ import { countEventAttendees, listEventRooms } from "./select-event-room";
  */
 export async function ensureRoomCapacity(tx: Db, before: EventRow, after: EventRow): Promise<string | null> {
   const { room, roomId } = after;
-  const coming = countEventAttendees(after);
-  if (!room || room.capacity === null || coming <= Math.max(room.capacity, countEventAttendees(before)))
+  const attendees = countEventAttendees(after);
+  if (!room || room.capacity === null || attendees <= Math.max(room.capacity, countEventAttendees(before)))
     return roomId;
   const time = findMeetingTime(after);
   const { rules } = await findPageRules(tx, after);

@@ -104,7 +104,7 @@ function listVoters(before: EventRow, after: EventRow): string[] {
     ({ id, yes, ifNeedBe }) =>
       !before.votes.some((old) => old.id === id && old.yes === yes && old.ifNeedBe === ifNeedBe),
   );
-  const back = before.declines.filter(({ id }) => !after.declines.some((decline) => decline.id === id));
-  const voters = new Set([...cast, ...back].map(pickInviteeId));
+  const withdrawn = before.declines.filter(({ id }) => !after.declines.some((decline) => decline.id === id));
+  const voters = new Set([...cast, ...withdrawn].map(pickInviteeId));
   return after.invitees.filter(({ id, su }) => !su && voters.has(id)).map(({ id }) => id);
 }

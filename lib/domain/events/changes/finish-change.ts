@@ -55,14 +55,14 @@ export async function finishChange(
   tx: Db,
   organization: OrganizationId,
   before: EventRow,
-  { columns = {}, room: given, happened, isQuiet }: EventChangeOutcome,
+  { columns = {}, room: newRoom, happened, isQuiet }: EventChangeOutcome,
   now: Instant,
 ): Promise<EventChangeResult> {
   const write = (data: Prisma.EventUncheckedUpdateInput) =>
     tx.event.update({ where: toRowKey(organization, before.id), data, include: withParts });
   let after = await write({ ...columns, v: { increment: 1 } });
-  const wanted = given === undefined ? await ensureRoomCapacity(tx, before, after) : given;
-  if (wanted !== after.roomId) after = await updateRoom(tx, organization, after.id, wanted);
+  const roomId = newRoom === undefined ? await ensureRoomCapacity(tx, before, after) : newRoom;
+  if (roomId !== after.roomId) after = await updateRoom(tx, organization, after.id, roomId);
   const { room } = await syncReservations(tx, organization, before, after, now);
   if (room !== after.roomId) after = await updateRoom(tx, organization, after.id, room);
   const conference = deriveEventConference(after);
@@ -72,7 +72,7 @@ export async function finishChange(
     after = await write({ icsSequence: await getNextSequence(tx, after), version: { increment: 1 } });
   }
   const declined = new Set(after.declines.map(({ inviteeId }) => inviteeId));
-  const told = {
+  const notified = {
     id: after.id,
     version: after.v,
     phase: deriveEventPhase(after),
@@ -80,7 +80,7 @@ export async function finishChange(
     people: after.invitees.filter(({ id }) => !declined.has(id)),
     now,
   };
-  if (!isQuiet) await enqueueNotifications(tx, organization, told, deriveNotifications(before, after));
+  if (!isQuiet) await enqueueNotifications(tx, organization, notified, deriveNotifications(before, after));
   await schedulePoll(tx, organization, before, after, now);
   await enqueueEntries(tx, organization, {
     id: after.id,
@@ -89,8 +89,8 @@ export async function finishChange(
       ...[...before.invitees, ...after.invitees].map(({ userId }) => userId),
     ],
   });
-  const followed = { event: after.id, before: parseConference(before), after: conference };
-  await enqueueConferenceSyncs(tx, organization, [followed], now);
+  const conferenceChange = { event: after.id, before: parseConference(before), after: conference };
+  await enqueueConferenceSyncs(tx, organization, [conferenceChange], now);
   const event = serializeEvent(after);
   if (happened === null || isSameContent(serializeEvent(before), event)) return { event, happened: null };
   await emitEventWebhooks(tx, organization, after.id, [`event.${happened}`], () => after, before);

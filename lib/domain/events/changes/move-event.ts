@@ -29,7 +29,7 @@ interface EventMove {
   availability: string | null;
   rules: PageRules;
   /** Whether the host must confirm the new time, as the page requires for all bookings. */
-  asks: boolean;
+  needsConfirmation: boolean;
   /** The caller has checked, under the hosts' locks, that the page offers the time. */
   isChecked?: boolean;
   /** The caller, who is told of conflicts as far as they may see them; default: an anonymous visitor. */
@@ -53,10 +53,13 @@ export function moveEvent(db: Db, target: EventTarget, move: EventMove) {
       data: { startsAt: new Date(move.start), endsAt: new Date(end), allDay: false },
     });
     await resetVotes(tx, event, date.id, move);
-    const confirmed = { confirmedFlag: !move.asks, confirmedDateId: move.asks ? null : date.id };
+    const confirmed = {
+      confirmedFlag: !move.needsConfirmation,
+      confirmedDateId: move.needsConfirmation ? null : date.id,
+    };
     return {
-      columns: { ...confirmed, ...(!move.asks && { confirmedAt: new Date(target.now) }) },
-      happened: move.asks ? null : "updated",
+      columns: { ...confirmed, ...(!move.needsConfirmation && { confirmedAt: new Date(target.now) }) },
+      happened: move.needsConfirmation ? null : "updated",
     };
   });
 }
@@ -68,9 +71,13 @@ async function resetVotes(
   dateId: string,
   move: EventMove,
 ) {
-  const stay = move.asks ? [move.invitee] : invitees.filter(({ su }) => su).map(({ id }) => id);
+  const stay = move.needsConfirmation ? [move.invitee] : invitees.filter(({ su }) => su).map(({ id }) => id);
   await tx.vote.deleteMany({
-    where: { organizationId, dateId, ...(move.asks ? { inviteeId: { notIn: stay } } : { yes: false }) },
+    where: {
+      organizationId,
+      dateId,
+      ...(move.needsConfirmation ? { inviteeId: { notIn: stay } } : { yes: false }),
+    },
   });
   await tx.vote.createMany({
     data: [...new Set([...stay, move.invitee])].map((inviteeId) => ({
@@ -100,8 +107,12 @@ async function requireOffered(
   if (!person || people.length < users.length) throw new ApiProblem("not_found", "The host was not found.");
   const { timezone } = person;
   const hosts = people.map(({ host }) => host);
-  const coming = { ...expandToSearchRange(start, start), people: countEventAttendees(event), except: [id] };
-  const rooms = await findRooms(tx, organization, rules.custom, coming);
+  const roomQuery = {
+    ...expandToSearchRange(start, start),
+    people: countEventAttendees(event),
+    except: [id],
+  };
+  const rooms = await findRooms(tx, organization, rules.custom, roomQuery);
   const grid = pickGrid(
     rules,
     rooms?.map((room) => room.host),

@@ -13,30 +13,30 @@ export async function replaceEventDates(
   sent: readonly EventDateInput[],
   timezone: string,
 ) {
-  const wanted = sent.map((date, index) => {
+  const parsed = sent.map((date, index) => {
     const { start, end, allDay } = parseEventTime(date, timezone, `/dates/${index}`);
     return { _id: date._id, startsAt: new Date(start), endsAt: new Date(end), allDay };
   });
-  const kept = matchEntries(
+  const matched = matchEntries(
     event.dates,
-    wanted,
+    parsed,
     (old, { startsAt, endsAt }) => +old.startsAt === +startsAt && +old.endsAt === +endsAt,
     "/dates",
   );
   const { organizationId } = event;
-  const gone = event.dates.filter((old) => !kept.includes(old)).map(({ id }) => id);
-  if (gone.length > 0) await tx.eventDate.deleteMany({ where: { organizationId, id: { in: gone } } });
+  const removed = event.dates.filter((old) => !matched.includes(old)).map(({ id }) => id);
+  if (removed.length > 0) await tx.eventDate.deleteMany({ where: { organizationId, id: { in: removed } } });
 
-  const rows = wanted.map(({ _id, ...date }, position) => ({ ...date, position }));
+  const rows = parsed.map(({ _id, ...date }, position) => ({ ...date, position }));
   for (const [index, row] of rows.entries()) {
-    const old = kept[index];
+    const old = matched[index];
     const { startsAt, endsAt, allDay, position } = old ?? {};
     const before = { startsAt, endsAt, allDay, position };
     if (old && JSON.stringify(before) !== JSON.stringify(row))
       await tx.eventDate.update({ where: toRowKey(organizationId, old.id), data: row });
   }
   const added = rows
-    .filter((_, index) => !kept[index])
+    .filter((_, index) => !matched[index])
     .map((row) => ({
       ...row,
       id: generateId(),

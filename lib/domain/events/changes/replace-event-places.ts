@@ -7,15 +7,15 @@ import { matchEntries } from "./match-entries";
 
 /** Replaces the event's locations. Unchanged ones keep id and votes; the organiser says yes to new ones. */
 export async function replaceEventPlaces(tx: Db, event: EventRow, sent: readonly EventPlaceInput[]) {
-  const kept = matchEntries(
+  const matched = matchEntries(
     event.places,
     sent,
     (old, { name, address }) => old.name === name && old.address === (address ?? null),
     "/places",
   );
   const { organizationId } = event;
-  const gone = event.places.filter((old) => !kept.includes(old)).map(({ id }) => id);
-  if (gone.length > 0) await tx.eventPlace.deleteMany({ where: { organizationId, id: { in: gone } } });
+  const removed = event.places.filter((old) => !matched.includes(old)).map(({ id }) => id);
+  if (removed.length > 0) await tx.eventPlace.deleteMany({ where: { organizationId, id: { in: removed } } });
 
   const rows = sent.map(({ name, address, source, icon }, position) => ({
     name,
@@ -25,14 +25,14 @@ export async function replaceEventPlaces(tx: Db, event: EventRow, sent: readonly
     position,
   }));
   for (const [index, row] of rows.entries()) {
-    const old = kept[index];
+    const old = matched[index];
     // A renamed location is another one, so it loses the kind and contact of the old one.
     const another = old && old.name !== row.name ? { kind: "place", contact: null } : {};
     if (old && Object.entries(row).some(([column, value]) => old[column as keyof typeof row] !== value))
       await tx.eventPlace.update({ where: toRowKey(organizationId, old.id), data: { ...row, ...another } });
   }
   const added = rows
-    .filter((_, index) => !kept[index])
+    .filter((_, index) => !matched[index])
     .map((row) => ({
       ...row,
       id: generateId(),

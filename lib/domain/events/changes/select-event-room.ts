@@ -41,9 +41,9 @@ export async function selectEventRoom(
   time: Interval,
 ): Promise<string | null> {
   const setting = rules && pickRoomsSetting(rules.custom);
-  const own = event.roomId;
-  if (!setting && own === null) return null;
-  const ids = setting ? setting.any_of : own === null ? [] : [own];
+  const current = event.roomId;
+  if (!setting && current === null) return null;
+  const ids = setting ? setting.any_of : current === null ? [] : [current];
   const rooms = await loadRooms(tx, asOrganizationId(event.organizationId), {
     from: time.start,
     to: time.end,
@@ -52,7 +52,7 @@ export async function selectEventRoom(
   });
   const fitting = setting ? selectRooms(rooms, setting, countEventAttendees(event)) : rooms;
   const free = fitting.filter(({ host }) => isRoomFree(host, time));
-  const room = free.find(({ id }) => id === own) ?? free[0];
+  const room = free.find(({ id }) => id === current) ?? free[0];
   if (!room && setting)
     throw new ApiProblem("slot_taken", "No room is free at this time.", { reason: "no_room" });
   return room?.id ?? null;

@@ -37,8 +37,8 @@ export async function syncReservations(
   }
   let room = after.roomId;
   if (booked && is) {
-    const wanted = { ...booked, time: is, now, exceptEvent: after.id };
-    for (const host of is.exclusive) await requireBookable(tx, organization, { ...wanted, host });
+    const request = { ...booked, time: is, now, exceptEvent: after.id };
+    for (const host of is.exclusive) await requireBookable(tx, organization, { ...request, host });
     room = await selectEventRoom(tx, after, booked.rules, is);
   }
   await tx.reservation.deleteMany({ where: { organizationId: organization, eventId: after.id } });

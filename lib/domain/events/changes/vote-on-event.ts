@@ -23,13 +23,13 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
     const invitee = requireInvitee(event, body.invitee, "/invitee");
     if (!event.confirmedFlag && isPollClosed(event, target.now))
       throw new ApiProblem("conflict", "The deadline of the poll has passed.", { reason: "poll_over" });
-    const own = event.votes.filter(({ inviteeId }) => inviteeId === invitee.id);
+    const ownVotes = event.votes.filter(({ inviteeId }) => inviteeId === invitee.id);
     const votes = [
       ...buildVotes(event, "dates", body.dates),
       ...buildVotes(event, "places", body.places),
     ].map((vote) => ({
       ...vote,
-      before: own.find(({ dateId, placeId }) => dateId === vote.dateId && placeId === vote.placeId),
+      before: ownVotes.find(({ dateId, placeId }) => dateId === vote.dateId && placeId === vote.placeId),
     }));
     const cast = votes.filter(({ before }) => !before);
     const turned = votes.filter(({ before, ...vote }) => before && isDifferentVote(before, vote));
@@ -59,8 +59,8 @@ export function voteOnEvent(db: Db, target: EventTarget, body: VoteBody, { comes
     if (comesAfterAll) {
       await tx.decline.delete({ where: toRowKey(target.organization, decline.id) });
       // Dates that have become full meanwhile.
-      const lost = own.filter(({ yes, dateId }) => yes && dateId !== null && full.includes(dateId));
-      const ids = lost.map(({ id }) => id);
+      const fullVotes = ownVotes.filter(({ yes, dateId }) => yes && dateId !== null && full.includes(dateId));
+      const ids = fullVotes.map(({ id }) => id);
       await tx.vote.deleteMany({ where: { organizationId: target.organization, id: { in: ids } } });
     }
     return { happened: "voted" };

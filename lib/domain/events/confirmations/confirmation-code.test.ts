@@ -12,7 +12,7 @@ beforeAll(() => {
 
 describe("A code", () => {
   it("has six digits, zeros in front included", () => {
-    for (let turn = 0; turn < 200; turn++) expect(generateConfirmationCode()).toMatch(/^\d{6}$/);
+    for (let round = 0; round < 200; round++) expect(generateConfirmationCode()).toMatch(/^\d{6}$/);
   });
 
   it("fits the form that it was made for, and no other", () => {

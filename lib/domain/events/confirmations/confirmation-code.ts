@@ -23,7 +23,7 @@ export const hashConfirmationCode = (token: string, code: string): Uint8Array<Ar
 export const isCorrectCode = (token: string, code: string, hash: Uint8Array): boolean =>
   deriveStableTokens("address code", `${token}/${code}`)
     .map(toHashBytes)
-    .some((given) => given.length === hash.length && timingSafeEqual(given, hash));
+    .some((candidate) => candidate.length === hash.length && timingSafeEqual(candidate, hash));
 
 /** Extracts the digits of a typed code, which may be grouped; null if it is no code. */
 export function parseConfirmationCode(typed: string): string | null {

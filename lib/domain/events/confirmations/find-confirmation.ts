@@ -27,14 +27,14 @@ export async function findConfirmation<Form extends PendingForm>(
   const row = await db.addressConfirmation.findFirst({ where: { tokenHash } });
   const text = row && unseal(row.sealed, buildTokenContext("address_confirmations.sealed", tokenHash));
   if (!text) return null;
-  const here = await setTenantContext(db, asOrganizationId(row.organizationId), now);
-  if (here === null) return null;
+  const tenant = await setTenantContext(db, asOrganizationId(row.organizationId), now);
+  if (tenant === null) return null;
   return {
     organization: asOrganizationId(row.organizationId),
     form: JSON.parse(text) as Form,
     hold: row.holdId,
     triesLeft: MAX_CODE_ATTEMPTS - row.tries,
     expiresAt: row.expiresAt,
-    expired: row.expiresAt.getTime() <= here,
+    expired: row.expiresAt.getTime() <= tenant,
   };
 }

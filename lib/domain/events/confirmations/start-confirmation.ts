@@ -70,9 +70,9 @@ export function startConfirmation<Form extends PendingForm>(
   now: Instant,
 ): Promise<boolean> {
   return withTransaction(db, async (tx) => {
-    const isLeft = await canSendCode(tx, organization, form.email, now);
+    const canSend = await canSendCode(tx, organization, form.email, now);
     if (await updatePendingForm(tx, organization, { token, form }, now)) return true;
-    if (!isLeft) return false;
+    if (!canSend) return false;
     const code = generateConfirmationCode();
     await executeSql(tx, UPSERT_STATEMENT, [
       hashToken(token),

@@ -32,16 +32,16 @@ const toConferenceKey = ({ organizationId, eventId, userId, provider }: Requeste
 /** Records a created meeting link, and notifies participants who were told that it would follow. */
 export async function recordMeetingLink(
   db: Db,
-  asked: RequestedConference,
+  requested: RequestedConference,
   { url, code, phone }: Exclude<EntryMeetingLink, string>,
   now: Instant,
 ): Promise<void> {
   const { count } = await db.conference.updateMany({
-    where: { ...toConferenceKey(asked), state: { not: "made" } },
+    where: { ...toConferenceKey(requested), state: { not: "made" } },
     data: { state: "made", reason: null, endedAt: new Date(now) },
   });
-  const isQuiet = count > 0 && isMailPending(asked, now);
-  await setConference(db, asked, ({ failed: _, ...known }) => ({ ...known, url, code, phone }), {
+  const isQuiet = count > 0 && isMailPending(requested, now);
+  await setConference(db, requested, ({ failed: _, ...known }) => ({ ...known, url, code, phone }), {
     now,
     isQuiet,
   });
@@ -53,24 +53,24 @@ export async function recordMeetingLink(
  */
 export async function recordLinkFailure(
   db: Db,
-  asked: RequestedConference,
-  fault: ConferenceError,
+  requested: RequestedConference,
+  reason: ConferenceError,
   now: Instant,
 ): Promise<void> {
   await db.conference.updateMany({
-    where: toConferenceKey(asked),
-    data: { state: "failed", reason: fault, endedAt: new Date(now), busyUntil: null },
+    where: toConferenceKey(requested),
+    data: { state: "failed", reason: reason, endedAt: new Date(now), busyUntil: null },
   });
-  await setConference(db, asked, (known) => ({ ...known, failed: fault }), {
+  await setConference(db, requested, (known) => ({ ...known, failed: reason }), {
     now,
     // The participants of a retried conference already know that there is no link.
-    isQuiet: asked.state === "again" || isMailPending(asked, now),
+    isQuiet: requested.state === "again" || isMailPending(requested, now),
   });
 }
 
 /** Returns whether the mails about the meeting have waited for this result. */
-const isMailPending = (asked: RequestedConference, now: Instant): boolean =>
-  asked.state === "requested" && !isLinkTimedOut(asked, now);
+const isMailPending = (requested: RequestedConference, now: Instant): boolean =>
+  requested.state === "requested" && !isLinkTimedOut(requested, now);
 
 /** Sets the conference, unless the event meanwhile requests another one or none. */
 async function setConference(

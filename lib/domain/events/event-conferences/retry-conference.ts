@@ -30,9 +30,9 @@ export const retryConference = (db: Db, target: EventTarget) =>
       return known.failed ? { columns: { conference: Prisma.DbNull }, happened: "updated" } : null;
     });
     const event = await requireEvent(tx, target.organization, target.id);
-    const asked = parseConference(event);
-    if (!isMissing(asked) || asked.failed || asked.host === null) return serializeEvent(event);
-    await executeSql(tx, AGAIN, [target.organization, event.id, asked.host, asked.provider]);
+    const conference = parseConference(event);
+    if (!isMissing(conference) || conference.failed || conference.host === null) return serializeEvent(event);
+    await executeSql(tx, AGAIN, [target.organization, event.id, conference.host, conference.provider]);
     const { organization } = target;
     const job = { organization, event: event.id };
     await addJob(tx, SYNC_CONFERENCE, job, { key: `follow_conference/${event.id}` });

@@ -55,25 +55,25 @@ export async function syncConference(db: Db, run: Run, signal: AbortSignal, now:
   const organization = asOrganizationId(run.organization);
   const [event] = await listEventRows(db, organization, [run.event]);
   if (!event) return;
-  const wanted = parseConference(event);
+  const conference = parseConference(event);
   const rows = await db.conference.findMany({ where: { organizationId: organization, eventId: event.id } });
   for (const row of rows) {
-    const isWanted = row.provider === wanted?.provider && row.userId === wanted.host;
+    const isWanted = row.provider === conference?.provider && row.userId === conference.host;
     if (isWanted && row.state === "failed") continue;
-    await syncRow(db, run, { event, row, wanted: isWanted ? wanted : null }, signal, now);
+    await syncRow(db, run, { event, row, conference: isWanted ? conference : null }, signal, now);
   }
 }
 
 interface ConferenceSync {
   event: EventRow;
   row: ConferenceRow;
-  wanted: Conference | null;
+  conference: Conference | null;
 }
 
 async function syncRow(
   db: Db,
   run: Run,
-  { event, row, wanted }: ConferenceSync,
+  { event, row, conference }: ConferenceSync,
   signal: AbortSignal,
   now: Instant,
 ) {
@@ -95,9 +95,14 @@ async function syncRow(
   }
   try {
     const delay = RETRY_DELAYS_S[claimed.tries - 1];
-    const fault = await applySync(db, { event, row: { ...row, tries: claimed.tries }, wanted }, signal, now);
-    if (fault === "later") await retry(delay ?? null);
-    else if (fault) await recordLinkFailure(db, row, fault, now);
+    const result = await applySync(
+      db,
+      { event, row: { ...row, tries: claimed.tries }, conference },
+      signal,
+      now,
+    );
+    if (result === "later") await retry(delay ?? null);
+    else if (result) await recordLinkFailure(db, row, result, now);
     else await executeSql(db, DONE, key);
   } catch (error) {
     if (!(error instanceof ProviderError) && !signal.aborted) throw error;
@@ -114,8 +119,8 @@ async function syncRow(
     if (delay !== null && !isOver) {
       await executeSql(db, LATE, key);
       await again(delay);
-    } else if (wanted && row.state !== "made") await recordLinkFailure(db, row, "unanswered", now);
-    else if (!wanted) await db.conference.deleteMany({ where: pickKey(row) });
+    } else if (conference && row.state !== "made") await recordLinkFailure(db, row, "unanswered", now);
+    else if (!conference) await db.conference.deleteMany({ where: pickKey(row) });
   }
 }
 
@@ -129,12 +134,12 @@ const pickKey = ({ organizationId, eventId, userId, provider }: ConferenceRow) =
 /** Null: everything is in sync. */
 async function applySync(
   db: Db,
-  following: ConferenceSync,
+  sync: ConferenceSync,
   signal: AbortSignal,
   now: Instant,
 ): Promise<ConferenceError | "later" | null> {
-  const { event, row, wanted } = following;
-  if (wanted)
+  const { event, row, conference } = sync;
+  if (conference)
     return row.provider === "zoom"
       ? syncZoomMeeting(db, event, row, signal, now)
       : syncMeetingLink(db, event, row, signal, now);

@@ -61,16 +61,16 @@ async function writeMeeting(db: Db, access: ZoomAccess, row: Conference, meeting
   const written = createHash("sha256").update(JSON.stringify(meeting)).digest("hex");
   if (row.remoteId && row.written === written) return;
   const { organizationId, eventId, userId, provider } = row;
-  const note = (data: { remoteId?: string; written: string }) =>
+  const record = (data: { remoteId?: string; written: string }) =>
     db.conference.updateMany({ where: { organizationId, eventId, userId, provider }, data });
   if (row.remoteId && (await updateZoomMeeting(access, row.remoteId, meeting))) {
-    await note({ written });
+    await record({ written });
     return;
   }
   const known = row.tries > 1 && !row.remoteId ? await findZoomMeeting(access, meeting.agenda) : null;
   if (known) await updateZoomMeeting(access, known.id, meeting);
   const { id, ...room } = known ?? (await createZoomMeeting(access, meeting));
-  await note({ remoteId: id, written });
+  await record({ remoteId: id, written });
   await recordMeetingLink(db, row, room, now);
 }
 

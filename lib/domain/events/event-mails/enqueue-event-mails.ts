@@ -26,22 +26,26 @@ const isTimeSet = ({ kind, phase }: EventNotificationPayload) =>
   NOTICES_ABOUT_TIME.includes(kind) || (kind === "created" && phase === "confirmed");
 
 /** Determines the recipients of a notification and enqueues their mails; a second run adds none. */
-export async function enqueueEventMails(db: Db, news: EventNotificationPayload, now: Instant): Promise<void> {
-  if (news.events) return enqueueSeriesMails(db, news, news.events, now);
-  const organization = asOrganizationId(news.organization);
-  if (isTimeSet(news)) await scheduleReminder(db, organization, news.event, now);
-  const visitors = await loadVisitors(db, organization, news.event);
+export async function enqueueEventMails(
+  db: Db,
+  notification: EventNotificationPayload,
+  now: Instant,
+): Promise<void> {
+  if (notification.events) return enqueueSeriesMails(db, notification, notification.events, now);
+  const organization = asOrganizationId(notification.organization);
+  if (isTimeSet(notification)) await scheduleReminder(db, organization, notification.event, now);
+  const visitors = await loadVisitors(db, organization, notification.event);
   const event = visitors[0]?.event;
   if (!event) return;
-  const message = event.messages.find(({ id }) => id === news.about)?.body ?? null;
+  const message = event.messages.find(({ id }) => id === notification.about)?.body ?? null;
   const users = event.seriesId === null ? [] : event.invitees.map(({ userId }) => userId);
   const written = await listEntryOwners(db, organization, users);
-  for (const notice of listMailNotices(news, event, now)) {
+  for (const notice of listMailNotices(notification, event, now)) {
     const readers = await findReaders(db, organization, visitors, notice);
     if (readers.length === 0) continue;
     const autoMessage = await findAutoMessage(db, event);
     const invited = { isInvitedByCalendar: await isInvitedByCalendar(db, event) };
-    const about = { event, version: news.version, notice, message, autoMessage, written, ...invited };
+    const about = { event, version: notification.version, notice, message, autoMessage, written, ...invited };
     const mails = readers.map((reader) => renderEventMail(about, reader));
     await withTransaction(db, (tx) => storeMails(tx, organization, mails));
   }

@@ -23,41 +23,41 @@ import type { SeriesMail } from "./series-mail";
 /** Enqueues one mail per participant about a change of several events of a series, from their first such event on. */
 export async function enqueueSeriesMails(
   db: Db,
-  news: EventNotificationPayload,
+  notification: EventNotificationPayload,
   events: readonly string[],
   now: Instant,
 ): Promise<void> {
-  const organization = asOrganizationId(news.organization);
+  const organization = asOrganizationId(notification.organization);
   for (const event of events) await scheduleReminder(db, organization, event, now);
-  const { seriesId } = (await findDetailedEvent(db, organization, news.event)) ?? { seriesId: null };
+  const { seriesId } = (await findDetailedEvent(db, organization, notification.event)) ?? { seriesId: null };
   if (seriesId === null) return;
   const all = await listDetailedSeriesEvents(db, organization, seriesId);
-  const told = all.filter((event) => events.includes(event.id) && isCurrent(event, news, now));
-  const [first] = told;
+  const changed = all.filter((event) => events.includes(event.id) && isCurrent(event, notification, now));
+  const [first] = changed;
   if (!first) return;
   const autoMessage = await findAutoMessage(db, first);
-  const users = told.flatMap(({ invitees }) => invitees.map(({ userId }) => userId));
+  const users = changed.flatMap(({ invitees }) => invitees.map(({ userId }) => userId));
   const written = await listEntryOwners(db, organization, [...new Set(users)]);
-  for (const event of told) {
+  for (const event of changed) {
     const visitors = event.invitees
       .map((invitee) => toVisitor(event, invitee))
-      .filter((visitor) => listSeriesVisitors(told, visitor)[0]?.id === visitor.id);
+      .filter((visitor) => listSeriesVisitors(changed, visitor)[0]?.id === visitor.id);
     if (visitors.length === 0) continue;
-    for (const { team, ...notice } of listMailNotices(news, event, now)) {
-      const asked = event === first && team ? { ...notice, team } : notice;
-      const readers = await findReaders(db, organization, visitors, asked);
+    for (const { team, ...notice } of listMailNotices(notification, event, now)) {
+      const addressed = event === first && team ? { ...notice, team } : notice;
+      const readers = await findReaders(db, organization, visitors, addressed);
       const invited = { isInvitedByCalendar: await isInvitedByCalendar(db, event) };
       const about = {
         event,
-        version: news.version,
-        notice: asked,
+        version: notification.version,
+        notice: addressed,
         message: null,
         autoMessage,
         written,
         ...invited,
       };
       const mails = readers.map((reader) =>
-        renderEventMail({ ...about, series: pickEvents(all, told, reader) }, reader),
+        renderEventMail({ ...about, series: pickEvents(all, changed, reader) }, reader),
       );
       await withTransaction(db, (tx) => storeMails(tx, organization, mails));
     }
@@ -67,13 +67,13 @@ export async function enqueueSeriesMails(
 /** Picks the events of a series for one reader: the changed ones and all of them. */
 function pickEvents(
   all: readonly DetailedEvent[],
-  told: readonly DetailedEvent[],
+  changed: readonly DetailedEvent[],
   { visitor }: MailReader,
 ): SeriesMail {
-  if (!visitor) return { told, visits: [], whole: [] };
+  if (!visitor) return { changed, visits: [], whole: [] };
   const whole = listSeriesVisitors(all, visitor);
-  const visits = whole.filter(({ id, event }) => told.includes(event) && !hasDeclined(id, event));
-  return { told: visits.map(({ event }) => event), visits, whole };
+  const visits = whole.filter(({ id, event }) => changed.includes(event) && !hasDeclined(id, event));
+  return { changed: visits.map(({ event }) => event), visits, whole };
 }
 
 const hasDeclined = (id: string, { declines }: DetailedEvent) =>

@@ -14,14 +14,14 @@ const KINDS_WITHOUT_ACTIONS = new Set<MailNoticeKind>(["removed", "left", "cance
 export function listSecondaryActions(kind: MailNoticeKind, { visitor, lang }: MailReader): MailLink[] {
   if (!visitor || visitor.su || KINDS_WITHOUT_ACTIONS.has(kind)) return [];
   const t = getTranslator(lang);
-  const offers = listVisitorActions(visitor, readClock());
+  const actions = listVisitorActions(visitor, readClock());
   const { event } = visitor;
   const query = `key=${buildMailedKey(visitor)}`;
   const page = `${resolvePageOrigin()}/event/${event.id}`;
-  const stop = (["cancel", "decline"] as const).find((offer) => offers.has(offer));
+  const stop = (["cancel", "decline"] as const).find((offer) => actions.has(offer));
   const leaves = stop === "decline" && visitor.seats !== null;
   return [
-    ...(offers.has("move")
+    ...(actions.has("move")
       ? [{ label: t("eventPage.action.move"), href: `${page}/reschedule?${query}` }]
       : []),
     ...(stop

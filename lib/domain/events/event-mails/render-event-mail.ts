@@ -48,9 +48,9 @@ export interface NoticeContext {
 }
 
 /** Renders the mail of one reader, in their language and time zone. */
-export function renderEventMail(told: NoticeContext, reader: MailReader): NewMail {
-  const news = { ...told, event: pickVisible(told, reader) };
-  const { event, version, notice, series } = news;
+export function renderEventMail(context: NoticeContext, reader: MailReader): NewMail {
+  const visible = { ...context, event: pickVisible(context, reader) };
+  const { event, version, notice, series } = visible;
   const t = getMailTranslator(reader.lang);
   const key = pickText(notice.kind, reader.role);
   const host = formatHostName(event, reader, t);
@@ -66,9 +66,9 @@ export function renderEventMail(told: NoticeContext, reader: MailReader): NewMai
     lang: reader.lang,
     heading: formatHeading(event, reader, t(`${key}.subject`), t),
     text: reader.team ? t("team.text", { team: reader.team, host }) : t(`${key}.text`, values),
-    facts: listFacts(news, reader, t),
-    quote: pickQuote(news, reader, name, host),
-    join: buildJoinButton(news, reader),
+    facts: listFacts(visible, reader, t),
+    quote: pickQuote(visible, reader, name, host),
+    join: buildJoinButton(visible, reader),
     button: removed ? null : { label: t(pickButton(notice.kind, reader.role)), href: link },
     ways: series ? [] : listSecondaryActions(notice.kind, reader),
     notes: visitor && !removed ? [t("event.own")] : [],
@@ -77,10 +77,10 @@ export function renderEventMail(told: NoticeContext, reader: MailReader): NewMai
   };
   const method = removed && !event.confirmedFlag ? null : pickMethod(notice.kind);
   const isWritten =
-    (visitor?.userId && news.written?.includes(visitor.userId)) ||
-    (news.isInvitedByCalendar && visitor !== null && !visitor.su);
+    (visitor?.userId && visible.written?.includes(visitor.userId)) ||
+    (visible.isInvitedByCalendar && visitor !== null && !visitor.su);
   const file =
-    visitor && method && !isWritten && buildCalendarAttachment(visitor, news.series, reader, method);
+    visitor && method && !isWritten && buildCalendarAttachment(visitor, visible.series, reader, method);
   return {
     key: [event.id, version, notice.kind, visitor?.id ?? reader.email].join("/"),
     eventId: event.id,
@@ -138,8 +138,8 @@ function pickText(kind: MailNoticeKind, role: MailReader["role"]): TextKey {
 
 function pickButton(kind: MailNoticeKind, role: MailReader["role"]) {
   if (kind === "requested" && role === "host") return "event.choose";
-  const asks = ["invited", "suggested", "requested", "unanswered"].includes(kind);
-  return asks && role === "guest" ? "event.answer" : "event.open";
+  const needsAnswer = ["invited", "suggested", "requested", "unanswered"].includes(kind);
+  return needsAnswer && role === "guest" ? "event.answer" : "event.open";
 }
 
 function pickMethod(kind: MailNoticeKind): "REQUEST" | "CANCEL" | null {
@@ -177,14 +177,15 @@ const formatHostName = (event: EventVisitor["event"], reader: MailReader, t: Tra
 function formatHeading(
   event: EventVisitor["event"],
   reader: MailReader,
-  what: string,
+  label: string,
   t: TranslateMail,
 ): string {
-  if (isInternalReader(reader) || !hasExternalTitle(event)) return t("heading", { what, title: event.title });
+  if (isInternalReader(reader) || !hasExternalTitle(event))
+    return t("heading", { what: label, title: event.title });
   const known = event.bookpage
     ? t("event.meeting", { host: describeEventHost(event).name })
     : event.thirdPartyName;
-  return known ? t("heading", { what, title: known }) : what;
+  return known ? t("heading", { what: label, title: known }) : label;
 }
 
 /** Lists the other participants who come. */
@@ -213,15 +214,15 @@ const findConference = ({ event, notice, series }: NoticeContext): Conference | 
     ? null
     : parseConference(event);
 
-function buildJoinButton(news: NoticeContext, { role, lang }: MailReader): MailContent["button"] {
-  const href = role === "team" ? null : findConference(news)?.url;
+function buildJoinButton(context: NoticeContext, { role, lang }: MailReader): MailContent["button"] {
+  const href = role === "team" ? null : findConference(context)?.url;
   return href ? { label: getTranslator(lang)("conference.join"), href } : null;
 }
 
 const MAX_DATE_LINES = 20;
 
-function listFacts(news: NoticeContext, reader: MailReader, t: TranslateMail): MailContent["facts"] {
-  const { event, series } = news;
+function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail): MailContent["facts"] {
+  const { event, series } = context;
   const { lang, zone } = reader;
   const words = getTranslator(lang);
   const region = resolveRegion(lang, null);
@@ -231,21 +232,21 @@ function listFacts(news: NoticeContext, reader: MailReader, t: TranslateMail): M
     zone,
     hourCycle: reader.hourCycle ?? getRegionFormat(lang, region).hourCycle,
   };
-  const spans = (series?.told ?? [event]).flatMap(pickSpans);
-  const place = series ? null : findSeriesPosition(event);
-  const when = spans.map((span) => {
+  const spans = (series?.changed ?? [event]).flatMap(pickSpans);
+  const position = series ? null : findSeriesPosition(event);
+  const times = spans.map((span) => {
     const { day, time } = formatSpan(manner, event.timezone, words, span);
     return span.allDay ? `${day}, ${time}` : `${day}, ${time}, ${formatZoneLabel(zone, span.start)}`;
   });
   const describePlace = (one: Parameters<typeof formatPlaceLine>[0]) =>
     formatPlaceLine(one, words, { isHost: reader.role === "host" });
-  const ownPlaces = (resolveEventSettings(event).fixed_places ?? []).map((own) =>
-    describePlace({ ...own, ...toEventContact(own) }),
+  const pagePlaces = (resolveEventSettings(event).fixed_places ?? []).map((stored) =>
+    describePlace({ ...stored, ...toEventContact(stored) }),
   );
   const written = (text: string) => (hasExternalTitle(event) ? sanitizeExternalText(text, reader) : text);
-  const where = pickPlaces(event)
+  const locations = pickPlaces(event)
     .map(describePlace)
-    .map((place) => (ownPlaces.includes(place) ? place : written(place)));
+    .map((place) => (pagePlaces.includes(place) ? place : written(place)));
   const people = listOthers(event, reader).map((invitee) => {
     if (invitee.su) return formatHostName(event, reader, t);
     const { fullName, email, phone, company } = invitee;
@@ -257,15 +258,15 @@ function listFacts(news: NoticeContext, reader: MailReader, t: TranslateMail): M
     ...formatQuotedTitle(event, reader, t),
     {
       label: words(spans.length > 1 && !series ? "event.proposedTimes" : "event.when"),
-      lines: series ? when : when.slice(0, MAX_DATE_LINES),
+      lines: series ? times : times.slice(0, MAX_DATE_LINES),
     },
     {
       label: words("series.heading"),
-      lines: place ? [words("series.place", { index: place.index, count: place.count })] : [],
+      lines: position ? [words("series.place", { index: position.index, count: position.count })] : [],
     },
     {
       label: words("event.where"),
-      lines: [...where.slice(0, MAX_DATE_LINES), ...formatMeetingLines(news, reader, t)],
+      lines: [...locations.slice(0, MAX_DATE_LINES), ...formatMeetingLines(context, reader, t)],
     },
     { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },
     { label: words("details.heading"), lines: listBookerDetails(reader) },
@@ -296,24 +297,24 @@ function listReaderAnswers(
   const words = getTranslator(reader.lang);
   if (isInternalReader(reader)) return formatAnswerLines(event, manner, words);
   if (reader.role !== "booker") return [];
-  const own = event.invitees.filter(({ id }) => id === reader.visitor?.id);
-  return formatAnswerLines({ ...event, invitees: own }, manner, words).map((line) =>
+  const booker = event.invitees.filter(({ id }) => id === reader.visitor?.id);
+  return formatAnswerLines({ ...event, invitees: booker }, manner, words).map((line) =>
     sanitizeExternalText(line, reader),
   );
 }
 
-const toEventContact = (own: Parameters<typeof toStoredPlace>[0]) => ({
-  contact: toStoredPlace(own).contact ?? null,
+const toEventContact = (stored: Parameters<typeof toStoredPlace>[0]) => ({
+  contact: toStoredPlace(stored).contact ?? null,
 });
 
 /** Formats the meeting link, or why there is none; team admins do not get it. */
-function formatMeetingLines(news: NoticeContext, { role, lang }: MailReader, t: TranslateMail): string[] {
-  const conference = findConference(news);
+function formatMeetingLines(context: NoticeContext, { role, lang }: MailReader, t: TranslateMail): string[] {
+  const conference = findConference(context);
   if (role === "host" && conference?.failed)
     return [`${t("unlinkedHost.subject")}. ${t(`linkFault.${conference.failed}`)}`];
   return role === "team"
     ? []
-    : formatJoinLines(conference, getTranslator(lang), describeEventHost(news.event).name);
+    : formatJoinLines(conference, getTranslator(lang), describeEventHost(context.event).name);
 }
 
 /** Quotes an external title that is not in the heading. */

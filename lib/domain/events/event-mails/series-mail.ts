@@ -2,7 +2,7 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 
 /** A mail about a booking that repeats: the events concerned and all of the reader's events. */
 export interface SeriesMail {
-  told: readonly EventVisitor["event"][];
+  changed: readonly EventVisitor["event"][];
   visits: readonly EventVisitor[];
   whole: readonly EventVisitor[];
 }

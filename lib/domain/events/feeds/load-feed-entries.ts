@@ -112,5 +112,5 @@ export async function loadFeedEntries(db: Db, organization: string, userId: stri
 const describeRow = ({ language, created_by_user_id: createdByUserId, seats, answers }: Row, id: string) =>
   describeForHost(
     { id, language },
-    { createdByUserId, seats, invitees: (answers ?? []).map((given) => ({ answers: given })) },
+    { createdByUserId, seats, invitees: (answers ?? []).map((list) => ({ answers: list })) },
   );

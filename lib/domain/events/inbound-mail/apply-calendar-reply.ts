@@ -105,7 +105,7 @@ async function applyToEvent(
         isSameTime: isAtTime(visitor, reply.start),
         lastStamp: visitor.calendarRepliedAt?.getTime() ?? null,
         state: deriveVisitorState(visitor, now),
-        offers: listVisitorActions(visitor, now),
+        actions: listVisitorActions(visitor, now),
       })
     : { is: "delegated", late: true };
   if (verdict.is === "outdated") return ignored("outdated");

@@ -23,10 +23,10 @@ const REPLIED: ReplyContext = {
   isSameTime: true,
   lastStamp: null,
   state: "confirmed",
-  offers: new Set(["attend", "decline"]),
+  actions: new Set(["attend", "decline"]),
 };
 
-const judge = (reply: Partial<CalendarReply>, replied: Partial<ReplyContext> = {}) =>
+const evaluate = (reply: Partial<CalendarReply>, replied: Partial<ReplyContext> = {}) =>
   evaluateReply({ ...REPLY, ...reply }, { ...REPLIED, ...replied });
 
 describe("a reply", () => {
@@ -36,34 +36,36 @@ describe("a reply", () => {
     ["TENTATIVE", "maybe"],
     ["DELEGATED", "delegated"],
   ])("that says %s is %s", (partstat, is) => {
-    expect(judge({ partstat })).toEqual({ is, late: false });
+    expect(evaluate({ partstat })).toEqual({ is, late: false });
   });
 
   it.each(["NEEDS-ACTION", "X-LATER", ""])("that says %j says nothing", (partstat) => {
-    expect(judge({ partstat })).toEqual({ is: "nothing" });
+    expect(evaluate({ partstat })).toEqual({ is: "nothing" });
   });
 
   it("is outdated once a later one has come, or the meeting has moved", () => {
-    expect(judge({}, { lastStamp: 1000 })).toEqual({ is: "outdated" });
-    expect(judge({}, { lastStamp: 999 }).is).toBe("accepted");
-    expect(judge({}, { sequence: 2, isSameTime: false })).toEqual({ is: "outdated" });
-    expect(judge({}, { sequence: 2 }).is).toBe("accepted");
-    expect(judge({ sequence: 2 }, { isSameTime: false }).is).toBe("accepted");
+    expect(evaluate({}, { lastStamp: 1000 })).toEqual({ is: "outdated" });
+    expect(evaluate({}, { lastStamp: 999 }).is).toBe("accepted");
+    expect(evaluate({}, { sequence: 2, isSameTime: false })).toEqual({ is: "outdated" });
+    expect(evaluate({}, { sequence: 2 }).is).toBe("accepted");
+    expect(evaluate({ sequence: 2 }, { isSameTime: false }).is).toBe("accepted");
   });
 
   it("counts as far as the page would take it", () => {
-    const offers = new Set<never>();
-    expect(judge({}, { offers }).is).toBe("accepted");
-    expect(judge({}, { offers })).toMatchObject({ late: false }); // the invitee already attends
-    expect(judge({}, { offers, state: "declined" })).toMatchObject({ late: true });
-    expect(judge({}, { offers, state: "past" })).toMatchObject({ late: true });
-    expect(judge({ partstat: "DECLINED" }, { offers: new Set(["attend"]) })).toMatchObject({ late: true });
-    expect(judge({ partstat: "DECLINED" }, { offers, state: "declined" })).toMatchObject({ late: false });
+    const actions = new Set<never>();
+    expect(evaluate({}, { actions }).is).toBe("accepted");
+    expect(evaluate({}, { actions })).toMatchObject({ late: false }); // the invitee already attends
+    expect(evaluate({}, { actions, state: "declined" })).toMatchObject({ late: true });
+    expect(evaluate({}, { actions, state: "past" })).toMatchObject({ late: true });
+    expect(evaluate({ partstat: "DECLINED" }, { actions: new Set(["attend"]) })).toMatchObject({
+      late: true,
+    });
+    expect(evaluate({ partstat: "DECLINED" }, { actions, state: "declined" })).toMatchObject({ late: false });
   });
 
   it("that proposes another time is one of this invitation, with a time", () => {
-    expect(judge({ method: "COUNTER" })).toEqual({ is: "counter", late: false });
-    expect(judge({ method: "COUNTER", start: null })).toEqual({ is: "nothing" });
-    expect(judge({ method: "COUNTER" }, { sequence: 2 })).toEqual({ is: "outdated" });
+    expect(evaluate({ method: "COUNTER" })).toEqual({ is: "counter", late: false });
+    expect(evaluate({ method: "COUNTER", start: null })).toEqual({ is: "nothing" });
+    expect(evaluate({ method: "COUNTER" }, { sequence: 2 })).toEqual({ is: "outdated" });
   });
 });

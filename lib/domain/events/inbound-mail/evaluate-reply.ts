@@ -17,7 +17,7 @@ export interface ReplyContext {
   lastStamp: number | null;
   /** The person's present answer, and the actions that the event page allows them. */
   state: VisitorState;
-  offers: ReadonlySet<VisitorAction>;
+  actions: ReadonlySet<VisitorAction>;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ReplyContext {
  */
 export function evaluateReply(
   reply: CalendarReply,
-  { sequence, isSameTime, lastStamp, state, offers }: ReplyContext,
+  { sequence, isSameTime, lastStamp, state, actions }: ReplyContext,
 ): ReplyDecision {
   if (lastStamp !== null && reply.stamp <= lastStamp) return { is: "outdated" };
   if (reply.method === "COUNTER") {
@@ -36,9 +36,9 @@ export function evaluateReply(
   if (reply.sequence < sequence && !isSameTime) return { is: "outdated" };
   switch (reply.partstat) {
     case "ACCEPTED":
-      return { is: "accepted", late: state !== "confirmed" && !offers.has("attend") };
+      return { is: "accepted", late: state !== "confirmed" && !actions.has("attend") };
     case "DECLINED":
-      return { is: "declined", late: state !== "declined" && !offers.has("decline") };
+      return { is: "declined", late: state !== "declined" && !actions.has("decline") };
     case "TENTATIVE":
       return { is: "maybe", late: false };
     case "DELEGATED":

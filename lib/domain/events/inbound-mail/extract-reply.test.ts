@@ -118,10 +118,10 @@ describe("an answer above what it answers", () => {
       "A > B",
     ])
       expect(extractReply(text)).toBe(text);
-    const own = "Le rendez-vous me convient.";
+    const text = "Le rendez-vous me convient.";
     expect(
-      extractReply(`${own}\nLe lun. 10 mars 2031 à 09:00, Ana <ana@example.com> a écrit :\n${QUOTE}`),
-    ).toBe(own);
+      extractReply(`${text}\nLe lun. 10 mars 2031 à 09:00, Ana <ana@example.com> a écrit :\n${QUOTE}`),
+    ).toBe(text);
   });
 });
 

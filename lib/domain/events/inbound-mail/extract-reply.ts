@@ -37,8 +37,8 @@ export function extractReply(text: string): string {
   const [before, after] = [lines.slice(0, history.start), lines.slice(history.body)];
   const isMarked = after.some(isQuoted); // otherwise quoted lines cannot be told from the text below them
   const answers = isMarked ? removeSignature(removeLastQuote(removeLoneQuote(after))) : [];
-  const own = joinLines([...removeSignature(before), ...answers]);
-  return own || (isMarked ? "" : joinLines(lines));
+  const written = joinLines([...removeSignature(before), ...answers]);
+  return written || (isMarked ? "" : joinLines(lines));
 }
 
 function findHistory(lines: readonly string[]): History | null {
@@ -91,7 +91,7 @@ function findUnknownAttributionStart(lines: readonly string[], end: number): num
   const isAboveQuote = isQuoted(lines[findNextWritten(lines, end)] ?? "");
   const endsInColon = /[:：]$/.test(removeDirectionMarks(lines[end]));
   if (!endsInColon && !isAboveQuote) return null;
-  const says = (start: number) => {
+  const matches = (start: number) => {
     const whole = removeDirectionMarks(lines.slice(start, end + 1).join(" "));
     const [hasAddress, hasDate, hasTime] = [QUOTED_ADDRESS_PATTERN, DATE_PATTERN, TIME_PATTERN].map(
       (pattern) => pattern.test(whole),
@@ -102,7 +102,7 @@ function findUnknownAttributionStart(lines: readonly string[], end: number): num
     );
   };
   const starts = [end, end - 1, end - 2].filter((start) => start >= 0 && !hasBlank(lines, start, end));
-  return starts.find((start) => says(start) && (start === end || isBlank(lines[start - 1] ?? ""))) ?? null;
+  return starts.find((start) => matches(start) && (start === end || isBlank(lines[start - 1] ?? ""))) ?? null;
 }
 
 const hasBlank = (lines: readonly string[], start: number, end: number): boolean =>
@@ -122,8 +122,8 @@ function findKnownAttributionStart(lines: readonly string[], end: number): numbe
 }
 
 /** Finds the first non-blank line after this one. */
-function findNextWritten(lines: readonly string[], place: number): number {
-  let next = place + 1;
+function findNextWritten(lines: readonly string[], index: number): number {
+  let next = index + 1;
   while (next < lines.length && isBlank(lines[next] ?? "")) next += 1;
   return next;
 }

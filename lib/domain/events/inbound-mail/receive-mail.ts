@@ -26,11 +26,11 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   const from = new Set(mail.from.map((address) => address.toLowerCase()));
   // Calendar replies are sent by programs; nothing is sent in return, which prevents mail loops.
   if (mail.reply && to && eventId) {
-    const taken = await applyCalendarReply(db, { reply: mail.reply, from, to, hash: mail.hash }, now);
-    const event = taken.event ?? eventId;
-    return "counted" in taken
-      ? { ...answer, event, answered: taken.counted }
-      : { ...ignored(taken.ignored), event };
+    const outcome = await applyCalendarReply(db, { reply: mail.reply, from, to, hash: mail.hash }, now);
+    const event = outcome.event ?? eventId;
+    return "counted" in outcome
+      ? { ...answer, event, answered: outcome.counted }
+      : { ...ignored(outcome.ignored), event };
   }
   if (mail.isAutomatic) return ignored("automatic");
   if (!eventId) return ignored("unknown_event");

@@ -50,9 +50,9 @@ const buildCollectOrWalk = (scope: CandidateScope, filters: EventFilters, walk: 
    UNION ALL
    SELECT id FROM (${walk} ${scope.page}) found WHERE (SELECT so FROM many)`;
 
-const buildEventsSelect = ({ tenant, asked }: CandidateScope, onPage: readonly string[] = []) =>
+const buildEventsSelect = ({ tenant, conditions }: CandidateScope, onPage: readonly string[] = []) =>
   `SELECT e.id, e.created_by_user_id, e.created_by_email FROM events e
-    WHERE ${[`e.organization_id = ${tenant}`, ...asked, ...onPage].join(" AND ")}`;
+    WHERE ${[`e.organization_id = ${tenant}`, ...conditions, ...onPage].join(" AND ")}`;
 
 /** Builds the remaining conditions on a collected event. */
 function buildPeopleCondition(scope: CandidateScope, { creators, invitees, involved }: EventFilters): string {

@@ -13,7 +13,7 @@ export interface CandidateScope {
   listParam: (list: readonly string[]) => string;
   tenant: string;
   /** SQL conditions of the filters on the event itself, without the organisation's. */
-  asked: readonly string[];
+  conditions: readonly string[];
   /** The same conditions without the one on answers, for statements that look those up first. */
   askedBesideAnswer: readonly string[];
   /** Conditions that restrict this id to those after the previous page, if there is one. */
@@ -59,7 +59,7 @@ export function buildCandidateScope(
     param,
     listParam,
     tenant,
-    asked: [...askedBesideAnswer, ...answered],
+    conditions: [...askedBesideAnswer, ...answered],
     askedBesideAnswer,
     onPage: (id) => (cursor ? [`${id} ${beyond} ${cursor}`] : []),
     order,
@@ -104,8 +104,8 @@ function buildSearchConditions(
   if (!search) return [];
   const { ids, common, fields, shown } = search;
   const parts = shown && toVisibilityParams(shown.reader, param, listParam);
-  const asked = (shown?.patterns ?? common).map((pattern) =>
+  const matches = (shown?.patterns ?? common).map((pattern) =>
     buildWordMatch({ tenant, pattern: param(pattern), fields }, parts),
   );
-  return [...(ids ? [`e.id = ANY (${listParam(ids)})`] : []), ...asked];
+  return [...(ids ? [`e.id = ANY (${listParam(ids)})`] : []), ...matches];
 }

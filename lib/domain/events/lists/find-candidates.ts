@@ -47,5 +47,5 @@ function findIds(scope: CandidateScope, filters: EventFilters): string | null {
   return buildTimeCandidates(scope, filters, reach);
 }
 
-const buildFilterCondition = ({ tenant, asked, onPage }: CandidateScope) =>
-  [`e.organization_id = ${tenant}`, ...asked, ...onPage("e.id")].join(" AND ");
+const buildFilterCondition = ({ tenant, conditions, onPage }: CandidateScope) =>
+  [`e.organization_id = ${tenant}`, ...conditions, ...onPage("e.id")].join(" AND ");

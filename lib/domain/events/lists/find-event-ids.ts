@@ -52,12 +52,12 @@ async function findIds(
   let last: ListPosition | undefined = cursor ? { id: cursor, start } : undefined;
   let tried = 0;
   let spent = 0;
-  const fits = (title: string) => {
+  const isMatch = (title: string) => {
     if (!q) return true;
-    const began = performance.now();
+    const startedAt = performance.now();
     const matches = q(title);
     tried += 1;
-    spent += performance.now() - began;
+    spent += performance.now() - startedAt;
     return matches;
   };
   for (;;) {
@@ -65,7 +65,7 @@ async function findIds(
       ? await findEventsByStart(db, organization, filters, { after: last, take }, now)
       : await findCandidates(db, organization, filters, { before: last?.id, take }, now);
     for (const { id, title, start: at } of rows) {
-      if (fits(title)) {
+      if (isMatch(title)) {
         if (ids.length === limit) return { ids, next: last };
         ids.push(id);
       }

@@ -28,14 +28,14 @@ export function findEventsByStart(
   now: Instant,
 ) {
   const scope = buildCandidateScope(organization, filters, { before: undefined, take }, now);
-  const { param, tenant, asked, limit, values } = scope;
+  const { param, tenant, conditions, limit, values } = scope;
   const [further, order] = filters.sort === "latest" ? ["<", "DESC"] : [">", "ASC"];
   const beyond = after
     ? [`(${START}, e.id) ${further} (${param(new Date(after.start ?? 0))}, ${param(after.id)})`]
     : [];
   const fitting = [
     `e.organization_id = ${tenant}`,
-    ...asked,
+    ...conditions,
     ...buildRecentCondition(scope, filters, now),
     ...filterByPeople(scope, filters),
     ...beyond,

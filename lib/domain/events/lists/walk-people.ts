@@ -32,8 +32,8 @@ const walk = (
   );
 
 function walkCreated(scope: CandidateScope, people: readonly ParticipantReference[]): string[] {
-  const { tenant, asked, onPage } = scope;
-  const fitting = [`e.organization_id = ${tenant}`, ...asked, ...onPage("e.id")].join(" AND ");
+  const { tenant, conditions, onPage } = scope;
+  const fitting = [`e.organization_id = ${tenant}`, ...conditions, ...onPage("e.id")].join(" AND ");
   return walk(
     scope,
     people,
@@ -53,13 +53,13 @@ function walkInvited(
   people: readonly ParticipantReference[],
   { others, creators }: OtherFilters = { others: [], creators: [] },
 ): string[] {
-  const { tenant, asked, onPage, order } = scope;
+  const { tenant, conditions, onPage, order } = scope;
   const invitations = [`i.organization_id = ${tenant}`, ...onPage("i.event_id")];
   const together = others.map(
     (other) => `i.event_id IN (SELECT i.event_id FROM invitees i
                                 WHERE ${[...invitations, buildInviteeCondition(other, scope)].join(" AND ")})`,
   );
-  const ofEvent = [...asked, ...(creators.length > 0 ? [buildCreatorCondition(creators, scope)] : [])];
+  const ofEvent = [...conditions, ...(creators.length > 0 ? [buildCreatorCondition(creators, scope)] : [])];
   const fitting = [`e.organization_id = ${tenant}`, "e.id = i.event_id", ...ofEvent].join(" AND ");
   return walk(
     scope,

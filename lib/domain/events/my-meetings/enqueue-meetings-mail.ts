@@ -19,25 +19,25 @@ const MAIL_INTERVAL_MS = 10 * MINUTE;
 /** Enqueues the mail with the link to all meetings, at most every ten minutes. */
 export async function enqueueMeetingsMail(
   db: Db,
-  wish: PayloadOf<typeof SEND_MEETINGS_LINK>,
+  request: PayloadOf<typeof SEND_MEETINGS_LINK>,
   now: Instant,
 ): Promise<void> {
-  const organization = asOrganizationId(wish.organization);
+  const organization = asOrganizationId(request.organization);
   const invitee = await db.invitee.findUnique({
-    where: toRowKey(organization, wish.invitee),
+    where: toRowKey(organization, request.invitee),
     include: { user: { select: { email: true } }, organization: { select: { name: true } } },
   });
   const email = invitee?.user ? invitee.user.email : invitee?.email;
   if (!invitee || !email || invitee.hasLeft) return;
-  const token = createMeetingsToken({ organization, email, page: wish.page }, now);
-  const lang = isLanguage(wish.lang) ? wish.lang : "en";
+  const token = createMeetingsToken({ organization, email, page: request.page }, now);
+  const lang = isLanguage(request.lang) ? request.lang : "en";
   const t = getMailTranslator(lang);
   const values = { organization: invitee.organization.name };
   const mail = {
     key: [
       "meetings",
       Buffer.from(hashToken(email)).toString("base64url"),
-      Math.floor(wish.asked / MAIL_INTERVAL_MS),
+      Math.floor(request.asked / MAIL_INTERVAL_MS),
     ].join("/"),
     eventId: null,
     kind: "meetings",
@@ -68,7 +68,7 @@ export async function enqueueMeetingsMail(
           tx,
           organization,
           { recipients: [email], page: null, isNeeded: false },
-          asInstant(wish.asked),
+          asInstant(request.asked),
         );
       await storeMails(tx, organization, [mail]);
     });

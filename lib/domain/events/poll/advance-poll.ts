@@ -72,14 +72,14 @@ export function pickDeadlineChoice(event: EventRow, now: Instant): EventChoice |
   if (getPollSettings(event).at_deadline !== "confirm") return null;
   const choice = pickEventChoice({ ...event, dates: event.dates.filter(({ startsAt }) => +startsAt > now) });
   const guests = new Set(event.invitees.filter(({ su, host }) => !su && !host).map(({ id }) => id));
-  const comes = event.votes.some(
+  const hasGuest = event.votes.some(
     ({ dateId, yes, inviteeId }) =>
       yes &&
       dateId === choice.dateId &&
       guests.has(inviteeId) &&
       !event.declines.some((decline) => decline.inviteeId === inviteeId),
   );
-  return choice.dateId !== null && comes ? choice : null;
+  return choice.dateId !== null && hasGuest ? choice : null;
 }
 
 /** Returns false if the change was rejected with this code. */

@@ -32,9 +32,9 @@ export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody
     const [first, ...others] = chosen;
     if (!first) throw new ApiProblem("conflict", "There is no date to decide on.");
     if (event.confirmedFlag) return findRepeatedChoice(tx, event, chosen, body.place_id ?? null);
-    const here = { ...target, precondition: new Precondition(null) };
-    await confirmEvent(tx, here, { date_id: first.id, place_id: body.place_id }, {});
-    const confirmed = await lockEvent(tx, here);
+    const latest = { ...target, precondition: new Precondition(null) };
+    await confirmEvent(tx, latest, { date_id: first.id, place_id: body.place_id }, {});
+    const confirmed = await lockEvent(tx, latest);
     const further: { date: string; event: EventRow }[] = [];
     for (const date of others) {
       const split = splitOffDate(confirmed, date);
@@ -42,7 +42,7 @@ export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody
       const { read } = await insertEvent(tx, target.organization, split, target.now);
       further.push({ date: date.id, event: await read() });
     }
-    const noted = await changeEvent(tx, here, "confirm", async () =>
+    const changed = await changeEvent(tx, latest, "confirm", async () =>
       further.length === 0
         ? null
         : {
@@ -55,18 +55,18 @@ export function confirmDates(db: Db, target: EventTarget, body: ConfirmDatesBody
             happened: null,
           },
     );
-    return { events: [noted.event, ...further.map(({ event: made }) => serializeEvent(made))] };
+    return { events: [changed.event, ...further.map(({ event: made }) => serializeEvent(made))] };
   });
 }
 
 /** Reads the event and locks it until the transaction ends. */
 async function lockEvent(tx: Db, target: EventTarget): Promise<EventRow> {
-  const held: EventRow[] = [];
+  const locked: EventRow[] = [];
   await changeEvent(tx, target, "confirm", async (_, event) => {
-    held.push(event);
+    locked.push(event);
     return null;
   });
-  const [event] = held;
+  const [event] = locked;
   if (!event || event.bookpage)
     throw new ApiProblem("conflict", "A booking takes place at one of its dates.");
   return event;

@@ -26,8 +26,8 @@ export function duplicateEvent(
 ) {
   return withTransaction(db, async (tx) => {
     const event = await requireEvent(tx, organization, id);
-    const wanted = { ...copyEvent(event, now), ...omitUndefined(body ?? {}) };
-    const { creator, ...resolved } = await resolveEvent(tx, organization, wanted, now);
+    const copy = { ...copyEvent(event, now), ...omitUndefined(body ?? {}) };
+    const { creator, ...resolved } = await resolveEvent(tx, organization, copy, now);
     if (creator.userId && !key) await assertNotSuspended(tx, organization, creator.userId);
     const organiser = event.invitees.find(({ su }) => su);
     const { read } = await insertEvent(
@@ -39,7 +39,7 @@ export function duplicateEvent(
           ...creator,
           ...(key && { key, addressConfirmedAt: organiser?.addressConfirmedAt ?? null }),
         },
-        title: wanted.title,
+        title: copy.title,
         api: event.api,
       },
       now,

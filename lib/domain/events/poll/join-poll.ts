@@ -28,14 +28,18 @@ export type JoinResult = "joined" | "closed" | "full" | "known" | "unwelcome";
  * Joins an open poll with these answers. The participant is not bound to a user, as the address is unverified. Throws
  * if an answer is rejected; then nothing is written.
  */
-export async function joinPoll(db: Db, target: EventTarget, newcomer: NewParticipant): Promise<JoinResult> {
-  const { name, email, lang, timezone, key, dates, places } = newcomer;
+export async function joinPoll(
+  db: Db,
+  target: EventTarget,
+  participant: NewParticipant,
+): Promise<JoinResult> {
+  const { name, email, lang, timezone, key, dates, places } = participant;
   const { organization, now } = target;
   return withTransaction(db, async (tx) => {
     const verdict: { refused: JoinResult | null } = { refused: null };
     const id = generateId();
     const { event } = await changeEvent(tx, { ...target, isQuiet: true }, "invite", async (_, event) => {
-      verdict.refused = await evaluateParticipant(tx, event, newcomer, target);
+      verdict.refused = await evaluateParticipant(tx, event, participant, target);
       if (verdict.refused) return null;
       await tx.invitee.create({
         data: {
@@ -54,18 +58,18 @@ export async function joinPoll(db: Db, target: EventTarget, newcomer: NewPartici
       return { happened: "new_invitee" };
     });
     if (verdict.refused) return verdict.refused;
-    const answered = await voteOnEvent(tx, target, { invitee: id, dates, places });
+    const voted = await voteOnEvent(tx, target, { invitee: id, dates, places });
     if (email !== null) {
       const people = [{ id, email, userId: null }];
-      const told = {
+      const notified = {
         id: event._id,
-        version: answered.event.__v,
+        version: voted.event.__v,
         phase: "planning",
         page: null,
         people,
         now,
       } as const;
-      await enqueueNotifications(tx, organization, told, [{ kind: "answered", about: id }]);
+      await enqueueNotifications(tx, organization, notified, [{ kind: "answered", about: id }]);
     }
     return "joined";
   });
@@ -79,10 +83,10 @@ async function evaluateParticipant(
 ): Promise<JoinResult | null> {
   const hash = hashToken(key);
   if (event.invitees.some(({ keyHash }) => Buffer.compare(keyHash, hash) === 0)) return "joined";
-  const { open, max_participants: most } = getPollSettings(event);
+  const { open, max_participants: limit } = getPollSettings(event);
   if (!open || deriveEventPhase(event) !== "planning" || isPollClosed(event, now)) return "closed";
   if (email !== null && event.invitees.some((one) => one.email === email)) return "known";
-  if (event.invitees.filter(({ su, host }) => !su && !host).length >= most) return "full";
+  if (event.invitees.filter(({ su, host }) => !su && !host).length >= limit) return "full";
   const unwelcome = email === null ? [] : await findBlockedGuests(tx, organization, {}, [email]);
   return unwelcome.length > 0 ? "unwelcome" : null;
 }

@@ -16,10 +16,10 @@ export function listFullDates(
       .filter(({ id, su, host }) => !su && !host && !event.declines.some(({ inviteeId }) => inviteeId === id))
       .map(({ id }) => id),
   );
-  const taken = (date: string) =>
+  const listVotes = (date: string) =>
     event.votes.filter((vote) => vote.dateId === date && vote.yes && isGuest.has(vote.inviteeId));
   return event.dates
-    .map(({ id }) => ({ id, votes: taken(id) }))
+    .map(({ id }) => ({ id, votes: listVotes(id) }))
     .filter(({ votes }) => votes.length >= limit && !votes.some(({ inviteeId }) => inviteeId === but))
     .map(({ id }) => id);
 }

@@ -30,15 +30,15 @@ export function redactSerializedAnswers<Event extends SerializedPollEvent>(
   event: Event,
   reader: { id: string },
 ): Event {
-  const own = event.invitees.filter(({ user }) => user === reader.id);
-  if (event.poll === null || own.some(isHost)) return event;
+  const viewers = event.invitees.filter(({ user }) => user === reader.id);
+  if (event.poll === null || viewers.some(isHost)) return event;
   const { hide_participants: hides, results } = event.poll;
-  const hasVoted = own.some(({ stats: { voted } }) => voted.dates || voted.places);
+  const hasVoted = viewers.some(({ stats: { voted } }) => voted.dates || voted.places);
   const isSeen = results === "always" || (results === "voted" && hasVoted);
-  const known = event.invitees.filter((one) => !hides || isHost(one) || own.includes(one));
+  const known = event.invitees.filter((one) => !hides || isHost(one) || viewers.includes(one));
   const ids = new Set(known.map(({ _id }) => _id));
   const users = new Set(known.map(({ user }) => user));
-  const isOwn = (invitee: string) => own.some(({ _id }) => _id === invitee);
+  const isOwn = (invitee: string) => viewers.some(({ _id }) => _id === invitee);
   const hideUser = <By extends { created_by: { user: string | null } }>(by: By): By =>
     !hides || users.has(by.created_by.user) ? by : { ...by, created_by: { ...by.created_by, user: null } };
   const pickVotes = <Cast extends Vote>(votes: Cast[]): Cast[] =>

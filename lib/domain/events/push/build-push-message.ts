@@ -17,9 +17,9 @@ const SOON_MS = 24 * HOUR;
 const ANSWER_KINDS: readonly MailNoticeKind[] = ["declined", "attending", "voted", "answers"];
 
 /** An encrypted payload has at most 4 kB. */
-const truncateText = (text: string, most: number) => {
-  const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
+const truncateText = (text: string, limit: number) => {
+  const characters = [...text];
+  return characters.length > limit ? `${characters.slice(0, limit - 1).join("")}…` : text;
 };
 
 /** Builds the message with the words of the mail: its subject, and the message written or else the time. */

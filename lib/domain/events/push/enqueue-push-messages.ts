@@ -36,26 +36,30 @@ const findPushKey = (key: EmailKey | "always") =>
 /** Enqueues a notification for each subscribed browser; a second run adds none. */
 export async function enqueuePushMessages(
   db: Db,
-  news: EventNotificationPayload,
+  notification: EventNotificationPayload,
   now: Instant,
 ): Promise<void> {
   if (!getVapidDetails()) return;
-  const organization = asOrganizationId(news.organization);
-  const subscribed = await executeSql(db, SUBSCRIPTIONS_STATEMENT, [organization, news.event, new Date(now)]);
+  const organization = asOrganizationId(notification.organization);
+  const subscribed = await executeSql(db, SUBSCRIPTIONS_STATEMENT, [
+    organization,
+    notification.event,
+    new Date(now),
+  ]);
   if (subscribed.length === 0) return;
-  const visitors = await loadVisitors(db, organization, news.event);
+  const visitors = await loadVisitors(db, organization, notification.event);
   const event = visitors[0]?.event;
   if (!event) return;
-  const message = event.messages.find(({ id }) => id === news.about)?.body ?? null;
+  const message = event.messages.find(({ id }) => id === notification.about)?.body ?? null;
   const [span] = pickSpans(event);
-  for (const notice of listMailNotices(news, event, now)) {
+  for (const notice of listMailNotices(notification, event, now)) {
     const readers = await findParticipants(db, organization, visitors, notice, ({ push }, key) => {
       const chosen = findPushKey(key);
       return chosen !== undefined && push[chosen] === true;
     });
     const rows = readers.flatMap((reader) => {
       const mail = renderEventMail(
-        { event, version: news.version, notice, message, autoMessage: null },
+        { event, version: notification.version, notice, message, autoMessage: null },
         reader,
       );
       const times = { start: span?.start ?? null, end: span?.end ?? null };
@@ -68,7 +72,7 @@ export async function enqueuePushMessages(
             id,
             organizationId: organization,
             subscriptionId,
-            key: [event.id, news.version, notice.kind].join("/"),
+            key: [event.id, notification.version, notice.kind].join("/"),
             sealed: seal(JSON.stringify(parts), buildRowContext("push_messages.sealed", organization, id)),
             expiresAt,
           };

@@ -33,7 +33,7 @@ export async function sendPush(
     data: { state: "sending" },
   });
   if (count === 0) return;
-  const note = (state: string) =>
+  const setState = (state: string) =>
     db.pushMessage.update({ where: toRowKey(organization, id), data: { state } });
   const { subscriptionId, subscription, ...message } = await db.pushMessage.findUniqueOrThrow({
     where: toRowKey(organization, id),
@@ -48,7 +48,7 @@ export async function sendPush(
   ];
   const ttl = Math.floor((message.expiresAt.getTime() - now) / 1000);
   if (address === null || text === null || ttl <= 0) {
-    await note("failed");
+    await setState("failed");
     return;
   }
   const { payload, topic, urgency } = JSON.parse(text) as PushMessageParts;
@@ -80,7 +80,7 @@ export async function sendPush(
     const never = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/.test(
       String((error as { code?: string }).code),
     );
-    await note(never ? "queued" : "failed");
+    await setState(never ? "queued" : "failed");
     if (never) throw new Error("The push service cannot be reached.");
     return;
   }
@@ -88,6 +88,6 @@ export async function sendPush(
     await db.pushSubscription.deleteMany({ where: { organizationId: organization, id: subscriptionId } });
     return;
   }
-  await note(status < 300 ? "sent" : isRetryable(status) ? "queued" : "failed");
+  await setState(status < 300 ? "sent" : isRetryable(status) ? "queued" : "failed");
   if (isRetryable(status)) throw new Error(`The push service answered ${status}.`);
 }

@@ -46,17 +46,17 @@ export const listUserColumns = (fields: readonly SearchField[]) => [
 ];
 
 /** SQL condition: the event `e` contains this word in a part that the reader may see. */
-export function buildWordMatch(asked: MatchParts, shown: VisibilityParams | null): string {
-  const { tenant, pattern, fields } = asked;
-  const [ofEvent, ofInvitee] = [buildEventMatch(asked), buildInviteeMatch(asked)];
-  const users = listUserColumns(fields).map((column) => `${column} IN (${buildUserMatch(asked)})`);
+export function buildWordMatch(params: MatchParts, shown: VisibilityParams | null): string {
+  const { tenant, pattern, fields } = params;
+  const [ofEvent, ofInvitee] = [buildEventMatch(params), buildInviteeMatch(params)];
+  const users = listUserColumns(fields).map((column) => `${column} IN (${buildUserMatch(params)})`);
   // OFFSET 0 forces one lookup per event in its few participants and locations.
-  const looks = [
+  const lookups = [
     ...(ofEvent ? [`(${ofEvent})`] : []),
     ...(ofInvitee
       ? [
           `EXISTS (SELECT FROM invitees i WHERE i.organization_id = ${tenant} AND i.event_id = e.id
-                      AND ${ofInvitee}${shown ? ` AND ${buildVisibleCondition(shown, asked)}` : ""} OFFSET 0)`,
+                      AND ${ofInvitee}${shown ? ` AND ${buildVisibleCondition(shown, params)}` : ""} OFFSET 0)`,
         ]
       : []),
     ...(fields.includes("places")
@@ -67,7 +67,7 @@ export function buildWordMatch(asked: MatchParts, shown: VisibilityParams | null
       : []),
     ...users,
   ];
-  return `(${looks.join(" OR ")})`;
+  return `(${lookups.join(" OR ")})`;
 }
 
 /** SQL parameters with the member and the people they manage. */

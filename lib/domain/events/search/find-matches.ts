@@ -59,12 +59,12 @@ const collectIds = (fields: readonly SearchField[]) =>
   );
 
 function buildLookups(fields: readonly SearchField[]): string {
-  const asked = { tenant: "$1", pattern: "$2", fields };
-  const [ofEvent, ofInvitee] = [buildEventMatch(asked), buildInviteeMatch(asked)];
-  const users = listUserColumns(fields).map((column) => `${column} IN (${buildUserMatch(asked)})`);
+  const params = { tenant: "$1", pattern: "$2", fields };
+  const [ofEvent, ofInvitee] = [buildEventMatch(params), buildInviteeMatch(params)];
+  const users = listUserColumns(fields).map((column) => `${column} IN (${buildUserMatch(params)})`);
   return [
     ...[...(ofEvent ? [ofEvent] : []), ...users].map(
-      (says) => `SELECT e.id FROM events e WHERE e.organization_id = $1 AND ${says}`,
+      (condition) => `SELECT e.id FROM events e WHERE e.organization_id = $1 AND ${condition}`,
     ),
     ...(ofInvitee
       ? [`SELECT i.event_id AS id FROM invitees i WHERE i.organization_id = $1 AND ${ofInvitee}`]

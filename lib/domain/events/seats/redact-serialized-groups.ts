@@ -25,25 +25,25 @@ export function redactSerializedGroups<Event extends SerializedSeatedEvent>(
   event: Event,
   reader: { id: string },
 ): Event {
-  const own = event.invitees.filter(({ user }) => user === reader.id);
-  if (event.seats === null || own.some(isHost)) return event;
-  const bookers = new Set(own.map(({ _id, brought_by }) => brought_by ?? _id));
+  const viewers = event.invitees.filter(({ user }) => user === reader.id);
+  if (event.seats === null || viewers.some(isHost)) return event;
+  const bookers = new Set(viewers.map(({ _id, brought_by }) => brought_by ?? _id));
   const invitees = event.invitees.filter(
     (one) => isHost(one) || bookers.has(one._id) || (one.brought_by !== null && bookers.has(one.brought_by)),
   );
   const shown = new Set(invitees.map(({ _id }) => _id));
-  const keepVotes = <Part extends { votes: Votes }>(part: Part): Part => {
+  const filterVotes = <Part extends { votes: Votes }>(part: Part): Part => {
     const isShown = ({ created_by }: Votes["yes"][number]) => shown.has(created_by.invitee);
     return { ...part, votes: { yes: part.votes.yes.filter(isShown), no: part.votes.no.filter(isShown) } };
   };
   return {
     ...event,
     invitees,
-    dates: event.dates.map(keepVotes).map((date) => ({
+    dates: event.dates.map(filterVotes).map((date) => ({
       ...date,
       confirmed_invitees: date.confirmed_invitees.filter((invitee) => shown.has(invitee)),
     })),
-    places: event.places.map(keepVotes),
+    places: event.places.map(filterVotes),
     declines: event.declines.filter(({ invitee }) => shown.has(invitee)),
     messages: event.messages.filter(
       ({ from }) => from !== null && invitees.some(({ email }) => email === from),

@@ -24,7 +24,7 @@ import { buildZoneComponent } from "./zone-component";
 interface Entry {
   visitor: EventVisitor;
   span: EventSpan;
-  place: number;
+  position: number;
   /** Set for the repeating entry: the first time of the rule, and excluded times. */
   whole?: { start: WallTime; exceptions: WallTime[] };
 }
@@ -50,14 +50,14 @@ export function buildSeriesFile(
   const usual = entries[0];
   if (!series || !usual) return null;
   const rule = buildIcsRule(series);
-  const stands = (place: number) => entries.some((entry) => entry.place === place);
+  const hasEntry = (place: number) => entries.some((entry) => entry.position === place);
   const exceptions = Array.from({ length: series.times }, (_, index) => index + 1)
-    .filter((place) => !stands(place))
+    .filter((place) => !hasEntry(place))
     .map(rule.timeOf);
-  const own =
+  const overrides =
     method === "CANCEL" ? [] : entries.filter((entry) => !isRegularOccurrence(entry, usual, rule, series));
   const whole = { ...usual, whole: { start: rule.timeOf(1), exceptions } };
-  return renderFile(series, rule, [whole, ...own], { method, keyFor, visits });
+  return renderFile(series, rule, [whole, ...overrides], { method, keyFor, visits });
 }
 
 /** Builds single events of a series for a mail; each replaces or cancels one occurrence of the repeating entry. */
@@ -74,7 +74,7 @@ const findSeries = ([first]: readonly EventVisitor[]): Series | null =>
 function toEntry(visitor: EventVisitor): Entry[] {
   const [span] = pickSpans(visitor.event);
   const series = findSeriesPosition(visitor.event);
-  return span && series && visitor.event.confirmedFlag ? [{ visitor, span, place: series.place }] : [];
+  return span && series && visitor.event.confirmedFlag ? [{ visitor, span, position: series.place }] : [];
 }
 
 export const isAttending = ({ id, event }: EventVisitor): boolean =>
@@ -82,7 +82,7 @@ export const isAttending = ({ id, event }: EventVisitor): boolean =>
 
 /** Returns whether the repeating entry describes this event completely. */
 function isRegularOccurrence(
-  { visitor, span, place }: Entry,
+  { visitor, span, position }: Entry,
   usual: Entry,
   rule: IcsRule,
   { timezone }: Series,
@@ -94,8 +94,8 @@ function isRegularOccurrence(
       pickPlaces(event).map(({ name, address }) => [name, address]),
       parseConference(event)?.url,
     ]);
-  const isOnTime = JSON.stringify(toWallTime(timezone, span.start)) === JSON.stringify(rule.timeOf(place));
-  return isOnTime && shown({ visitor, span, place }) === shown(usual);
+  const isOnTime = JSON.stringify(toWallTime(timezone, span.start)) === JSON.stringify(rule.timeOf(position));
+  return isOnTime && shown({ visitor, span, position }) === shown(usual);
 }
 
 /** The library writes times in UTC only; the zone of the series is applied afterwards. */
@@ -133,13 +133,18 @@ function applyLocalTimes(text: string, series: Series, rule: IcsRule, entries: r
   return new ICAL.Component(["vcalendar", parsed.jCal[1], parts]).toString();
 }
 
-function setTimes(event: ICAL.Component, { span, place, whole }: Entry, zone: string, rule: IcsRule): void {
+function setTimes(
+  event: ICAL.Component,
+  { span, position, whole }: Entry,
+  zone: string,
+  rule: IcsRule,
+): void {
   const set = (name: string, time: WallTime) =>
     event.updatePropertyWithValue(name, toIcsTime(time)).setParameter("tzid", zone);
   if (!whole) {
     set("dtstart", toWallTime(zone, span.start));
     set("dtend", toWallTime(zone, span.end));
-    set("recurrence-id", rule.timeOf(place));
+    set("recurrence-id", rule.timeOf(position));
     return;
   }
   const start = toInstant(zone, whole.start.date, whole.start.minute);

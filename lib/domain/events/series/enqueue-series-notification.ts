@@ -18,7 +18,7 @@ export async function enqueueSeriesNotification(
   if (id === undefined) return;
   const event = await requireEvent(tx, organization, id);
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
-  const told = {
+  const notified = {
     id,
     events: ids,
     version: event.v,
@@ -27,5 +27,5 @@ export async function enqueueSeriesNotification(
     people: event.invitees.filter((invitee) => !declined.has(invitee.id)),
     now,
   };
-  await enqueueNotifications(tx, organization, told, [{ kind }]);
+  await enqueueNotifications(tx, organization, notified, [{ kind }]);
 }

@@ -35,22 +35,22 @@ export async function insertEvents(
     buildEventRows(organization, { ...event, ...(series && { series: { ...series, id: first.id } }) }, now),
   );
   await insertRows(tx, joinTables(rows));
-  const taken = numbered.flatMap((event) => {
+  const reservations = numbered.flatMap((event) => {
     const date = pickDateToConfirm(event.dates);
     const time = date && toBusyInterval(date, event.timezone);
     return time
       ? [{ eventId: event.id, ...time, ...listOccupiedUsers(event), room: event.room ?? null }]
       : [];
   });
-  await reserveHostsBatch(tx, organization, taken);
+  await reserveHostsBatch(tx, organization, reservations);
   await emitEachEvent(tx, organization, ids);
   const rooms = new Set(events.map(({ room }) => room ?? null));
   const users = [...first.people.map(({ userId }) => userId), ...rooms];
   await enqueueEntries(tx, organization, { id: ids, users });
-  const followed = rows.flatMap(({ events: [event] }) => (event ? toConferenceChange(event) : []));
-  await enqueueConferenceSyncs(tx, organization, followed, now);
-  const told = { id: first.id, version: 0, phase: "confirmed", page: first.bookpageId ?? null } as const;
-  await enqueueNotifications(tx, organization, { ...told, events: ids, people: first.people, now }, [
+  const conferenceChanges = rows.flatMap(({ events: [event] }) => (event ? toConferenceChange(event) : []));
+  await enqueueConferenceSyncs(tx, organization, conferenceChanges, now);
+  const notified = { id: first.id, version: 0, phase: "confirmed", page: first.bookpageId ?? null } as const;
+  await enqueueNotifications(tx, organization, { ...notified, events: ids, people: first.people, now }, [
     { kind: "created" },
   ]);
   return ids;

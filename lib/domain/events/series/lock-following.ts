@@ -24,11 +24,11 @@ export async function lockFollowing(
 ): Promise<EventRow[]> {
   const series = findSeriesPosition(event);
   if (!series) return [event];
-  const held = await executeSql(tx, LOCK, [organization, series.id, series.index, new Date(now)]);
+  const locked = await executeSql(tx, LOCK, [organization, series.id, series.index, new Date(now)]);
   const rows = await listEventRows(
     tx,
     organization,
-    held.map(({ id }) => id),
+    locked.map(({ id }) => id),
   );
-  return held.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
+  return locked.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
 }

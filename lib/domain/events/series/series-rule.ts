@@ -9,7 +9,7 @@ export interface IcsRule {
   /** The value of RRULE. */
   rule: string;
   /** The rule's time at a position, from 1; it is the value of RECURRENCE-ID. */
-  timeOf: (place: number) => WallTime;
+  timeOf: (position: number) => WallTime;
 }
 
 /** The last day that every month has. */
@@ -26,8 +26,8 @@ export function buildIcsRule({
   timezone,
 }: Pick<SeriesPosition, "every" | "first" | "times" | "timezone">): IcsRule {
   const { date, minute } = toWallTime(timezone, asInstant(Date.parse(first)));
-  const timesFrom = (base: LocalDate) => (place: number) => ({
-    date: computeOccurrenceDate(base, every, place - 1),
+  const timesFrom = (base: LocalDate) => (position: number) => ({
+    date: computeOccurrenceDate(base, every, position - 1),
     minute,
   });
   const timeOf = timesFrom(date);

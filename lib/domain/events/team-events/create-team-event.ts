@@ -39,13 +39,13 @@ export function createTeamEvent(
     if (members.length === 0)
       throw new ApiProblem("conflict", "The team has no members.", { reason: "team_empty" });
     // The caller counts as host until a member is assigned.
-    const asked = await resolveEvent(tx, organization, { ...body, bookpage: false }, now);
+    const requested = await resolveEvent(tx, organization, { ...body, bookpage: false }, now);
     await lockHosts(tx, organization, [
       ...members.map(({ user }) => user),
-      ...listOccupiedUsers(asked).others,
+      ...listOccupiedUsers(requested).others,
     ]);
 
-    const times = listTimesToReserve(asked);
+    const times = listTimesToReserve(requested);
     const people = await loadMembers(tx, organization, members, times, now);
     const free = people.filter(
       ({ host, suspended }) =>
@@ -75,8 +75,8 @@ export function createTeamEvent(
       {
         ...body,
         created_by: { user: picked.user },
-        invitees: addVisitor(body, picked.user === asked.creator.userId),
-        timezone: asked.timezone,
+        invitees: addVisitor(body, picked.user === requested.creator.userId),
+        timezone: requested.timezone,
         messages: body.messages?.map(({ body: text, from }) => ({
           body: text,
           from: from ?? body.created_by.email,

@@ -16,9 +16,9 @@ export async function deleteThirdParty(
   id: string,
   precondition: Precondition,
 ) {
-  const asked = await requireThirdParty(db, organization, id);
-  precondition.check(asked);
-  await detachApp(db, organization, asked);
+  const found = await requireThirdParty(db, organization, id);
+  precondition.check(found);
+  await detachApp(db, organization, found);
   return withTransaction(db, async (tx) => {
     const app = await findAndLock(tx, "third_parties", () => requireThirdParty(tx, organization, id));
     precondition.check(app);

@@ -6,6 +6,6 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 /** Generates the columns of an app's new secret: sealed for those who may read it, hashed for lookup. */
 export function generateAppSecret(organization: OrganizationId, id: string) {
   const secret = generateToken();
-  const place = buildRowContext("third_parties.secret", organization, id);
-  return { secret: seal(secret, place), secretHash: hashToken(secret) };
+  const context = buildRowContext("third_parties.secret", organization, id);
+  return { secret: seal(secret, context), secretHash: hashToken(secret) };
 }

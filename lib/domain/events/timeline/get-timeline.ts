@@ -93,13 +93,12 @@ export async function getTimeline(
     executeSql(db, INVITED_STATEMENT, ofEvent),
     executeSql(db, CHANGES_STATEMENT, ofEvent),
   ]);
-  const happenings = deriveTimelineEntries(written.reverse());
-  const actors = [...new Set(happenings.map(({ actorId }) => actorId).filter((actor) => actor !== null))];
+  const audited = deriveTimelineEntries(written.reverse());
+  const actors = [...new Set(audited.map(({ actorId }) => actorId).filter((actor) => actor !== null))];
   const named = actors.length > 0 ? await executeSql(db, NAMES_STATEMENT, [organization, actors]) : [];
-  const findName = (list: readonly NameRow[], wanted: string) =>
-    list.find((one) => one.id === wanted)?.name ?? null;
+  const findName = (list: readonly NameRow[], id: string) => list.find((one) => one.id === id)?.name ?? null;
   const byAddress = (address: string) => invitees.find(({ email }) => email === address)?.name ?? address;
-  const fromHappening = ({ at, kind, actorKind, actorId, ...told }: AuditTimelineEntry): TimelineEntry => ({
+  const toEntry = ({ at, kind, actorKind, actorId, ...details }: AuditTimelineEntry): TimelineEntry => ({
     ...EMPTY_ENTRY,
     at,
     kind,
@@ -108,14 +107,14 @@ export async function getTimeline(
       name: actorId && findName(named, actorId),
     },
     people: [
-      ...told.invitees.map((invitee) => findName(invitees, invitee)).filter((name) => name !== null),
-      ...told.emails.map(byAddress),
+      ...details.invitees.map((invitee) => findName(invitees, invitee)).filter((name) => name !== null),
+      ...details.emails.map(byAddress),
     ],
-    text: told.text,
-    fields: told.fields,
+    text: details.text,
+    fields: details.fields,
   });
   const entries = [
-    ...happenings.map(fromHappening),
+    ...audited.map(toEntry),
     ...mails.map(({ id: _id, kind, recipient, subject, state, at }) => ({
       ...EMPTY_ENTRY,
       at,

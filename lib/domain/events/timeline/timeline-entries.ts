@@ -31,19 +31,19 @@ const SAME_REQUEST_MS = 1000;
 
 /** Derives timeline entries from an event's audit entries; all writes of one request are grouped. */
 export const deriveTimelineEntries = (entries: readonly AuditRecord[]): AuditTimelineEntry[] =>
-  groupByRequest(entries).flatMap((story) => {
-    const [{ at, actorKind, actorId }] = story;
-    return deriveEntries(story).map((told) => ({ at, actorKind, actorId, ...told }));
+  groupByRequest(entries).flatMap((group) => {
+    const [{ at, actorKind, actorId }] = group;
+    return deriveEntries(group).map((details) => ({ at, actorKind, actorId, ...details }));
   });
 
 function groupByRequest(entries: readonly AuditRecord[]): [AuditRecord, ...AuditRecord[]][] {
-  const stories: [AuditRecord, ...AuditRecord[]][] = [];
+  const groups: [AuditRecord, ...AuditRecord[]][] = [];
   for (const entry of entries) {
-    const story = stories.at(-1);
-    if (story && isSameRequest(story[0], entry)) story.push(entry);
-    else stories.push([entry]);
+    const group = groups.at(-1);
+    if (group && isSameRequest(group[0], entry)) group.push(entry);
+    else groups.push([entry]);
   }
-  return stories;
+  return groups;
 }
 
 const isSameRequest = (one: AuditRecord, other: AuditRecord) =>
@@ -54,38 +54,38 @@ const isSameRequest = (one: AuditRecord, other: AuditRecord) =>
 
 type EntryDetails = Omit<AuditTimelineEntry, "at" | "actorKind" | "actorId">;
 
-function deriveEntries(story: readonly AuditRecord[]): EntryDetails[] {
-  const tell = (kind: TimelineEntryKind, told: Partial<EntryDetails> = {}): EntryDetails[] => [
-    { kind, invitees: [], emails: [], text: null, fields: [], ...told },
+function deriveEntries(group: readonly AuditRecord[]): EntryDetails[] {
+  const build = (kind: TimelineEntryKind, details: Partial<EntryDetails> = {}): EntryDetails[] => [
+    { kind, invitees: [], emails: [], text: null, fields: [], ...details },
   ];
-  if (story.some(({ action }) => action === "create")) return tell("created");
+  if (group.some(({ action }) => action === "create")) return build("created");
 
   const values = (field: string, side: "before" | "after") =>
-    story.flatMap(({ changes }) => (field in changes ? [changes[field]?.[side]] : []));
+    group.flatMap(({ changes }) => (field in changes ? [changes[field]?.[side]] : []));
   const last = (field: string) => values(field, "after").at(-1);
   const rows = (part: string, side: "before" | "after") => values(part, side).flat() as Row[];
   const texts = (list: readonly Row[], column: string) => [
     ...new Set(list.map((row) => row[column]).filter((value) => typeof value === "string")),
   ];
-  const gone = (part: string) => {
-    const kept = new Set(rows(part, "after").map(({ id }) => id));
-    return rows(part, "before").filter(({ id }) => !kept.has(id));
+  const listRemoved = (part: string) => {
+    const remaining = new Set(rows(part, "after").map(({ id }) => id));
+    return rows(part, "before").filter(({ id }) => !remaining.has(id));
   };
-  const come = (part: string) => {
+  const listAdded = (part: string) => {
     const known = new Set(rows(part, "before").map(({ id }) => id));
     return rows(part, "after").filter(({ id }) => !known.has(id));
   };
 
   /** Lists invitees whose no-show was recorded, or withdrawn. */
-  const noted = (there: boolean) =>
+  const listNoShows = (there: boolean) =>
     rows("invitees", "after").filter((row) => {
       const before = rows("invitees", "before").find(({ id }) => id === row.id);
       return before && Boolean(row.no_show_at) === there && Boolean(before.no_show_at) !== there;
     });
 
   const listNames = (list: readonly Row[]) => list.map((row) => String(row.full_name ?? row.email));
-  const removed = listNames(gone("invitees"));
-  const invited = listNames(come("invitees"));
+  const removed = listNames(listRemoved("invitees"));
+  const invited = listNames(listAdded("invitees"));
   // The proposer of a date votes yes on it.
   const votes =
     rows("dates", "after").length + rows("places", "after").length > 0 ? [] : rows("votes", "after");
@@ -94,39 +94,39 @@ function deriveEntries(story: readonly AuditRecord[]): EntryDetails[] {
   const moved = last("confirmed_date_id") ?? last("confirmed_place_id");
   const main = [
     ...(last("cancelled_at")
-      ? tell("cancelled", { text: typeof reason === "string" ? reason : null })
+      ? build("cancelled", { text: typeof reason === "string" ? reason : null })
       : confirmed === true
-        ? tell("confirmed")
+        ? build("confirmed")
         : confirmed === false
-          ? tell("reopened")
+          ? build("reopened")
           : moved
-            ? tell("moved")
+            ? build("moved")
             : []),
-    ...(come("declines").length > 0
-      ? tell("declined", { invitees: texts(come("declines"), "invitee_id") })
+    ...(listAdded("declines").length > 0
+      ? build("declined", { invitees: texts(listAdded("declines"), "invitee_id") })
       : []),
-    ...(noted(true).length > 0 ? tell("missed", { invitees: texts(noted(true), "id") }) : []),
-    ...(noted(false).length > 0 ? tell("came", { invitees: texts(noted(false), "id") }) : []),
-    ...(votes.length > 0 ? tell("voted", { invitees: texts(votes, "invitee_id") }) : []),
-    ...come("messages").flatMap((row) =>
-      tell("messaged", { emails: texts([row], "from_email"), text: String(row.body) }),
+    ...(listNoShows(true).length > 0 ? build("missed", { invitees: texts(listNoShows(true), "id") }) : []),
+    ...(listNoShows(false).length > 0 ? build("came", { invitees: texts(listNoShows(false), "id") }) : []),
+    ...(votes.length > 0 ? build("voted", { invitees: texts(votes, "invitee_id") }) : []),
+    ...listAdded("messages").flatMap((row) =>
+      build("messaged", { emails: texts([row], "from_email"), text: String(row.body) }),
     ),
-    ...(invited.length > 0 ? tell("invited", { emails: invited }) : []),
-    ...(removed.length > 0 ? tell("removed", { emails: removed }) : []),
-    ...(last("reminded_at") ? tell("reminded") : []),
-    ...describeLinkChange(last("conference"), tell),
+    ...(invited.length > 0 ? build("invited", { emails: invited }) : []),
+    ...(removed.length > 0 ? build("removed", { emails: removed }) : []),
+    ...(last("reminded_at") ? build("reminded") : []),
+    ...describeLinkChange(last("conference"), build),
   ];
   if (main.length > 0) return main;
-  const fields = SHOWN_FIELDS.filter((field) => story.some(({ changes }) => field in changes));
-  return fields.length > 0 ? tell("changed", { fields }) : [];
+  const fields = SHOWN_FIELDS.filter((field) => group.some(({ changes }) => field in changes));
+  return fields.length > 0 ? build("changed", { fields }) : [];
 }
 
 /** Describes the arrival of an expected link. */
 function describeLinkChange(
   changed: unknown,
-  tell: (kind: TimelineEntryKind, told?: Partial<EntryDetails>) => EntryDetails[],
+  build: (kind: TimelineEntryKind, told?: Partial<EntryDetails>) => EntryDetails[],
 ): EntryDetails[] {
   const { url, provider = "", failed } = (changed ?? {}) as Partial<Conference>;
-  if (failed) return tell("unlinked", { text: failed });
-  return url && isMeetingLinkProvider(provider) ? tell("linked") : [];
+  if (failed) return build("unlinked", { text: failed });
+  return url && isMeetingLinkProvider(provider) ? build("linked") : [];
 }

@@ -31,8 +31,8 @@ export async function findHostConflict(
   if (!person) return null;
   const { host } = person;
   const suits = event.bookpage ? canTakeMeeting : isFree;
-  const coming = { ...range, people: countEventAttendees(event), except: [event.id] };
-  const rooms = (await findRooms(db, organization, rules?.custom, coming))?.map((room) => room.host);
+  const roomQuery = { ...range, people: countEventAttendees(event), except: [event.id] };
+  const rooms = (await findRooms(db, organization, rules?.custom, roomQuery))?.map((room) => room.host);
   const hasRoom = !rooms || rooms.some((room) => isRoomFree(room, { start, end }));
   if (suits(host, start, end) && hasRoom) return null;
   const duration = (end - start) / MINUTE;

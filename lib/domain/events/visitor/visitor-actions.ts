@@ -52,12 +52,12 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
   const declined = event.declines.some(({ inviteeId }) => inviteeId === visitor.id);
   const planning = phase === "planning";
   const { add_options: takesOptions } = getPollSettings(event);
-  const asks = planning && !isPollClosed(event, now);
+  const acceptsVotes = planning && !isPollClosed(event, now);
   const inTime = organises || !isTooLate(custom, spans[0]?.start ?? null, now);
-  const offers: Record<VisitorAction, boolean> = {
+  const actions: Record<VisitorAction, boolean> = {
     message: true,
     // A declined invitee comes back first; a vote on a time would not say so.
-    vote: asks && !declined && event.dates.length + event.places.length > 0,
+    vote: acceptsVotes && !declined && event.dates.length + event.places.length > 0,
     attend:
       !planning &&
       !organises &&
@@ -65,10 +65,12 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
       (declined ? hasSeat && visitor.movedTo === null : !isAttending(visitor)),
     return: planning && !organises && declined,
     suggestDate:
-      (organises ? planning : asks && takesOptions && !custom.one_slot) &&
+      (organises ? planning : acceptsVotes && takesOptions && !custom.one_slot) &&
       event.dates.length < MAX_EVENT_PARTS.dates,
     suggestPlace:
-      (organises ? planning : asks && takesOptions && !(custom.forbid_add_places || custom.hide_places)) &&
+      (organises
+        ? planning
+        : acceptsVotes && takesOptions && !(custom.forbid_add_places || custom.hide_places)) &&
       event.places.length < MAX_EVENT_PARTS.places,
     invite:
       !declined &&
@@ -80,7 +82,7 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
     duplicate: organises && !event.bookpage && event.dates.length > 1,
     poll: planning && organises && !event.bookpage && event.dates.length > 0,
     remove: organises && event.invitees.length > 1,
-    remind: asks && organises && listUnanswered(event).length > 0 && !hasBeenReminded(event, now),
+    remind: acceptsVotes && organises && listUnanswered(event).length > 0 && !hasBeenReminded(event, now),
     edit: organises,
     confirm: planning && organises && event.dates.length + event.places.length > 0,
     // One of several bookers gives up a seat instead.
@@ -88,7 +90,7 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
     decline: !organises && !declined && inTime,
     move: !planning && role !== "guest" && !declined && inTime && canMove(event),
   };
-  return new Set((Object.keys(offers) as VisitorAction[]).filter((offer) => offers[offer]));
+  return new Set((Object.keys(actions) as VisitorAction[]).filter((offer) => actions[offer]));
 }
 
 /** Returns whether the deadline of `event_hide_decline` has passed: hours before the start, or always. */

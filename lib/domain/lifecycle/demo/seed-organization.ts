@@ -65,8 +65,8 @@ async function createUsers(tx: Db, organization: OrganizationId, names: DemoName
 
 async function createTypes(tx: Db, organization: OrganizationId, owner: DemoUser, now: Instant) {
   for (const { availability: hours, ...type } of DEMO_TYPES) {
-    const own = hours && (await createAvailability(tx, organization, owner._id, hours, now));
-    await createAppointmentType(tx, organization, owner.nickname, { ...type, availability: own?._id });
+    const created = hours && (await createAvailability(tx, organization, owner._id, hours, now));
+    await createAppointmentType(tx, organization, owner.nickname, { ...type, availability: created?._id });
   }
 }
 

@@ -70,11 +70,11 @@ async function resolveSuccessors(
   db: Db,
   organization: OrganizationId,
   { to_user, to_team }: Omit<OwnedResourcesQuery, "user">,
-  leaver: string,
+  departing: string,
 ): Promise<string[] | null> {
   if (to_user) return [(await getUserRow(db, organization, to_user)).id];
   if (!to_team) return null;
-  return listMembers(await getTeamRow(db, organization, to_team)).filter((member) => member !== leaver);
+  return listMembers(await getTeamRow(db, organization, to_team)).filter((member) => member !== departing);
 }
 
 async function hasFreeSuccessor(

@@ -18,9 +18,9 @@ const AVAILABLE_USERS = defineStatement<{ id: string }>(
 export async function listSuccessors(
   tx: Db,
   organization: OrganizationId,
-  asked: readonly string[],
+  candidates: readonly string[],
 ): Promise<string[]> {
-  const there = (await executeSql(tx, AVAILABLE_USERS, [organization, asked])).map(({ id }) => id);
+  const there = (await executeSql(tx, AVAILABLE_USERS, [organization, candidates])).map(({ id }) => id);
   if (there.length === 0)
     throw new ApiProblem("conflict", "Whoever was to take over has left meanwhile, or was suspended.", {
       reason: "takers_gone",
@@ -33,11 +33,11 @@ export async function requireSuccessor(
   tx: Db,
   organization: OrganizationId,
   to: Successor,
-  leaver: string,
+  departing: string,
 ): Promise<void> {
-  const asked =
+  const candidates =
     "user" in to
       ? [to.user]
-      : listMembers(await getTeamRow(tx, organization, to.team)).filter((member) => member !== leaver);
-  await listSuccessors(tx, organization, asked);
+      : listMembers(await getTeamRow(tx, organization, to.team)).filter((member) => member !== departing);
+  await listSuccessors(tx, organization, candidates);
 }

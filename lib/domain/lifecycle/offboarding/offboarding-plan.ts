@@ -39,13 +39,13 @@ export async function validateSuccessors(
   organization: OrganizationId,
   { plan, body }: { plan: OffboardingPlan; body: OffboardingBody },
 ): Promise<void> {
-  const { users: leavers } = body;
+  const { users: departing } = body;
   for (const kind of KINDS) {
     const to = plan[kind];
     if (typeof to === "string") continue;
     const at = body[kind] === undefined ? "/to" : `/${kind}`;
-    if ("user" in to) await validateUser(tx, organization, to.user, `${at}/user`, leavers);
-    else await validateTeam(tx, organization, to.team, `${at}/team`, leavers);
+    if ("user" in to) await validateUser(tx, organization, to.user, `${at}/user`, departing);
+    else await validateTeam(tx, organization, to.team, `${at}/team`, departing);
   }
 }
 
@@ -54,9 +54,9 @@ async function validateUser(
   organization: OrganizationId,
   id: string,
   pointer: string,
-  leavers: readonly string[],
+  departing: readonly string[],
 ): Promise<void> {
-  if (leavers.includes(id)) throw buildFieldProblem(pointer, "mismatch", "leaves, and takes nothing over");
+  if (departing.includes(id)) throw buildFieldProblem(pointer, "mismatch", "leaves, and takes nothing over");
   const { suspendedAt } = await requirePersonField(tx, organization, id, pointer);
   if (suspendedAt) throw buildFieldProblem(pointer, "mismatch", "is suspended, and takes nothing over");
 }
@@ -66,11 +66,11 @@ async function validateTeam(
   organization: OrganizationId,
   id: string,
   pointer: string,
-  leavers: readonly string[],
+  departing: readonly string[],
 ): Promise<void> {
   const team = await tx.team.count({ where: { organizationId: organization, id } });
   if (team === 0)
     throw buildFieldProblem(pointer, "unknown", "is not a team of your organisation", "not_found");
-  const stay = listMembers(await getTeamRow(tx, organization, id)).filter((one) => !leavers.includes(one));
+  const stay = listMembers(await getTeamRow(tx, organization, id)).filter((one) => !departing.includes(one));
   if (stay.length === 0) throw buildFieldProblem(pointer, "mismatch", "is a team in which nobody stays");
 }

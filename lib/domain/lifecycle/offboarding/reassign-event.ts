@@ -12,15 +12,19 @@ import { listSuccessors } from "./list-successors";
 import type { Successor } from "./schema";
 
 interface Handover {
-  leaver: string;
+  departing: string;
   to: Successor;
 }
 
 /** Reassigns an event of the departing user, whose row is locked, to a successor; false if none is free or can host it. */
-export async function reassignEvent(db: Db, target: EventTarget, { leaver, to }: Handover): Promise<boolean> {
+export async function reassignEvent(
+  db: Db,
+  target: EventTarget,
+  { departing, to }: Handover,
+): Promise<boolean> {
   let isTaken = true;
   await changeEvent(db, target, "update", async (tx, event) => {
-    const picked = await pickSuccessor(tx, target, event, { leaver, to });
+    const picked = await pickSuccessor(tx, target, event, { departing, to });
     isTaken = picked !== null;
     return picked && replaceHost(tx, target, event, picked.user, picked.assigned);
   });
@@ -28,12 +32,12 @@ export async function reassignEvent(db: Db, target: EventTarget, { leaver, to }:
 }
 
 /** Teams are locked before users, as everywhere. An event that takes no time can go to any successor. */
-async function pickSuccessor(tx: Db, target: EventTarget, event: EventRow, { leaver, to }: Handover) {
+async function pickSuccessor(tx: Db, target: EventTarget, event: EventRow, { departing, to }: Handover) {
   const team = "team" in to ? await lockTeamAssignment(tx, target.organization, to.team) : null;
-  const members = team?.members.filter(({ user }) => user !== leaver) ?? [];
-  const asked = "user" in to ? [to.user] : members.map(({ user }) => user);
-  await lockHosts(tx, target.organization, asked);
-  const there = await listSuccessors(tx, target.organization, asked);
+  const members = team?.members.filter(({ user }) => user !== departing) ?? [];
+  const candidates = "user" in to ? [to.user] : members.map(({ user }) => user);
+  await lockHosts(tx, target.organization, candidates);
+  const there = await listSuccessors(tx, target.organization, candidates);
   const able = there.filter((user) => canHost(event, user));
   const times = event.bookpage ? listRequiredTimes(event) : [];
   const free =
@@ -49,8 +53,8 @@ async function pickSuccessor(tx: Db, target: EventTarget, event: EventRow, { lea
   });
   if (!first) return null;
   const picked = pickAssignee([first, ...others], team.assignment, Math.random());
-  const turn = members.find(({ user }) => user === picked.user);
-  if (turn) await recordMemberAssignment(tx, target.organization, to.team, turn, team.assignment);
+  const assignee = members.find(({ user }) => user === picked.user);
+  if (assignee) await recordMemberAssignment(tx, target.organization, to.team, assignee, team.assignment);
   return { user: picked.user, assigned: { rule: team.assignment.rule, ...picked } };
 }
 

@@ -13,13 +13,13 @@ import type { OffboardingPlan, Successor } from "./schema";
 export async function reassignPage(
   tx: Db,
   organization: OrganizationId,
-  { nickname, leaver }: { nickname: string; leaver: string },
+  { nickname, departing }: { nickname: string; departing: string },
   to: OffboardingPlan["pages"],
 ): Promise<boolean> {
   const owner = to === "delete" ? {} : "user" in to ? { belongs_to: to.user } : { team: to.team };
   await lockOwner(tx, organization, owner);
   const row = await lockBookpage(tx, organization, { nickname });
-  if (row?.userId !== leaver) return false;
+  if (row?.userId !== departing) return false;
   if (to === "delete") await removeBookpage(tx, organization, row);
   else {
     const secondary = row.secondary || (await hasPrimaryPage(tx, organization, to));

@@ -25,25 +25,25 @@ const NAME_IN_TYPES = defineStatement(`
 
 interface Membership {
   team: string;
-  leaver: string;
+  departing: string;
 }
 
 /** Replaces the departing user in a team by a successor with the same position, weight and order, or removes them. */
 export async function replaceTeamMember(
   tx: Db,
   organization: OrganizationId,
-  { team: id, leaver }: Membership,
+  { team: id, departing }: Membership,
   to: OffboardingPlan["teams"],
 ): Promise<void> {
   const team = await findAndLock(tx, "teams", () => getTeamRow(tx, organization, id));
   const successor = to === "leave" ? null : to.user;
   const replace = (people: readonly string[]) => {
-    const gone = people.filter((one) => one !== leaver);
-    if (!successor || !people.includes(leaver) || people.includes(successor)) return gone;
-    return people.map((one) => (one === leaver ? successor : one));
+    const remaining = people.filter((one) => one !== departing);
+    if (!successor || !people.includes(departing) || people.includes(successor)) return remaining;
+    return people.map((one) => (one === departing ? successor : one));
   };
   const { weights = {}, order, ...assignment } = toAssignment(team);
-  const { [leaver]: weight, ...others } = weights;
+  const { [departing]: weight, ...others } = weights;
   const body = {
     members: replace(listMembers(team)),
     admins: replace(listAdmins(team)),
@@ -59,5 +59,5 @@ export async function replaceTeamMember(
   await updateTeam(tx, organization, id, body, new Precondition(null));
   if (!successor) return;
   for (const name of [NAME_IN_PAGES, NAME_IN_TYPES])
-    await executeSql(tx, name, [organization, id, leaver, successor]);
+    await executeSql(tx, name, [organization, id, departing, successor]);
 }

@@ -27,7 +27,7 @@ interface OffboardingRun {
   db: Db;
   organization: OrganizationId;
   id: string;
-  leaver: string;
+  departing: string;
   plan: StoredPlan;
   now: Instant;
 }
@@ -39,7 +39,7 @@ interface OffboardingRun {
 export async function runOffboarding(db: Db, organization: OrganizationId, id: string, now: Instant) {
   const row = await db.offboarding.findUnique({ where: toRowKey(organization, id) });
   if (row?.state !== "running") return;
-  const running = { db, organization, id, leaver: row.userId, plan: toStoredPlan(row), now };
+  const running = { db, organization, id, departing: row.userId, plan: toStoredPlan(row), now };
   const { by } = running.plan;
   // The audit log names the actor who started the run; the request id is the offboarding's.
   await (by ? runAsActor({ ...by, requestId: id }, () => runAndFinish(running)) : runAndFinish(running));
@@ -65,12 +65,12 @@ async function reassignAll(running: OffboardingRun): Promise<number> {
   const { plan } = running;
   const meetings = await reassignEvents(running, UPCOMING_MEETINGS, {
     to: plan.meetings,
-    given: "meetings_handed_over",
+    reassigned: "meetings_handed_over",
     cancelled: "meetings_cancelled",
   });
   const polls = await reassignEvents(running, UNDECIDED_POLLS, {
     to: plan.polls,
-    given: "polls_handed_over",
+    reassigned: "polls_handed_over",
     cancelled: "polls_cancelled",
   });
   if (meetings + polls > 0) return meetings + polls;
@@ -83,7 +83,7 @@ async function reassignAll(running: OffboardingRun): Promise<number> {
 
 interface EventPlan {
   to: OffboardingPlan["meetings"];
-  given: OffboardingCount;
+  reassigned: OffboardingCount;
   cancelled: OffboardingCount;
 }
 
@@ -94,18 +94,18 @@ const LOCK_HOSTED_EVENT = defineStatement(`
 async function reassignEvents(
   running: OffboardingRun,
   find: typeof UPCOMING_MEETINGS,
-  { to, given, cancelled }: EventPlan,
+  { to, reassigned, cancelled }: EventPlan,
 ): Promise<number> {
-  const { db, organization, leaver, plan, now } = running;
+  const { db, organization, departing, plan, now } = running;
   let left = 0;
-  for (const { id } of await executeSql(db, find, [organization, leaver, new Date(now)])) {
+  for (const { id } of await executeSql(db, find, [organization, departing, new Date(now)])) {
     const target = { organization, id, precondition: new Precondition(null), now };
     await withTransaction(db, async (tx) => {
       await lockRun(tx, running);
       // The event may have another host by now, or be cancelled.
-      if ((await executeSql(tx, LOCK_HOSTED_EVENT, [organization, id, leaver])).length === 0) return;
-      if (to !== "cancel" && (await reassignEvent(tx, target, { leaver, to })))
-        return incrementCount(tx, running, given);
+      if ((await executeSql(tx, LOCK_HOSTED_EVENT, [organization, id, departing])).length === 0) return;
+      if (to !== "cancel" && (await reassignEvent(tx, target, { departing, to })))
+        return incrementCount(tx, running, reassigned);
       if (to !== "cancel" && plan.when_not_free === "stop") {
         left += 1;
         return;
@@ -119,10 +119,10 @@ async function reassignEvents(
 
 /** Meetings of several hosts continue with the others; a departing first host has been replaced by now. */
 async function removeFromCohosted(running: OffboardingRun): Promise<void> {
-  const { db, organization, leaver, now } = running;
+  const { db, organization, departing, now } = running;
   for (const { id, invitee } of await executeSql(db, COHOSTED_EVENTS, [
     organization,
-    leaver,
+    departing,
     new Date(now),
   ])) {
     const target = { organization, id, precondition: new Precondition(null), now };
@@ -141,13 +141,13 @@ const PAGES = defineStatement<{ nickname: string }>(
 );
 
 async function reassignPages(running: OffboardingRun): Promise<void> {
-  const { db, organization, leaver, plan } = running;
+  const { db, organization, departing, plan } = running;
   const done = plan.pages === "delete" ? "pages_deleted" : "pages_handed_over";
-  for (const { nickname } of await executeSql(db, PAGES, [organization, leaver]))
+  for (const { nickname } of await executeSql(db, PAGES, [organization, departing]))
     await withTransaction(db, async (tx) => {
       await lockRun(tx, running);
-      if (plan.pages !== "delete") await requireSuccessor(tx, organization, plan.pages, leaver);
-      if (await reassignPage(tx, organization, { nickname, leaver }, plan.pages))
+      if (plan.pages !== "delete") await requireSuccessor(tx, organization, plan.pages, departing);
+      if (await reassignPage(tx, organization, { nickname, departing }, plan.pages))
         await incrementCount(tx, running, done);
     });
 }
@@ -157,12 +157,12 @@ const TEAMS = defineStatement<{ id: string }>(
 );
 
 async function replaceInTeams(running: OffboardingRun): Promise<void> {
-  const { db, organization, leaver, plan } = running;
-  for (const { id } of await executeSql(db, TEAMS, [organization, leaver]))
+  const { db, organization, departing, plan } = running;
+  for (const { id } of await executeSql(db, TEAMS, [organization, departing]))
     await withTransaction(db, async (tx) => {
       await lockRun(tx, running);
-      if (plan.teams !== "leave") await requireSuccessor(tx, organization, plan.teams, leaver);
-      await replaceTeamMember(tx, organization, { team: id, leaver }, plan.teams);
+      if (plan.teams !== "leave") await requireSuccessor(tx, organization, plan.teams, departing);
+      await replaceTeamMember(tx, organization, { team: id, departing }, plan.teams);
       await incrementCount(tx, running, plan.teams === "leave" ? "teams_left" : "teams_handed_over");
     });
 }
@@ -177,18 +177,18 @@ const STANDS_IN = defineStatement<{ id: string }>(
 );
 
 async function reassignSubstitutions(running: OffboardingRun): Promise<void> {
-  const { db, organization, leaver, plan } = running;
+  const { db, organization, departing, plan } = running;
   await withTransaction(db, async (tx) => {
     await lockRun(tx, running);
-    const find = () => executeSql(tx, STANDS_IN, [organization, leaver]);
+    const find = () => executeSql(tx, STANDS_IN, [organization, departing]);
     if ((await find()).length === 0) return;
     if (plan.substitutions !== "clear") {
-      await requireSuccessor(tx, organization, plan.substitutions, leaver);
-      const given = await executeSql(tx, SUBSTITUTE, [organization, leaver, plan.substitutions.user]);
-      await incrementCount(tx, running, "substitutions_handed_over", given.length);
+      await requireSuccessor(tx, organization, plan.substitutions, departing);
+      const updated = await executeSql(tx, SUBSTITUTE, [organization, departing, plan.substitutions.user]);
+      await incrementCount(tx, running, "substitutions_handed_over", updated.length);
     }
     const cleared = await find();
-    if (cleared.length > 0) await detachSubstitute(tx, organization, leaver);
+    if (cleared.length > 0) await detachSubstitute(tx, organization, departing);
     await incrementCount(tx, running, "substitutions_cleared", cleared.length);
   });
 }
@@ -211,10 +211,10 @@ const COUNT = defineStatement(`
 async function incrementCount(
   tx: Db,
   { organization, id }: OffboardingRun,
-  what: OffboardingCount,
+  count: OffboardingCount,
   times = 1,
 ): Promise<void> {
-  if (times > 0) await executeSql(tx, COUNT, [organization, id, what, times]);
+  if (times > 0) await executeSql(tx, COUNT, [organization, id, count, times]);
 }
 
 const FINISH = defineStatement(`
@@ -233,15 +233,15 @@ const stopRun = ({ db, organization, id }: OffboardingRun, problem: ApiProblem |
 
 /** Ends the run, or repeats it if events were added meanwhile, which would lose their host. */
 async function closeRun(running: OffboardingRun): Promise<void> {
-  const { db, organization, id, leaver, plan, now } = running;
+  const { db, organization, id, departing, plan, now } = running;
   const isDone = await withTransaction(db, async (tx) => {
     await lockRun(tx, running);
-    await lockHosts(tx, organization, [leaver]);
-    const values = [organization, leaver, new Date(now)];
+    await lockHosts(tx, organization, [departing]);
+    const values = [organization, departing, new Date(now)];
     for (const left of [UPCOMING_MEETINGS, UNDECIDED_POLLS, COHOSTED_EVENTS])
       if ((await executeSql<object>(tx, left, values)).length > 0) return false;
-    if (plan.end === "delete" && (await tx.user.findUnique({ where: toRowKey(organization, leaver) })))
-      await deleteUser(tx, organization, leaver, {
+    if (plan.end === "delete" && (await tx.user.findUnique({ where: toRowKey(organization, departing) })))
+      await deleteUser(tx, organization, departing, {
         precondition: new Precondition(null),
         rights: "all",
         now,

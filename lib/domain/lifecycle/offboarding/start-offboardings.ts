@@ -35,11 +35,13 @@ export function startOffboardings(
     const plan = toOffboardingPlan(body);
     await validateSuccessors(tx, organization, { plan, body });
     await lockHosts(tx, organization, body.users); // a concurrent booking finishes first, or finds the user suspended
-    const begun = [];
+    const started = [];
     // A fixed order prevents deadlocks between concurrent calls.
     for (const user of [...new Set(body.users)].sort())
-      begun.push(await startOffboarding(tx, organization, { user, at: body.users.indexOf(user), plan }, how));
-    return { offboardings: begun };
+      started.push(
+        await startOffboarding(tx, organization, { user, at: body.users.indexOf(user), plan }, how),
+      );
+    return { offboardings: started };
   });
 }
 

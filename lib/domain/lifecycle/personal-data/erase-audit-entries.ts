@@ -48,14 +48,14 @@ export async function eraseAuditEntries(
   { name, redactJson }: Redactor,
 ): Promise<number> {
   const patterns = emails.map(buildContainsPattern);
-  const own = (await executeSql(db, USERS, [organization, patterns, user])).map(({ id }) => id);
+  const users = (await executeSql(db, USERS, [organization, patterns, user])).map(({ id }) => id);
   for (const _ of ["pages and lists", "types and calendars", "subcalendars"])
-    for (const { id } of await executeSql(db, OWNED, [organization, own]))
-      if (!own.includes(id)) own.push(id);
-  await executeSql(db, CLEAR_ORIGINS, [organization, own, events]);
+    for (const { id } of await executeSql(db, OWNED, [organization, users]))
+      if (!users.includes(id)) users.push(id);
+  await executeSql(db, CLEAR_ORIGINS, [organization, users, events]);
   let erased = 0;
-  for await (const entry of walkRows(db, ENTRIES, [organization, events, own, patterns])) {
-    const changes = own.includes(entry.resource_id)
+  for await (const entry of walkRows(db, ENTRIES, [organization, events, users, patterns])) {
+    const changes = users.includes(entry.resource_id)
       ? redactTexts(entry.changes, name)
       : redactJson(entry.changes);
     await executeSql(db, REPLACE, [organization, entry.id, JSON.stringify(changes)]);

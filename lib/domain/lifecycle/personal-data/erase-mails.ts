@@ -44,19 +44,19 @@ export async function eraseMails(
   let erased = 0;
   for await (const mail of walkRows(db, MAILS, [organization])) {
     const parts = unsealMail(mail);
-    const isTheirs = emails.includes(mail.recipient.toLowerCase());
+    const isRecipient = emails.includes(mail.recipient.toLowerCase());
     const isOfEvent = mail.eventId !== null && events.includes(mail.eventId);
     const said = [mail.subject, parts?.to, parts?.replyTo, parts?.text, mail.lastError].join("\n");
-    if (!isTheirs && !isOfEvent && !redactor.hasAddress(said)) continue;
-    const left = isTheirs || !parts ? NOTHING : redactParts(parts, redactor);
+    if (!isRecipient && !isOfEvent && !redactor.hasAddress(said)) continue;
+    const left = isRecipient || !parts ? NOTHING : redactParts(parts, redactor);
     await executeSql(db, REPLACE, [
       organization,
       mail.id,
       redactor.redact(mail.key),
-      isTheirs ? redactor.address : mail.recipient,
-      isTheirs ? redactor.name : redactor.redact(mail.subject),
+      isRecipient ? redactor.address : mail.recipient,
+      isRecipient ? redactor.name : redactor.redact(mail.subject),
       seal(JSON.stringify(left), buildRowContext("mails.sealed", mail.organizationId, mail.id)),
-      isTheirs && mail.state === "queued" ? "failed" : mail.state,
+      isRecipient && mail.state === "queued" ? "failed" : mail.state,
       mail.lastError && redactor.redact(mail.lastError),
     ]);
     erased += 1;

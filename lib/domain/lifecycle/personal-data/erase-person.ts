@@ -42,37 +42,37 @@ export async function erasePerson(
   organization: OrganizationId,
   { email, deleteMember, rights }: ErasureRequest,
 ) {
-  const traces = await findSubjectIdentifiers(db, organization, email);
-  if (traces.user && !deleteMember) {
+  const identifiers = await findSubjectIdentifiers(db, organization, email);
+  if (identifiers.user && !deleteMember) {
     throw new ApiProblem(
       "conflict",
       "The address is a member's: with delete_member the member is deleted, too, with pages, hours and calendars.",
       { reason: "member_address" },
     );
   }
-  if (traces.user) await assertUserDeletable(db, organization, traces.user, rights);
-  const redactor = createRedactor(traces);
-  const logged = await eraseLogs(db, traces, redactor);
+  if (identifiers.user) await assertUserDeletable(db, organization, identifiers.user, rights);
+  const redactor = createRedactor(identifiers);
+  const logged = await eraseLogs(db, identifiers, redactor);
   const id = generateId();
-  await withTransaction(db, (tx) => eraseRecords(tx, traces, { redactor, rights, id }));
+  await withTransaction(db, (tx) => eraseRecords(tx, identifiers, { redactor, rights, id }));
   // Repeated for entries written before the person was deleted.
-  const late = await eraseLogs(db, { ...traces, user: null }, redactor);
+  const late = await eraseLogs(db, { ...identifiers, user: null }, redactor);
   return {
     _id: id,
     name: redactor.name,
-    events: traces.events.length,
+    events: identifiers.events.length,
     mails: Math.max(logged.mails, late.mails),
     deliveries: Math.max(logged.deliveries, late.deliveries),
     audit_entries: Math.max(logged.entries, late.entries),
-    member: traces.user,
+    member: identifiers.user,
   };
 }
 
-async function eraseLogs(db: Db, traces: SubjectIdentifiers, redactor: Redactor) {
-  const mails = await eraseMails(db, traces, redactor);
-  const deliveries = await eraseDeliveries(db, traces, redactor);
-  const entries = await eraseAuditEntries(db, traces, redactor);
-  await eraseShortLived(db, traces, redactor);
+async function eraseLogs(db: Db, identifiers: SubjectIdentifiers, redactor: Redactor) {
+  const mails = await eraseMails(db, identifiers, redactor);
+  const deliveries = await eraseDeliveries(db, identifiers, redactor);
+  const entries = await eraseAuditEntries(db, identifiers, redactor);
+  await eraseShortLived(db, identifiers, redactor);
   return { mails, deliveries, entries };
 }
 
@@ -102,22 +102,22 @@ interface Erasure {
   rights: AccountRights;
 }
 
-async function eraseRecords(tx: Db, traces: SubjectIdentifiers, { redactor, rights, id }: Erasure) {
-  const { organization, emails, events, responses, user } = traces;
+async function eraseRecords(tx: Db, identifiers: SubjectIdentifiers, { redactor, rights, id }: Erasure) {
+  const { organization, emails, events, responses, user } = identifiers;
   await suppressAudit(tx);
-  await eraseResponses(tx, traces, redactor);
-  await eraseEvents(tx, traces, redactor);
+  await eraseResponses(tx, identifiers, redactor);
+  await eraseEvents(tx, identifiers, redactor);
   await executeSql(tx, CLEAR_ANSWERS, [organization, events]);
   await executeSql(tx, CLEAR_REASONS, [organization]);
   if (user) {
     await executeSql(tx, CLEAR_OFFBOARDINGS, [organization, user]);
     await deleteUser(tx, organization, user, { precondition: new Precondition(null), rights });
     // Detaching the member from events has left their name and address as text.
-    await eraseEvents(tx, { ...traces, user: null }, redactor);
+    await eraseEvents(tx, { ...identifiers, user: null }, redactor);
   }
   await deleteTrashMentioning(tx, organization, [...emails, ...responses].map(buildContainsPattern));
-  await eraseLinks(tx, traces, redactor);
-  await eraseListViews(tx, traces, redactor);
+  await eraseLinks(tx, identifiers, redactor);
+  await eraseListViews(tx, identifiers, redactor);
   await removeEntriesByEmail(tx, organization, emails);
   await executeSql(tx, ERASE_CONTACT, [organization, emails]);
   const invitations = await executeSql(tx, CLEAR_INVITATIONS, [organization, emails]);

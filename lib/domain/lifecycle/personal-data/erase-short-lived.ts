@@ -23,11 +23,11 @@ async function eraseIdempotentResponses(
   redactor: Redactor,
 ) {
   for await (const { id, sealed } of walkRows(db, ANSWERS, [organization])) {
-    const place = buildRowContext("idempotency_keys.sealed_body", organization, id);
-    const body = unseal(sealed, place);
+    const context = buildRowContext("idempotency_keys.sealed_body", organization, id);
+    const body = unseal(sealed, context);
     if (!body || !(redactor.hasAddress(body) || events.some((event) => body.includes(event)))) continue;
     const left = JSON.stringify(redactor.redactJson(JSON.parse(body)));
-    await executeSql(db, REPLACE_ANSWER, [organization, id, seal(left, place)]);
+    await executeSql(db, REPLACE_ANSWER, [organization, id, seal(left, context)]);
   }
 }
 
@@ -40,13 +40,13 @@ const REPLACE_MESSAGE = defineStatement(
 
 async function eraseMessages(db: Db, { organization, events }: SubjectIdentifiers, redactor: Redactor) {
   for await (const { id, key, sealed } of walkRows(db, MESSAGES, [organization])) {
-    const place = buildRowContext("push_messages.sealed", organization, id);
-    const text = unseal(sealed, place);
+    const context = buildRowContext("push_messages.sealed", organization, id);
+    const text = unseal(sealed, context);
     if (!text || !(redactor.hasAddress(text) || events.includes(key.split("/")[0] ?? ""))) continue;
     await executeSql(db, REPLACE_MESSAGE, [
       organization,
       id,
-      seal(JSON.stringify(redactor.redactJson(JSON.parse(text))), place),
+      seal(JSON.stringify(redactor.redactJson(JSON.parse(text))), context),
     ]);
   }
 }
@@ -99,9 +99,13 @@ async function eraseErrors(db: Db, { organization, emails }: SubjectIdentifiers,
 }
 
 /** Erases a person from data that is stored for an hour, a day or a month. */
-export async function eraseShortLived(db: Db, traces: SubjectIdentifiers, redactor: Redactor): Promise<void> {
-  await eraseIdempotentResponses(db, traces, redactor);
-  await eraseMessages(db, traces, redactor);
-  await eraseForms(db, traces, redactor);
-  await eraseErrors(db, traces, redactor);
+export async function eraseShortLived(
+  db: Db,
+  identifiers: SubjectIdentifiers,
+  redactor: Redactor,
+): Promise<void> {
+  await eraseIdempotentResponses(db, identifiers, redactor);
+  await eraseMessages(db, identifiers, redactor);
+  await eraseForms(db, identifiers, redactor);
+  await eraseErrors(db, identifiers, redactor);
 }

@@ -7,12 +7,12 @@ export async function exportEvents(
   db: Db,
   { organization: organizationId, emails, user, events: ids }: SubjectIdentifiers,
 ) {
-  const isTheirs = { OR: [{ email: { in: [...emails] } }, ...(user ? [{ userId: user }] : [])] };
+  const matchesPerson = { OR: [{ email: { in: [...emails] } }, ...(user ? [{ userId: user }] : [])] };
   const events = await db.event.findMany({
     where: { organizationId, id: { in: [...ids] } },
     orderBy: { id: "desc" },
     include: {
-      invitees: { where: isTheirs, include: { votes: true, declines: true } },
+      invitees: { where: matchesPerson, include: { votes: true, declines: true } },
       messages: {
         where: { OR: [{ fromEmail: { in: [...emails] } }, ...(user ? [{ createdByUserId: user }] : [])] },
         orderBy: { id: "asc" },

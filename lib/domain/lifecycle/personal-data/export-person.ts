@@ -14,8 +14,8 @@ import type { SubjectIdentifiers } from "./subject-identifiers";
 
 /** Exports what the organisation stores about the person with this address, newest first. */
 export async function exportPerson(db: Db, organization: OrganizationId, email: string) {
-  const traces = await findSubjectIdentifiers(db, organization, email);
-  const { emails, user } = traces;
+  const identifiers = await findSubjectIdentifiers(db, organization, email);
+  const { emails, user } = identifiers;
   const mails = await db.mail.findMany({
     where: { organizationId: organization, recipient: { in: [...emails] } },
     orderBy: { id: "desc" },
@@ -28,11 +28,11 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     absences: user ? await listAbsences(db, organization, user) : [],
     personal_tokens: user ? await exportPersonalTokens(db, organization, user) : [],
     apps: user ? await exportAppGrants(db, organization, user) : [],
-    events: await exportEvents(db, traces),
+    events: await exportEvents(db, identifiers),
     links: await exportLinks(db, organization, emails),
-    form_responses: await exportResponses(db, traces),
+    form_responses: await exportResponses(db, identifiers),
     waiting: await exportWaiting(db, organization, emails),
-    removed: await exportTrash(db, traces),
+    removed: await exportTrash(db, identifiers),
     mails: mails.map((mail) => ({
       _id: mail.id,
       event: mail.eventId,

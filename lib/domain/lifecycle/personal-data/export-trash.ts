@@ -35,16 +35,16 @@ export async function exportTrash(db: Db, { organization, emails, user, response
   const found = await executeSql(db, ROWS, [organization, emails, user, responses]);
   const list = <Row>(source: string) =>
     found
-      .filter((kept) => kept.source === source)
+      .filter((row) => row.source === source)
       .map(({ content, page }) => ({ row: parseRow<Row>(content), page }));
-  const own = user
+  const trashed = user
     ? await db.removal.findMany({
         where: { organizationId: organization, ownerId: user },
         orderBy: { id: "desc" },
       })
     : [];
   return {
-    own: own.map(serializeTrashItem),
+    own: trashed.map(serializeTrashItem),
     absences: list<Absence>("absences").map(({ row }) => serializeAbsence(row)),
     links: list<Link>("links").map(({ row }) => describePersonalLink(row)),
     form_responses: list<FormResponse>("form_responses").map(({ row }) => serializeResponse(row)),

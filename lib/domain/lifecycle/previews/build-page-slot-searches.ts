@@ -46,8 +46,8 @@ export async function buildPageSlotSearches(
 ): Promise<PageSlotSearches> {
   const schedules = new Map<string, Schedule>();
   for (const { id, text } of hours) schedules.set(id, await parseSchedule(text));
-  const own = [...schedules.values()][0] ?? null;
-  const main = room ? buildRoomSchedule(own, { zone: timezone, absences: room.absences }) : own;
+  const mainHours = [...schedules.values()][0] ?? null;
+  const main = room ? buildRoomSchedule(mainHours, { zone: timezone, absences: room.absences }) : mainHours;
   const toOffer = (page: BookablePage, type: PageSlotSearch["type"]): PageSlotSearch => {
     const rules = toPageRules(page, type);
     const ofType = type?.availability_id ? schedules.get(type.availability_id) : undefined;

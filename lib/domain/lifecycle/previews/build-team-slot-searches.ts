@@ -17,8 +17,8 @@ export function buildTeamSlotSearches(
     const rules = toPageRules(page, type);
     const match = matchHosts(rules.custom.hosts, ids);
     const hosts = people.map(({ id, ...person }) => {
-      const own = meetings.filter(({ host }) => host === id);
-      const host = applyRulesToHost({ ...person, meetings: own }, rules, own, ofPage);
+      const ownMeetings = meetings.filter(({ host }) => host === id);
+      const host = applyRulesToHost({ ...person, meetings: ownMeetings }, rules, ownMeetings, ofPage);
       return [id, applySeats(host, id, rules, seated)] as const;
     });
     const rooms = pickRooms(rules, { match, asked: ids.length });

@@ -17,9 +17,9 @@ export function computeSlotChanges(
   after: PageSlotSearches,
   range: Range,
 ): ChangePreview["pages"] {
-  return before.list.map((offer, place) => {
+  return before.list.map((offer, index) => {
     const { page, type } = offer;
-    const changed = after.list[place] ?? offer;
+    const changed = after.list[index] ?? offer;
     return {
       bookpage: page.id,
       nickname: page.nickname,

@@ -16,9 +16,9 @@ export function findMeetingsOutside(
 ): ChangePreview["outside"] {
   return meetings.flatMap((meeting) => {
     if (meeting.event === null || meeting.start < now) return [];
-    const [held, left] = [findSchedule(before, meeting), findSchedule(after, meeting)];
-    if (held === left || findBrokenRule(held, meeting) !== null) return [];
-    const rule = findBrokenRule(left, meeting);
+    const [schedule, changed] = [findSchedule(before, meeting), findSchedule(after, meeting)];
+    if (schedule === changed || findBrokenRule(schedule, meeting) !== null) return [];
+    const rule = findBrokenRule(changed, meeting);
     if (rule === null) return [];
     const { id, ...event } = meeting.event;
     return [{ _id: id, ...event, start: new Date(meeting.start), end: new Date(meeting.end), rule }];

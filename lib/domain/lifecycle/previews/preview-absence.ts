@@ -29,8 +29,8 @@ export async function previewAbsence(
   const old = replaced && toAbsenceText({ start_date: replaced.startDate, end_date: replaced.endDate });
   const hours = before.hours.map(({ id, text }) => {
     const absences: AbsenceText[] = JSON.parse(text).absences ?? [];
-    const place = old === null ? -1 : absences.indexOf(old);
-    const others = place < 0 ? absences : absences.toSpliced(place, 1);
+    const index = old === null ? -1 : absences.indexOf(old);
+    const others = index < 0 ? absences : absences.toSpliced(index, 1);
     return { id, text: changeHours(text, { absences: [...others, toAbsenceText(body)] }) };
   });
   const after = { ...before, hours, room: before.room && applyAbsence(before.room, replaced, body) };

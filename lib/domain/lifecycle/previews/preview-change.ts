@@ -26,11 +26,11 @@ export async function previewChange(
   { before, after, timezone, now }: Change<BookableUser>,
 ): Promise<ChangePreview> {
   const rooms = await loadRooms(db, auth, [...before.pages, ...after.pages], now);
-  const [held, changed] = [
+  const [current, changed] = [
     await buildPageSlotSearches(before, rooms),
     await buildPageSlotSearches(after, rooms),
   ];
-  return serializeChange(auth, { held, changed, meetings: before.meetings, timezone, now });
+  return serializeChange(auth, { current, changed, meetings: before.meetings, timezone, now });
 }
 
 /** Does the same as `previewChange`, for a team's page. */
@@ -40,9 +40,9 @@ export async function previewTeamChange(
   { before, after, timezone, now }: Change<BookableTeam>,
 ): Promise<ChangePreview> {
   const rooms = await loadRooms(db, auth, [before.page, after.page], now);
-  const [held, changed] = [buildTeamSlotSearches(before, rooms), buildTeamSlotSearches(after, rooms)];
+  const [current, changed] = [buildTeamSlotSearches(before, rooms), buildTeamSlotSearches(after, rooms)];
   const meetings = before.meetings.filter(({ page }) => page === before.page.id);
-  return serializeChange(auth, { held, changed, meetings, timezone, now });
+  return serializeChange(auth, { current, changed, meetings, timezone, now });
 }
 
 type Viewer = Pick<Auth, "organization" | "scopes">;
@@ -51,7 +51,7 @@ const loadRooms = (db: Db, { organization }: Viewer, pages: readonly BookablePag
   loadPageRooms(db, organization, pages.flatMap(listPageRules), derivePreviewRange(now));
 
 interface Comparison {
-  held: PageSlotSearches;
+  current: PageSlotSearches;
   changed: PageSlotSearches;
   meetings: readonly BookedMeeting[];
   timezone: string;
@@ -60,13 +60,13 @@ interface Comparison {
 
 function serializeChange(
   { scopes }: Viewer,
-  { held, changed, meetings, timezone, now }: Comparison,
+  { current, changed, meetings, timezone, now }: Comparison,
 ): ChangePreview {
   const today = toLocalDate(timezone, now);
   const to = getStartOfDay(timezone, addDays(today, PREVIEW_DAYS));
-  const pages = computeSlotChanges(held, changed, { from: now, to, now, timezone });
+  const pages = computeSlotChanges(current, changed, { from: now, to, now, timezone });
   const days = pages.flatMap((page) => Object.values(page.days));
-  const outside = findMeetingsOutside(held, changed, meetings, now);
+  const outside = findMeetingsOutside(current, changed, meetings, now);
   const mayReadEvents = scopes === null || scopes.includes("events:read");
   return {
     from: today,

@@ -104,17 +104,17 @@ export const acquireNextStep = (db: Db, sandbox: OrganizationId, worker: string)
     const stop = job ? asInstant(Math.max(job.due_at.getTime(), row.at.getTime())) : end;
     const hold = (at: Instant) => executeSql(tx, CLAIM_SANDBOX, [sandbox, worker, new Date(at)]);
 
-    const tidying = deriveLastRetentionRun(stop);
-    const offering = isMoving
+    const retentionRun = deriveLastRetentionRun(stop);
+    const offerTime = isMoving
       ? await findNextOfferTime(tx, sandbox, { after: now, to: stop, isEnd: !job })
       : null;
-    if (tidying > row.tidied_at.getTime() && (offering === null || tidying <= offering)) {
-      await hold(tidying);
-      return { do: "tidy", at: tidying, before: row.tidied_at };
+    if (retentionRun > row.tidied_at.getTime() && (offerTime === null || retentionRun <= offerTime)) {
+      await hold(retentionRun);
+      return { do: "tidy", at: retentionRun, before: row.tidied_at };
     }
-    if (offering !== null) {
-      await hold(offering);
-      await createOffersAt(tx, sandbox, offering);
+    if (offerTime !== null) {
+      await hold(offerTime);
+      await createOffersAt(tx, sandbox, offerTime);
       return { do: "again" };
     }
     if (job && job.wait > 0) return { do: "wait", ms: job.wait };

@@ -12,11 +12,11 @@ type Fields = Record<string, unknown>;
  * Rewrites page names in a request to a sandbox: `jane`, as in the live organisation, becomes `test-jane`. Locators
  * and forms are named by `handle`; a handle of an appointment type belongs to its page.
  */
-export function applySandboxSlugs<A extends RequestParts>(asked: A, path: string): A {
-  const { params, query, body } = asked;
+export function applySandboxSlugs<A extends RequestParts>(request: A, path: string): A {
+  const { params, query, body } = request;
   const isHandle = /^\/v2\/(?:locators|forms)\b/.test(path);
   return {
-    ...asked,
+    ...request,
     params: convertFields(params, ["nickname"]),
     query: convertFields(query, ["page"]),
     body: convertBody(body, isHandle ? ["handle"] : ["nickname", "page"]),
@@ -25,10 +25,10 @@ export function applySandboxSlugs<A extends RequestParts>(asked: A, path: string
 
 function convertBody(body: unknown, names: readonly string[]): unknown {
   if (!isFields(body)) return body;
-  const own = convertFields(body, names) as Fields;
-  const { bookpage, users } = own;
+  const converted = convertFields(body, names) as Fields;
+  const { bookpage, users } = converted;
   return {
-    ...own,
+    ...converted,
     ...(isFields(bookpage) && { bookpage: convertFields(bookpage, ["nickname"]) }),
     ...(Array.isArray(users) && { users: users.map((user) => convertBody(user, names)) }),
   };

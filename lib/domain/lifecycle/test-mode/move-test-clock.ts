@@ -24,17 +24,21 @@ const MOVE = defineStatement(`
  * Moves the clock to a later time; a worker then runs everything due on the way. A concurrent second call is checked
  * against the target of the first.
  */
-export const moveTestClock = (db: Db, sandbox: OrganizationId, { now: wanted, running = false }: ClockMove) =>
+export const moveTestClock = (
+  db: Db,
+  sandbox: OrganizationId,
+  { now: requested, running = false }: ClockMove,
+) =>
   withTransaction(db, async (tx) => {
     const { now, target } = await lockTestClock(tx, sandbox);
-    const least = target ?? now;
-    const goal = wanted ?? new Date(least);
-    if (goal.getTime() < least) {
+    const earliest = target ?? now;
+    const destination = requested ?? new Date(earliest);
+    if (destination.getTime() < earliest) {
       const where = target ? "is being moved to" : "shows";
-      const message = `must not be before ${new Date(least).toISOString()}, which the clock ${where}: it only goes forwards. POST /v2/test/reset empties the sandbox and sets it anywhere`;
+      const message = `must not be before ${new Date(earliest).toISOString()}, which the clock ${where}: it only goes forwards. POST /v2/test/reset empties the sandbox and sets it anywhere`;
       throw buildFieldProblem("/now", "past", message, "conflict");
     }
-    await executeSql(tx, MOVE, [sandbox, new Date(now), goal, running]);
+    await executeSql(tx, MOVE, [sandbox, new Date(now), destination, running]);
     await scheduleSandbox(tx, sandbox);
   });
 

@@ -24,11 +24,11 @@ const seedOnce = (db: Db, sandbox: OrganizationId, now: Instant) =>
     await lockTexts(tx, sandbox, "demo", [sandbox]);
     const found = await findDemo(tx, sandbox);
     if (found) return { created: false, ...found };
-    const furnish = (ending: string) =>
+    const seed = (ending: string) =>
       withSavepoint(tx, (inner) => seedOrganization(inner, sandbox, makeSandboxNames(ending), now));
-    await furnish("").catch((error) => {
+    await seed("").catch((error) => {
       if (!isTaken(error)) throw error;
-      return furnish(`-${sandbox.slice(-6)}`).catch(toTakenProblem);
+      return seed(`-${sandbox.slice(-6)}`).catch(toTakenProblem);
     });
     const made = await findDemo(tx, sandbox);
     if (!made) throw new Error("The demo was made and is not there");

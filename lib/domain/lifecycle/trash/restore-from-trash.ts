@@ -68,8 +68,8 @@ async function restoreItem(tx: Db, organization: OrganizationId, removal: string
   const unlisted = await restoreSlugs(tx, organization, names);
   await executeSql(tx, RESTORE_EVENTS, [organization, removal]);
   await executeSql(tx, DELETE_TOMBSTONES, [organization, removal]);
-  const lost = (await executeSql(tx, TAKEN_SLUGS, [organization, removal])).map(({ name }) => name);
-  return [...new Set([...lost, ...unlisted])].sort();
+  const takenNames = (await executeSql(tx, TAKEN_SLUGS, [organization, removal])).map(({ name }) => name);
+  return [...new Set([...takenNames, ...unlisted])].sort();
 }
 
 /** Columns of the stored rows that the table still has. */

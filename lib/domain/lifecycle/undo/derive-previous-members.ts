@@ -19,18 +19,18 @@ interface MembershipChange {
  * @param changes newest first
  */
 export function derivePreviousMembers(now: readonly TeamMembership[], changes: readonly MembershipChange[]) {
-  const places = new Map(now.map((place) => [place.user_id, place]));
+  const memberships = new Map(now.map((membership) => [membership.user_id, membership]));
   for (const { before, after } of changes) {
-    for (const place of after) {
-      if (!isDeepStrictEqual(places.get(place.user_id), place)) return null;
-      places.delete(place.user_id);
+    for (const membership of after) {
+      if (!isDeepStrictEqual(memberships.get(membership.user_id), membership)) return null;
+      memberships.delete(membership.user_id);
     }
-    for (const place of before) places.set(place.user_id, place);
+    for (const membership of before) memberships.set(membership.user_id, membership);
   }
-  const people = [...places.values()];
+  const people = [...memberships.values()];
   const list = (role: "member" | "admin") =>
     people
-      .filter((place) => place[role])
+      .filter((membership) => membership[role])
       .sort((a, b) => a[`${role}_position`] - b[`${role}_position`])
       .map(({ user_id }) => user_id);
   return { members: list("member"), admins: list("admin") };

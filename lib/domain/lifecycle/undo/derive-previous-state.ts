@@ -17,8 +17,8 @@ export function derivePreviousState(
 ): RowColumns | null {
   const before: RowColumns = {};
   const peopleChanges = [];
-  for (const { people: places, ...changes } of save.map((entry) => entry.changes as unknown as Changes)) {
-    if (places) peopleChanges.push(places as { before: TeamMembership[]; after: TeamMembership[] });
+  for (const { people: members, ...changes } of save.map((entry) => entry.changes as unknown as Changes)) {
+    if (members) peopleChanges.push(members as { before: TeamMembership[]; after: TeamMembership[] });
     for (const [field, change] of Object.entries(changes)) {
       const left = field in before ? before[field] : current[field];
       if (!isDeepStrictEqual(left, change.after)) return null;

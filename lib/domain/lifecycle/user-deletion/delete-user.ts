@@ -91,9 +91,9 @@ async function lockDepartingUser(
 }
 
 function requireDeletable(admins: Awaited<ReturnType<typeof lockAdmins>>, id: string, rights: AccountRights) {
-  const own = admins.find((row) => row.id === id);
+  const admin = admins.find((row) => row.id === id);
   assertNotLastAdmin(admins, id, "deleted");
-  if (own && deriveRole(own) === "owner" && !hasRightsOver(rights, "owner"))
+  if (admin && deriveRole(admin) === "owner" && !hasRightsOver(rights, "owner"))
     throw new ApiProblem("forbidden", "Only an owner deletes an owner.", { reason: "owners_only" });
 }
 

@@ -35,14 +35,14 @@ export function toNewLocationColumns(
   found: BestGeocodeResult,
 ) {
   const [latitude, longitude] = body.location?.coordinates ?? [];
-  const place =
+  const position =
     latitude === undefined || longitude === undefined
       ? requirePlace(found, ADDRESS_FIELD)
       : { latitude, longitude };
   const id = generateId();
   return {
     ...toLocationColumns(body),
-    ...place,
+    ...position,
     id,
     organizationId: organization,
     locatorId,

@@ -15,8 +15,8 @@ export function findLocationWarning({
   const [city] = cities;
   if (!city) return null;
   const [latitude, longitude] = location.coordinates;
-  const measure = (place: { latitude: number; longitude: number }) =>
-    Math.min(...cities.map((one) => measureDistance(one, place)));
+  const measure = (point: { latitude: number; longitude: number }) =>
+    Math.min(...cities.map((one) => measureDistance(one, point)));
   if (measure({ latitude, longitude }) < FAR_METRES) return null;
   return {
     place: city.label.split(",", 1)[0] ?? "",

@@ -31,9 +31,9 @@ export async function findPlaces(
   address: string,
   lang = locator.lang as Language,
 ): Promise<GeocodeResult> {
-  const own = await findLocationMatch(db, locator, address);
-  return own
-    ? [own]
+  const match = await findLocationMatch(db, locator, address);
+  return match
+    ? [match]
     : geocode(appendPostfix(address, locator.addressPostfix), parseHints(locator.addressRegionBias, lang));
 }
 
@@ -60,8 +60,8 @@ async function findLocationMatch(
   const postcode = env().GEOCODER_URL ? null : findPostcode(address);
   const [near] =
     !same && postcode ? await executeSql(db, SAME_POSTCODE_STATEMENT, [organizationId, id, postcode]) : [];
-  const own = same ?? near;
-  return own && { ...own, postcode: own.postcode ?? undefined };
+  const match = same ?? near;
+  return match && { ...match, postcode: match.postcode ?? undefined };
 }
 
 function appendPostfix(address: string, postfix: string | null): string {

@@ -59,13 +59,13 @@ export async function hasBrokenLink(
   organization: OrganizationId,
   location: string,
 ): Promise<boolean> {
-  const [lost] = await executeSql(db, BROKEN, [organization, location]);
-  return lost !== undefined && (await executeSql(db, OTHERS, [organization, [lost.name]])).length === 0;
+  const [broken] = await executeSql(db, BROKEN, [organization, location]);
+  return broken !== undefined && (await executeSql(db, OTHERS, [organization, [broken.name]])).length === 0;
 }
 
 /**
  * Builds the condition on the location `t` of the organisation `$1`; `elsewhere` is the parameter with the result of
  * `findExternalPages`.
  */
-export const buildBrokenLinkCondition = (elsewhere: string): string =>
-  `${HAS_NO_PAGE} AND ${PAGE_NAME} <> ALL (${elsewhere}::text[])`;
+export const buildBrokenLinkCondition = (externalPages: string): string =>
+  `${HAS_NO_PAGE} AND ${PAGE_NAME} <> ALL (${externalPages}::text[])`;

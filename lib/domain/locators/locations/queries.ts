@@ -41,12 +41,12 @@ export async function listLocations(
       origin ? await findNearestLocations(db, locator, { origin, within, limit: page.limit }) : [],
     );
   }
-  const elsewhere = page.filter ? await findExternalPages(db, organization) : [];
+  const externalPages = page.filter ? await findExternalPages(db, organization) : [];
   const rows = await listRowPage(db, LOCATIONS, organization, page, (param) => [
     `t.locator_id = ${param(locator.id)}`,
     ...buildSearchConditions(SEARCHED_TEXT, page.search, param),
     ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
-    ...(page.filter ? [buildBrokenLinkCondition(param(elsewhere))] : []),
+    ...(page.filter ? [buildBrokenLinkCondition(param(externalPages))] : []),
   ]);
   return buildPageReply(rows, page, url, serializeLocation);
 }

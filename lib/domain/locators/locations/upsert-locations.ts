@@ -50,17 +50,17 @@ export async function upsertLocations(
             select: { id: true },
           })
         : null;
-      const place = found[index] ?? null;
+      const geocoded = found[index] ?? null;
       const location = known
         ? await updateLocation(
             tx,
             organization,
             { locator_id: locatorId, location_id: known.id },
             body,
-            place,
+            geocoded,
             new Precondition(null),
           )
-        : await createLocation(tx, organization, locatorId, body, place);
+        : await createLocation(tx, organization, locatorId, body, geocoded);
       return buildResult(known ? 200 : 201, location);
     },
     bulkWrite: {

@@ -38,9 +38,9 @@ export async function submitReschedule(
   // Another member than the page's owner may host a team's event.
   const eventHosts = listEventHosts(visitor.event);
   const hosts = eventHosts.length > 0 || booked.team ? eventHosts : [booked.owner.id];
-  const asks = !visitor.su && booked.custom.auto_confirm !== true;
+  const needsConfirmation = !visitor.su && booked.custom.auto_confirm !== true;
   await syncHostCalendars(db, target);
-  if (values.scope === FOLLOWING && visitor.event.seriesId !== null && !asks)
+  if (values.scope === FOLLOWING && visitor.event.seriesId !== null && !needsConfirmation)
     return rescheduleFollowing(db, { visitor, offers, target, values }, start, booked);
   await moveEvent(db, target, {
     invitee: visitor.id,
@@ -49,9 +49,9 @@ export async function submitReschedule(
     minutes: measureMinutes(now) ?? booked.duration,
     availability: booked.availabilityId,
     rules: booked.rules,
-    asks,
+    needsConfirmation,
   });
-  return { done: asks ? "moveAsked" : "moved" };
+  return { done: needsConfirmation ? "moveAsked" : "moved" };
 }
 
 /** Asks about the events that cannot be moved along; nothing is moved in that case. */
