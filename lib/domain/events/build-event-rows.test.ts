@@ -32,14 +32,14 @@ const event: NewEvent = {
 const buildRows = (change: Partial<NewEvent> = {}) =>
   buildEventRows("acme" as OrganizationId, assignIds({ ...event, ...change }), NOW);
 
-it("dates every row by the time it is given", () => {
+it("buildEventRows sets createdAt of every row to the passed time", () => {
   for (const rows of Object.values(buildRows())) {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(+row.createdAt).toBe(NOW);
   }
 });
 
-it("confirms the earliest date and the first place", () => {
+it("buildEventRows confirms the earliest date and the first location", () => {
   const { events, event_dates: dates, event_places: places } = buildRows();
   expect(events[0]).toMatchObject({
     confirmedAt: new Date(NOW),
@@ -50,7 +50,7 @@ it("confirms the earliest date and the first place", () => {
   });
 });
 
-it("buildEventRows knows of what is only proposed when the last of it ends", () => {
+it("buildEventRows sets endsAt of a planned event to the end of its last date", () => {
   expect(buildRows({ confirmed: false }).events[0]).toMatchObject({
     confirmedAt: null,
     confirmedDateId: null,
@@ -59,12 +59,12 @@ it("buildEventRows knows of what is only proposed when the last of it ends", () 
   });
 });
 
-it("buildEventRows lets those vote for whom everything is fine", () => {
+it("buildEventRows adds yes votes for participants who approve all options", () => {
   const { invitees, votes } = buildRows();
   expect(votes.map(({ inviteeId }) => inviteeId)).toEqual([0, 0, 0].map((first) => invitees[first]?.id));
 });
 
-it("buildEventRows keeps no key but its hash, and the creator first", () => {
+it("buildEventRows puts the creator first and stores only hashes of keys", () => {
   const { invitees } = buildRows();
   expect(invitees.map(({ su }) => su)).toEqual([true, false]);
   expect(JSON.stringify(invitees)).not.toContain("secret");

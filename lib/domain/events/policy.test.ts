@@ -30,19 +30,19 @@ const yes = (inviteeId: string, dateId: string | null, placeId: string | null = 
 });
 const confirmed = { confirmedFlag: true, confirmedDateId: "late", confirmedPlaceId: "cafe" };
 
-describe("the phase of an event", () => {
+describe("deriveEventPhase", () => {
   const at = new Date();
   it.each([
     [false, null, "planning"],
     [true, null, "confirmed"],
     [false, at, "cancelled"],
     [true, at, "cancelled"],
-  ])("confirmed %s, cancelled %s: %s", (confirmedFlag, cancelledAt, phase) => {
+  ])("with confirmed %s and cancelled %s returns %s", (confirmedFlag, cancelledAt, phase) => {
     expect(deriveEventPhase({ confirmedFlag, cancelledAt })).toBe(phase);
   });
 });
 
-describe("what can be done", () => {
+describe("evaluateOperation", () => {
   const table: Record<EventPhase, Record<EventOperation, string>> = {
     planning: {
       update: "allowed",
@@ -81,17 +81,17 @@ describe("what can be done", () => {
   const cases = (Object.keys(table) as EventPhase[]).flatMap((phase) =>
     EVENT_OPERATIONS.map((operation) => [operation, phase, table[phase][operation]] as const),
   );
-  it.each(cases)("%s while %s: %s", (operation, phase, verdict) => {
+  it.each(cases)("for %s on an event in phase %s returns %s", (operation, phase, verdict) => {
     expect(evaluateOperation(operation, phase)).toBe(verdict);
   });
 });
 
-describe("what a confirmation decides", () => {
-  it("is the earliest date and the first place when nobody voted", () => {
+describe("pickEventChoice", () => {
+  it("picks the earliest date and the first location without votes", () => {
     expect(pickEventChoice(event())).toEqual({ dateId: "early", placeId: "office" });
   });
 
-  it("is what has the most yes votes", () => {
+  it("picks the options with the most yes votes", () => {
     const votes = [
       yes("ana", "middle"),
       yes("bo", "middle"),
@@ -102,54 +102,54 @@ describe("what a confirmation decides", () => {
     expect(pickEventChoice(event({ votes }))).toEqual({ dateId: "middle", placeId: "cafe" });
   });
 
-  it("is the earliest of the dates with equally many", () => {
+  it("picks the earliest of dates with equally many votes", () => {
     expect(pickEventChoice(event({ votes: [yes("ana", "late"), yes("bo", "middle")] })).dateId).toBe(
       "middle",
     );
   });
 
-  it("does not count the votes of those who declined", () => {
+  it("ignores votes of invitees who declined", () => {
     const votes = [yes("ana", "late"), yes("bo", "late"), yes("cy", "middle")];
     const declines = [{ inviteeId: "ana" }, { inviteeId: "bo" }];
     expect(pickEventChoice(event({ votes, declines })).dateId).toBe("middle");
   });
 
-  it("is what is named, each on its own", () => {
+  it("picks the named date or location, each independently", () => {
     expect(pickEventChoice(event({ votes: [yes("ana", "middle")] }), { dateId: "late" })).toEqual({
       dateId: "late",
       placeId: "office",
     });
   });
 
-  it("leaves what is confirmed and not named", () => {
+  it("keeps a confirmed option unless another one is named", () => {
     const before = event({ ...confirmed, votes: [yes("ana", "middle")] });
     expect(pickEventChoice(before)).toEqual({ dateId: "late", placeId: "cafe" });
     expect(pickEventChoice(before, { placeId: "office" })).toEqual({ dateId: "late", placeId: "office" });
   });
 
-  it("is nothing where there is nothing", () => {
+  it("returns nulls for an event without dates and locations", () => {
     expect(pickEventChoice(event({ dates: [], places: [] }))).toEqual({ dateId: null, placeId: null });
   });
 });
 
-describe("after its dates and places were replaced, a confirmed event", () => {
-  it("stays confirmed with its date", () => {
+describe("deriveChoiceAfterUpdate", () => {
+  it("keeps a confirmed date that still exists", () => {
     expect(deriveChoiceAfterUpdate(event(confirmed))).toEqual({ dateId: "late", placeId: "cafe" });
   });
 
-  it("is confirmed with the only date that is left", () => {
+  it("confirms the only date that is left", () => {
     expect(deriveChoiceAfterUpdate(event({ ...confirmed, dates: [date("new", 9)] }))?.dateId).toBe("new");
   });
 
-  it.each([[[]], [[date("new", 9), date("newer", 10)]]])("is in planning again with %j", (dates) => {
+  it.each([[[]], [[date("new", 9), date("newer", 10)]]])("returns null for the dates %j", (dates) => {
     expect(deriveChoiceAfterUpdate(event({ ...confirmed, dates }))).toBeNull();
   });
 
-  it("takes another place when its own is gone", () => {
+  it("picks another location if the confirmed one was removed", () => {
     expect(deriveChoiceAfterUpdate(event({ ...confirmed, places: [{ id: "park" }] }))?.placeId).toBe("park");
   });
 
-  it("without a date stays confirmed until there are several", () => {
+  it("keeps an event without a date confirmed unless it gets several dates", () => {
     const dateless = { ...confirmed, confirmedDateId: null };
     expect(deriveChoiceAfterUpdate(event({ ...dateless, dates: [] }))?.dateId).toBeNull();
     expect(deriveChoiceAfterUpdate(event({ ...dateless, dates: [date("new", 9)] }))?.dateId).toBe("new");
@@ -157,6 +157,6 @@ describe("after its dates and places were replaced, a confirmed event", () => {
   });
 });
 
-it("a change of dates leaves an event that was never confirmed in planning", () => {
+it("deriveChoiceAfterUpdate returns null for an event that was never confirmed", () => {
   expect(deriveChoiceAfterUpdate(event({ dates: [date("only", 1)] }))).toBeNull();
 });

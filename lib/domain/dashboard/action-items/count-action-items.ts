@@ -45,6 +45,6 @@ export async function countActionItems(
   now: Instant,
 ): Promise<Row> {
   const [row] = await executeSql(db, COUNTS_STATEMENT, [organization, people, whole, new Date(now)]);
-  if (!row) throw new Error("A statement that counts has always one row");
+  if (!row) throw new Error("The count statement returned no row");
   return row;
 }

@@ -15,8 +15,8 @@ const daysOf = (from: string, to: string, timezone = "UTC", now = "2031-06-01T12
   return { ...range, previous: derivePreviousRange(range, timezone, at(now)) };
 };
 
-describe("findRange", () => {
-  it("begins on Monday and ends with the present week", () => {
+describe("resolveInsightsRange", () => {
+  it("starts on a Monday and ends with the current week", () => {
     expect(weeksAt(2, "UTC", "2031-03-16T23:59:59Z")).toEqual([
       "2031-03-03T00:00:00.000Z",
       "2031-03-10T00:00:00.000Z",
@@ -24,7 +24,7 @@ describe("findRange", () => {
     expect(weeksAt(1, "UTC", "2031-03-10T00:00:00Z")).toEqual(["2031-03-10T00:00:00.000Z"]);
   });
 
-  it("follows the zone's own midnight, also where the clocks change between", () => {
+  it("starts weeks at midnight in the zone, across a clock change", () => {
     // Sunday evening in New York is Monday in UTC; its clocks went forward on 9 March.
     expect(weeksAt(2, "America/New_York", "2031-03-17T03:00:00Z")).toEqual([
       "2031-03-03T05:00:00.000Z",
@@ -32,7 +32,7 @@ describe("findRange", () => {
     ]);
   });
 
-  it("takes named days, whose first and last week it cuts", () => {
+  it("uses explicit days and cuts the first and last week", () => {
     const { starts, until, days } = daysOf("2031-03-06", "2031-03-17", "America/New_York");
     expect(starts.map(toIso)).toEqual([
       "2031-03-06T05:00:00.000Z",
@@ -44,7 +44,7 @@ describe("findRange", () => {
 });
 
 describe("derivePreviousRange", () => {
-  it("is as many days, up to the first of the range", () => {
+  it("covers the same number of days, up to the start of the range", () => {
     const { previous } = daysOf("2031-03-06", "2031-03-17", "America/New_York");
     expect([toIso(previous.since), toIso(previous.until)]).toEqual([
       "2031-02-22T05:00:00.000Z",
@@ -52,7 +52,7 @@ describe("derivePreviousRange", () => {
     ]);
   });
 
-  it("ends where the range has come to, by the clock of the zone, while it is not over", () => {
+  it("ends at the same elapsed time in the zone while the range is not over", () => {
     const { previous } = daysOf("2031-03-08", "2031-03-14", "America/New_York", "2031-03-11T15:30Z"); // 11:30 in New York
     expect([toIso(previous.since), toIso(previous.until)]).toEqual([
       "2031-03-01T05:00:00.000Z",

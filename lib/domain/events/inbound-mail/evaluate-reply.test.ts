@@ -29,21 +29,21 @@ const REPLIED: ReplyContext = {
 const evaluate = (reply: Partial<CalendarReply>, replied: Partial<ReplyContext> = {}) =>
   evaluateReply({ ...REPLY, ...reply }, { ...REPLIED, ...replied });
 
-describe("a reply", () => {
+describe("evaluateReply", () => {
   it.each([
     ["ACCEPTED", "accepted"],
     ["DECLINED", "declined"],
     ["TENTATIVE", "maybe"],
     ["DELEGATED", "delegated"],
-  ])("that says %s is %s", (partstat, is) => {
+  ])("evaluates %s as %s", (partstat, is) => {
     expect(evaluate({ partstat })).toEqual({ is, late: false });
   });
 
-  it.each(["NEEDS-ACTION", "X-LATER", ""])("that says %j says nothing", (partstat) => {
+  it.each(["NEEDS-ACTION", "X-LATER", ""])("ignores the status %j", (partstat) => {
     expect(evaluate({ partstat })).toEqual({ is: "nothing" });
   });
 
-  it("is outdated once a later one has come, or the meeting has moved", () => {
+  it("returns outdated after a later reply or a move of the meeting", () => {
     expect(evaluate({}, { lastStamp: 1000 })).toEqual({ is: "outdated" });
     expect(evaluate({}, { lastStamp: 999 }).is).toBe("accepted");
     expect(evaluate({}, { sequence: 2, isSameTime: false })).toEqual({ is: "outdated" });
@@ -51,7 +51,7 @@ describe("a reply", () => {
     expect(evaluate({ sequence: 2 }, { isSameTime: false }).is).toBe("accepted");
   });
 
-  it("counts as far as the page would take it", () => {
+  it("returns late for an answer that the event page no longer accepts", () => {
     const actions = new Set<never>();
     expect(evaluate({}, { actions }).is).toBe("accepted");
     expect(evaluate({}, { actions })).toMatchObject({ late: false }); // the invitee already attends
@@ -63,7 +63,7 @@ describe("a reply", () => {
     expect(evaluate({ partstat: "DECLINED" }, { actions, state: "declined" })).toMatchObject({ late: false });
   });
 
-  it("that proposes another time is one of this invitation, with a time", () => {
+  it("accepts a counter-proposal with a time for the present invitation only", () => {
     expect(evaluate({ method: "COUNTER" })).toEqual({ is: "counter", late: false });
     expect(evaluate({ method: "COUNTER", start: null })).toEqual({ is: "nothing" });
     expect(evaluate({ method: "COUNTER" }, { sequence: 2 })).toEqual({ is: "outdated" });

@@ -4,7 +4,7 @@ import { extractReply } from "./extract-reply";
 
 const QUOTE = "> Your meeting is confirmed.\n>\n> Open the meeting:\n> https://meet.example.com/event/1";
 
-describe("an answer above what it answers", () => {
+describe("extractReply with the answer above the quote", () => {
   it.each([
     "On Mon, Mar 10, 2031 at 9:00 AM Ana Silva <ana@example.com> wrote:",
     "On Mon, Mar 10, 2031 at 9:00 AM Ana Silva via Bookpage\n<event-1@in.example.com> wrote:",
@@ -27,7 +27,7 @@ describe("an answer above what it answers", () => {
     "2031年3月10日(月) 9:00 Ana Silva <ana@example.com>:",
     "2031년 3월 10일 (월) 오전 9:00, Ana Silva <ana@example.com>님이 작성:",
     "Ana Silva <ana@example.com> 于2031年3月10日周一 09:00写道：",
-  ])("is cut from it at %j", (attribution) => {
+  ])("cuts the quote at %j", (attribution) => {
     expect(extractReply(`See you there.\n\nAna\n\n${attribution}\n\n${QUOTE}\n`)).toBe(
       "See you there.\n\nAna",
     );
@@ -56,7 +56,7 @@ describe("an answer above what it answers", () => {
     "-----Původní zpráva-----",
     "-----Αρχικό μήνυμα-----",
     "----- Исходное сообщение -----",
-  ])("is cut from it in other languages, too, at %j", (heading) => {
+  ])("cuts the quote in an unknown language at %j", (heading) => {
     expect(extractReply(`See you there.\n\nAna\n\n${heading}\n\n${QUOTE}\n`)).toBe("See you there.\n\nAna");
   });
 
@@ -67,7 +67,7 @@ describe("an answer above what it answers", () => {
     "Write to Bo <bo@example.com> as well:\nhe knows the way.",
     "--- yes ---",
     "Two things:\n1. The room\n2. The time 9:00",
-  ])("keeps what its writer says with colons, times and addresses: %j", (text) => {
+  ])("keeps text of the writer with colons, times and addresses: %j", (text) => {
     expect(extractReply(text)).toBe(text);
     expect(
       extractReply(`${text}\n\nOn Mon, Mar 10, 2031 at 9:00 AM Ana <ana@example.com> wrote:\n${QUOTE}`),
@@ -105,11 +105,11 @@ describe("an answer above what it answers", () => {
     "-----Wiadomość oryginalna-----",
     "-----הודעה מקורית-----",
     "-----原始邮件-----",
-  ])("is cut from it at %j", (separator) => {
+  ])("cuts the quote at %j", (separator) => {
     expect(extractReply(`Yes.\r\n\r\n${separator}\r\n\r\nYour meeting is confirmed.`)).toBe("Yes.");
   });
 
-  it("keeps lines of its own that look a little like it", () => {
+  it("keeps lines of the writer that resemble attributions", () => {
     for (const text of [
       "Le rendez-vous me convient.",
       "On Monday I wrote: yes",
@@ -125,26 +125,26 @@ describe("an answer above what it answers", () => {
   });
 });
 
-describe("an answer below or between", () => {
+describe("extractReply with the answer below or between quotes", () => {
   const wrote = "On Mon, Mar 10, 2031 at 9:00 Ana <ana@example.com> wrote:";
 
-  it("is what stands below one quote", () => {
+  it("returns the text below a single quote", () => {
     expect(extractReply(`${wrote}\n${QUOTE}\n\nFine with me.\n-- \nBo`)).toBe("Fine with me.");
   });
 
-  it("keeps the quotes that it stands between, and what was written before", () => {
+  it("keeps quotes between answers and the text before them", () => {
     expect(extractReply(`See below.\n\n${wrote}\n> When?\nAt nine.\n> Where?\nHere.\n> Bye`)).toBe(
       "See below.\n\n> When?\nAt nine.\n> Where?\nHere.",
     );
   });
 
-  it("that is none is nothing", () => {
+  it("returns an empty text for a mail without an answer", () => {
     expect(extractReply(`${wrote}\n\n${QUOTE}`)).toBe("");
     expect(extractReply("\n \n")).toBe("");
   });
 });
 
-describe("a signature", () => {
+describe("extractReply with a signature", () => {
   it.each([
     "-- \nBo Berg\n+46 70 000 00 00",
     "Sent from my iPhone",
@@ -163,22 +163,22 @@ describe("a signature", () => {
     "iPhoneから送信",
     "나의 iPhone에서 보냄",
     "发自我的 iPhone",
-  ])("is cut: %j", (signature) => {
+  ])("cuts the signature %j", (signature) => {
     expect(extractReply(`I shall be late.\n\n${signature}\n`)).toBe("I shall be late.");
   });
 
-  it("that is all there is stays", () => {
+  it("keeps a mail that consists of a signature only", () => {
     expect(extractReply("-- \nBo")).toBe("--\nBo");
     expect(extractReply("Sent from my iPhone")).toBe("Sent from my iPhone");
   });
 });
 
-it("extractReply keeps a mail that begins like an answered one but marks nothing as quoted", () => {
+it("extractReply keeps a mail with an attribution but no quoted lines", () => {
   const text = "-----Original Message-----\nYour meeting\n\nFine with me";
   expect(extractReply(text)).toBe(text);
 });
 
-it("extractReply never fails, and never adds anything", () => {
+it("extractReply never throws and returns only lines of the mail", () => {
   const piece = fc.constantFrom(
     "> a",
     "",

@@ -89,5 +89,5 @@ export async function sendPush(
     return;
   }
   await setState(status < 300 ? "sent" : isRetryable(status) ? "queued" : "failed");
-  if (isRetryable(status)) throw new Error(`The push service answered ${status}.`);
+  if (isRetryable(status)) throw new Error(`The push service responded with ${status}.`);
 }

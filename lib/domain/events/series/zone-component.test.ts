@@ -16,7 +16,7 @@ it.each([
   ["UTC", 1],
   ["Africa/Casablanca", null], // changes by the moon's phases
   ["America/Santiago", null], // not on the nth of a weekday
-])("buildZone tells a calendar that knows nothing of %s what its clocks show", (name, count) => {
+])("buildZoneComponent describes the offsets of %s", (name, count) => {
   const component = buildZoneComponent(name, FIRST, LAST);
   if (count !== null) expect(component.getAllSubcomponents()).toHaveLength(count);
   const written = new ICAL.Component(ICAL.parse(component.toString()));

@@ -6,7 +6,7 @@ const { name, address, redact, redactJson, hasAddress } = createRedactor({
   texts: ["Ana", "Ana Silva", "+33 (0)6", "See you.\nBring the map.", "Ok\nNo"],
 });
 
-describe("in a text", () => {
+describe("Redactor for texts", () => {
   it.each([
     ["Ana Silva / Bo", `${name} / Bo`],
     ["Hi Ana, hi Anastasia, hi Banana", `Hi ${name}, hi Anastasia, hi Banana`],
@@ -17,21 +17,21 @@ describe("in a text", () => {
     ["ANA@Mail.Example, <ana@mail.example>.", `${address}, <${address}>.`],
     ["banana@mail.example or ana@mail.example.org", "banana@mail.example or ana@mail.example.org"],
     ["?cm=ana%40mail.example&x=1", `?cm=${address}&x=1`],
-  ])("%j becomes %j", (text, expected) => expect(redact(text)).toBe(expected));
+  ])("replaces %j by %j", (text, expected) => expect(redact(text)).toBe(expected));
 
-  it("an address is found, a name alone is not", () => {
+  it("finds addresses with hasAddress, but not names alone", () => {
     expect(hasAddress("to: ANA@mail.example")).toBe(true);
     expect(hasAddress("Ana Silva, banana@mail.example")).toBe(false);
   });
 });
 
-describe("in JSON", () => {
-  it("keys, numbers and other people stay", () => {
+describe("Redactor for JSON", () => {
+  it("keeps keys, numbers and other people", () => {
     const value = { Ana: 1, people: [{ email: "bo@mail.example", full_name: "Bo" }], flag: true, none: null };
     expect(redactJson(value)).toEqual(value);
   });
 
-  it("whatever stands beside the address goes, under whichever name", () => {
+  it("replaces all personal fields next to the address", () => {
     const person = { email: "Ana@mail.example", full_name: "Somebody", phone: "1", lang: "en", _id: "x" };
     expect(redactJson([person])).toEqual([
       { email: address, full_name: name, phone: name, lang: "en", _id: "x" },
@@ -39,7 +39,7 @@ describe("in JSON", () => {
   });
 });
 
-it("every person gets a name of their own, from nothing that is theirs", () => {
+it("createRedactor generates an unrelated name for each person", () => {
   const again = createRedactor({ emails: ["ana@mail.example"], texts: [] });
   expect(again.name).not.toBe(name);
   expect(again.redact("Ana")).toBe("Ana");

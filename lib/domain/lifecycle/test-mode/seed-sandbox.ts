@@ -31,7 +31,7 @@ const seedOnce = (db: Db, sandbox: OrganizationId, now: Instant) =>
       return seed(`-${sandbox.slice(-6)}`).catch(toTakenProblem);
     });
     const made = await findDemo(tx, sandbox);
-    if (!made) throw new Error("The demo was made and is not there");
+    if (!made) throw new Error("The demo was created but not found");
     return { created: true, ...made };
   });
 
