@@ -22,7 +22,7 @@ interface HostSource {
   bookpage: boolean;
 }
 
-/** Lists users whose time a confirmed event takes: hosts of a booking-page event exclusively, other users not. */
+/** Lists users that a confirmed event occupies: hosts of a booking-page event exclusively, other users not. */
 export function listOccupiedUsers({ creator: { userId: host }, invitees, bookpage }: HostSource): {
   exclusive: string[];
   others: string[];

@@ -26,8 +26,8 @@ const describePerson = (id: string, { userId, email }: ReplyParticipant): string
 
 /**
  * Builds the address at which replies to an event's mails become messages; derived, not stored. Null if inbound mail
- * is not set up. With `person` it also proves the replying participant, whatever address their calendar program sends
- * from. `id`: of the event or series.
+ * is not set up. With `person` it also proves the replying participant, even if their calendar program sends from
+ * another address. `id`: of the event or series.
  */
 export function buildReplyAddress(id: string, person?: ReplyParticipant): string | null {
   const { INBOUND_MAIL_DOMAIN: domain } = env();

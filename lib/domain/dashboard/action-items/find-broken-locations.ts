@@ -18,6 +18,6 @@ const STATEMENT = defineStatement<Row>(`
    WHERE t.organization_id = $1 AND ${buildBrokenLinkCondition("$2")}
    GROUP BY l.id, l.handle, l.title ORDER BY l.id LIMIT ${MAX_ACTION_ITEMS}`);
 
-/** Lists locators with the number of their locations whose page does not exist or cannot be booked. */
+/** Lists locators with the number of their locations with a link to a missing or unbookable page. */
 export const findBrokenLocations = async (db: Db, organization: OrganizationId) =>
   executeSql(db, STATEMENT, [organization, await findExternalPages(db, organization)]);

@@ -24,7 +24,7 @@ const STATEMENT = defineStatement<Row>(`
      AND (${IS_STALE} OR y.write_refused_at IS NOT NULL)
    ORDER BY since, c.id LIMIT ${MAX_ACTION_ITEMS}`);
 
-/** Lists calendars whose access is intact, but which do not respond or refuse entries. */
+/** Lists calendars with valid access that do not respond or refuse entries. */
 export async function findFailingCalendars(
   db: Db,
   organization: OrganizationId,

@@ -40,7 +40,7 @@ const DELETED_STATEMENT = defineStatement<MeetingWithoutHost>(`
                   WHERE i.organization_id = $1 AND i.event_id = e.id AND i.su AND i.has_left)
    ORDER BY 4, e.id LIMIT ${MAX_ACTION_ITEMS}`);
 
-/** Finds upcoming meetings and requests whose host is suspended or deleted, so that someone else has to take them over. */
+/** Finds upcoming meetings and requests of suspended or deleted hosts, which need another host. */
 export async function findMeetingsWithoutHost(
   db: Db,
   organization: OrganizationId,

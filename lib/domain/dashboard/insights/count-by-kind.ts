@@ -49,7 +49,7 @@ interface CountScope {
   since: Instant;
   until: Instant;
   now: Instant;
-  /** Users whose meetings are counted; null: all. */
+  /** Counts only the meetings of these users; null: of all. */
   people: readonly string[] | null;
 }
 

@@ -84,7 +84,7 @@ interface Row {
 
 interface InsightsScope {
   now: Instant;
-  /** Users and teams whose meetings are counted; null: all. */
+  /** Counts only the meetings of these users and teams; null: of all. */
   within: Pick<Member, "people" | "teams"> | null;
 }
 

@@ -2,7 +2,7 @@ import type { EntryAttendee } from "@/lib/domain/calendars/calendar-entry";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 
 /**
- * Lists the attendees whom the host's entry invites: all who come and have an address. Bookers of a meeting with seats
+ * Lists the attendees of the host's entry: all who come and have an address. Bookers of a meeting with seats
  * do not learn of each other.
  */
 export function listEntryGuests({

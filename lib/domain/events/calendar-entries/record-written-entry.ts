@@ -4,7 +4,7 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
 
-/** Identifies an entry: the event, and the user whose calendar has it. */
+/** Identifies an entry: the event, and the owner of the calendar. */
 export interface EntryKey {
   organization: string;
   event: string;

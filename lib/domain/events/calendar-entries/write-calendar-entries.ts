@@ -106,7 +106,7 @@ const hashEntry = (entry: PlacedEntry["entry"]): string =>
     .update(JSON.stringify({ ...entry, updatedAt: null }))
     .digest("hex");
 
-/** Key of a row whose entry still has to be removed from the named calendar. */
+/** Key of an entry that still has to be removed from the named calendar. */
 const toRemovalUid = (uid: string, subcalendar: string) => `left ${subcalendar} ${uid}`;
 
 /** UID of the entry, whether it stays or is to be removed. */

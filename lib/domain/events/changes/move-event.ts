@@ -22,7 +22,7 @@ interface EventMove {
   /** The invitee who moves the event and so accepts the new time. */
   invitee: string;
   start: Instant;
-  /** Ids of the hosts, all of whom must be free. */
+  /** Ids of the hosts; all must be free. */
   hosts: readonly string[];
   /** Length in minutes, from the page on which the event was booked. */
   minutes: number;

@@ -10,7 +10,7 @@ import type { SEND_PERSONAL_LINK } from "./tasks";
 
 const LINK_INTERVAL_MS = 10 * MINUTE;
 
-/** Mails a lost personal link again, whatever the recipient's mail preferences; at most every ten minutes. */
+/** Mails a lost personal link again, regardless of the recipient's mail preferences; at most every ten minutes. */
 export async function enqueuePersonalLinkMail(
   db: Db,
   { organization: id, event: eventId, invitee, asked }: PayloadOf<typeof SEND_PERSONAL_LINK>,

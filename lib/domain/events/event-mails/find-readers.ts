@@ -63,7 +63,7 @@ const USERS_WITH_PREFERENCES = defineStatement<User & { preferences: StoredPrefe
   }),
 );
 
-/** Finds participants whose preferences pass `wants`; guests have the defaults. */
+/** Finds participants with preferences that pass `wants`; guests have the defaults. */
 export async function findParticipants(
   db: Db,
   organization: OrganizationId,

@@ -208,7 +208,7 @@ function formatPeople(event: EventVisitor["event"], reader: MailReader, t: Trans
   return `${names.slice(0, MAX_NAMES).join(", ")} ${t("event.more", { count: names.length - MAX_NAMES })}`;
 }
 
-/** Finds the conference of the mail; none in mails about a removal, or about series, whose events have a link each. */
+/** Finds the conference of the mail; none in mails about a removal or a series, as its events have a link each. */
 const findConference = ({ event, notice, series }: NoticeContext): Conference | null =>
   series || !event.confirmedFlag || event.cancelledAt || ["removed", "left"].includes(notice.kind)
     ? null

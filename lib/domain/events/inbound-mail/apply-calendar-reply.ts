@@ -36,7 +36,7 @@ interface ReceivedReply {
 
 /**
  * Applies a calendar program's reply as an answer on the event's page. It counts only for the sender, or for the
- * participant at whose reply address it arrived; other replies become messages.
+ * participant with the reply address at which it arrived; other replies become messages.
  */
 export async function applyCalendarReply(
   db: Db,

@@ -25,7 +25,7 @@ export interface CalendarReply {
   /** Address in lower case. */
   attendee: string;
   partstat: string;
-  /** The person to whom the invitation was delegated, in lower case. */
+  /** Address of the delegate, in lower case. */
   delegate: string | null;
   comment: string | null;
   start: ReplyTime | null;

@@ -35,7 +35,7 @@ export function buildInviteeMatch({ pattern, fields }: Omit<MatchParts, "tenant"
   return `${indexed} AND ${guests ? "NOT (i.su OR i.host)" : "(i.su OR i.host)"}`;
 }
 
-/** SQL for the ids of users whose name or address contains this word. */
+/** SQL for the ids of users with this word in name or address. */
 export const buildUserMatch = ({ tenant, pattern }: Omit<MatchParts, "fields">) =>
   `SELECT u.id FROM users u WHERE u.organization_id = ${tenant} AND ${USER_TEXT} LIKE ${pattern}`;
 

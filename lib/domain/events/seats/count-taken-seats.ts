@@ -1,7 +1,7 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 
 /**
- * Counts the seats taken by bookers, guests they brought and guests whom a host invited, without hosts and seats given
+ * Counts the seats taken by bookers, their guests and guests of the host, without hosts and seats given
  * up.
  */
 export function countTakenSeats({ invitees, declines }: Pick<EventRow, "invitees" | "declines">): number {

@@ -19,7 +19,7 @@ export function redactOtherGroups<E extends EventRow>(event: E, viewer: Particip
     invitees,
     messages: event.messages.filter((message) => {
       const author = invitees.find(({ email }) => email !== null && email === message.fromEmail);
-      // An address whose seat was given up and booked again may belong to another person.
+      // A second booking by the same address, after its seat was given up, may be another person's.
       return author && (isHost(author) || author.createdAt <= message.createdAt);
     }),
     votes: event.votes.filter(isShown),

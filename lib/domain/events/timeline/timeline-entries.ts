@@ -23,7 +23,7 @@ export interface AuditTimelineEntry extends Pick<AuditRecord, "at" | "actorKind"
 
 type Row = Record<string, unknown>;
 
-/** Event fields whose changes are shown; other fields are internal or follow from other entries. */
+/** Event fields with visible changes; other fields are internal or follow from other entries. */
 const SHOWN_FIELDS = ["title", "timezone", "lang", "created_by_user_id", "dates", "places"];
 
 /** Audit entries without a request id within this time belong to one request. */
@@ -76,7 +76,7 @@ function deriveEntries(group: readonly AuditRecord[]): EntryDetails[] {
     return rows(part, "after").filter(({ id }) => !known.has(id));
   };
 
-  /** Lists invitees whose no-show was recorded, or withdrawn. */
+  /** Lists invitees with a recorded, or a withdrawn, no-show. */
   const listNoShows = (there: boolean) =>
     rows("invitees", "after").filter((row) => {
       const before = rows("invitees", "before").find(({ id }) => id === row.id);

@@ -1,7 +1,7 @@
 import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
 import { deriveStableToken, deriveStableTokens } from "@/lib/platform/crypto/secret";
 
-/** The invitee whose links are meant, and their version, which rises with each revocation. */
+/** An invitee and the version of their links, which rises with each revocation. */
 export interface LinkHolder {
   id: string;
   keyVersion: number;

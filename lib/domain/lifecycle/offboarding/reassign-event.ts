@@ -16,7 +16,7 @@ interface Handover {
   to: Successor;
 }
 
-/** Reassigns an event of the departing user, whose row is locked, to a successor; false if none is free or can host it. */
+/** Reassigns a locked event of the departing user to a successor; false if none is free or can host it. */
 export async function reassignEvent(
   db: Db,
   target: EventTarget,

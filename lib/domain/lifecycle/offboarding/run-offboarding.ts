@@ -58,8 +58,8 @@ async function runAndFinish(running: OffboardingRun): Promise<void> {
 }
 
 /**
- * Reassigns everything and returns the number of events without a successor. Meetings come before pages, whose hours
- * decide when meetings may take place.
+ * Reassigns everything and returns the number of events without a successor. Meetings come before pages, as the hours
+ * of a page limit its meetings.
  */
 async function reassignAll(running: OffboardingRun): Promise<number> {
   const { plan } = running;

@@ -31,7 +31,7 @@ const REPLACE = defineStatement(
   "UPDATE audit_entries SET changes = $3 WHERE organization_id = $1 AND id = $2",
 );
 
-/** $2: the person's own resources and the person; $3: events, whose booking origin may be the person's. */
+/** $2: the person's own resources and the person; $3: events, as their booking origin may be the person's. */
 const CLEAR_ORIGINS = defineStatement(`
   UPDATE audit_entries SET address = NULL, device = NULL
    WHERE organization_id = $1 AND (address IS NOT NULL OR device IS NOT NULL)

@@ -8,7 +8,7 @@ import type { Auth } from "@/lib/platform/http/auth";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { ensureSandbox } from "./ensure-sandbox";
 
-/** Creates an API key in the live organisation or the sandbox. Its expiry is in real time, wherever it is used. */
+/** Creates an API key in the live organisation or the sandbox. Its expiry is in real time, in both modes. */
 export async function createApiKeyForMode(
   db: Db,
   auth: Auth,
