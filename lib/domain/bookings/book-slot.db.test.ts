@@ -78,7 +78,7 @@ async function createPage(
   };
 }
 
-const wish = (start: Instant, change: Partial<BookingRequest> = {}): BookingRequest => ({
+const toRequest = (start: Instant, change: Partial<BookingRequest> = {}): BookingRequest => ({
   starts: [start],
   name: "Ana Silva",
   email: "ana@example.com",
@@ -136,7 +136,7 @@ describe("bookSlot under concurrent requests", () => {
             return bookSlot(
               crowd.db,
               { ...page, duration },
-              wish(start, { email: `guest${index}@example.com` }),
+              toRequest(start, { email: `guest${index}@example.com` }),
               NOW,
             );
           }),
@@ -152,9 +152,14 @@ describe("bookSlot under concurrent requests", () => {
 
 it("the exclusion constraint stops bookSlot if an earlier write skipped the check", async () => {
   const page = await createPage(test.db);
-  const outcome = await bookSlot(test.db, page, wish(NINE), NOW);
+  const outcome = await bookSlot(test.db, page, toRequest(NINE), NOW);
   expect(outcome.outcome).toBe("booked");
-  const other = await bookSlot(test.db, { ...page, custom: {} }, wish(asInstant(NINE + 60 * MINUTE)), NOW);
+  const other = await bookSlot(
+    test.db,
+    { ...page, custom: {} },
+    toRequest(asInstant(NINE + 60 * MINUTE)),
+    NOW,
+  );
   const eventId = other.outcome === "booked" ? other.eventId : "";
   const unchecked = withTransaction(test.db, (tx) =>
     reserveHosts(tx, page.organization, {
@@ -172,8 +177,8 @@ it("the exclusion constraint stops bookSlot if an earlier write skipped the chec
 it("bookSlot returns the three nearest free times for a taken slot", async () => {
   const page = await createPage(test.db);
   const ten = asInstant(NINE + 60 * MINUTE);
-  await bookSlot(test.db, page, wish(ten), NOW);
-  const late = await bookSlot(test.db, page, wish(ten), NOW);
+  await bookSlot(test.db, page, toRequest(ten), NOW);
+  const late = await bookSlot(test.db, page, toRequest(ten), NOW);
   expect(late).toEqual({
     outcome: "taken",
     taken: [ten],
@@ -185,7 +190,7 @@ it("bookSlot books a form that is submitted twice only once", {
   tags: "main",
 }, async () => {
   const page = await createPage(test.db);
-  const form = wish(NINE, { formId: "the same form" });
+  const form = toRequest(NINE, { formId: "the same form" });
   const outcomes = await Promise.all([form, form, form].map((same) => bookSlot(test.db, page, same, NOW)));
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(1);
@@ -201,7 +206,7 @@ it("bookSlot refuses times off the grid, outside of the hours and in the past", 
     [asInstant(NINE - 30 * MINUTE), NOW],
     [NINE, later],
   ] as const) {
-    expect((await bookSlot(test.db, page, wish(start), now)).outcome).toBe("taken");
+    expect((await bookSlot(test.db, page, toRequest(start), now)).outcome).toBe("taken");
   }
   expect(await test.db.event.count({ where: { organizationId: page.organization } })).toBe(0);
 });
@@ -209,8 +214,8 @@ it("bookSlot refuses times off the grid, outside of the hours and in the past", 
 it("bookSlot leaves the times of an unconfirmed request free", async () => {
   const page = await createPage(test.db, { min_dates: 2 });
   const starts = [NINE, asInstant(NINE + 60 * MINUTE)];
-  const first = await bookSlot(test.db, page, wish(NINE, { starts }), NOW);
-  const second = await bookSlot(test.db, page, wish(NINE, { starts, email: "bo@example.com" }), NOW);
+  const first = await bookSlot(test.db, page, toRequest(NINE, { starts }), NOW);
+  const second = await bookSlot(test.db, page, toRequest(NINE, { starts, email: "bo@example.com" }), NOW);
   expect([first, second]).toMatchObject([
     { outcome: "booked", confirmed: false },
     { outcome: "booked", confirmed: false },
@@ -220,7 +225,7 @@ it("bookSlot leaves the times of an unconfirmed request free", async () => {
 
 it("bookSlot lets an owner book their own page", async () => {
   const page = await createPage(test.db);
-  const outcome = await bookSlot(test.db, page, wish(NINE, { email: page.owner.email as string }), NOW);
+  const outcome = await bookSlot(test.db, page, toRequest(NINE, { email: page.owner.email as string }), NOW);
   expect(outcome.outcome).toBe("booked");
   const invitees = await test.db.invitee.findMany({ where: { organizationId: page.organization } });
   expect(invitees).toMatchObject([{ su: true, email: page.owner.email }]);

@@ -64,7 +64,7 @@ async function createPage(
   return { page: await load(null), type: await load("call") };
 }
 
-const wish = (start: Instant, index: number) => ({
+const toRequest = (start: Instant, index: number) => ({
   starts: [start],
   name: "Ana Silva",
   email: `guest${index}@example.com`,
@@ -85,15 +85,15 @@ type Taker = (
 ) => Promise<boolean>;
 
 const bookOn = async (page: PublicPage, start: Instant, index: number) =>
-  (await bookSlot(crowd.db, page, wish(start, index), NOW)).outcome === "booked";
+  (await bookSlot(crowd.db, page, toRequest(start, index), NOW)).outcome === "booked";
 
 const holdOn = (page: PublicPage, start: Instant, index: number) =>
   withTransaction(crowd.db, async (tx: Db) => {
     const expiresAt = new Date(Date.now() + 10 * MINUTE);
-    return (await holdSlot(tx, page, wish(start, index), { now: NOW, expiresAt })) === null;
+    return (await holdSlot(tx, page, toRequest(start, index), { now: NOW, expiresAt })) === null;
   });
 
-const TAKERS: Record<string, Taker> = {
+const BOOKERS: Record<string, Taker> = {
   page: ({ page }, start, index) => bookOn(page, start, index),
   type: ({ type }, start, index) => bookOn(type, start, index),
   held: ({ page }, start, index) => holdOn(page, start, index),
@@ -119,11 +119,11 @@ const ALL_TIMES = Array.from({ length: 32 }, (_, index) => asInstant(NINE + inde
 const RACED_TIMES = 30;
 
 /** Runs 40 bookers at once; ten of them request a time that another one requests too. */
-async function race(pages: Awaited<ReturnType<typeof createPage>>, takers: readonly Taker[]) {
+async function race(pages: Awaited<ReturnType<typeof createPage>>, bookers: readonly Taker[]) {
   const got = await Promise.all(
     Array.from({ length: 40 }, (_, index) => {
-      const taker = takers[index % takers.length] as Taker;
-      return taker(pages, ALL_TIMES[index % RACED_TIMES] as Instant, index);
+      const book = bookers[index % bookers.length] as Taker;
+      return book(pages, ALL_TIMES[index % RACED_TIMES] as Instant, index);
     }),
   );
   return got.filter(Boolean).length;
@@ -135,7 +135,7 @@ describe("limits under 40 concurrent bookings", () => {
   it("allow three bookings a day across page, type, holds and the API", { timeout: 60_000 }, async () => {
     for (let round = 0; round < 5; round++) {
       const pages = await createPage({ hours: THREE_A_DAY });
-      expect(await race(pages, [...Object.values(TAKERS), holdByKey])).toBe(3);
+      expect(await race(pages, [...Object.values(BOOKERS), holdByKey])).toBe(3);
       const where = { hostId: pages.page.owner.id };
       expect(await test.db.reservation.count({ where })).toBe(3);
     }
@@ -145,13 +145,13 @@ describe("limits under 40 concurrent bookings", () => {
     timeout: 60_000,
   }, async () => {
     for (let round = 0; round < 5; round++) {
-      expect(await race(await createPage({ page: THREE_A_DAY }), Object.values(TAKERS))).toBe(3);
+      expect(await race(await createPage({ page: THREE_A_DAY }), Object.values(BOOKERS))).toBe(3);
     }
   });
 
   it("allow three bookings a day of a type, and others of the page", { timeout: 60_000 }, async () => {
     const pages = await createPage({ type: THREE_A_DAY });
-    const ofType = [TAKERS.type, TAKERS.heldType] as Taker[];
+    const ofType = [BOOKERS.type, BOOKERS.heldType] as Taker[];
     expect(await race(pages, ofType)).toBe(3);
     expect(await bookOn(pages.page, ALL_TIMES[31] as Instant, 41)).toBe(true);
     expect(await bookOn(pages.type, ALL_TIMES[30] as Instant, 42)).toBe(false);
@@ -159,7 +159,7 @@ describe("limits under 40 concurrent bookings", () => {
 
   it("allow as many bookings as fit into the minutes of a week", { timeout: 60_000 }, async () => {
     const pages = await createPage({ hours: [{ per: "week", minutes: 80 }] });
-    expect(await race(pages, Object.values(TAKERS))).toBe(5);
+    expect(await race(pages, Object.values(BOOKERS))).toBe(5);
   });
 });
 
@@ -169,18 +169,18 @@ describe("bookSlot and moveEvent", () => {
   it("accept only offered times, and suggest offered ones", { tags: "main" }, async () => {
     const rules = { step: 20, align: 20, duration: 30, end_date: "2031-03-10", buffer_after: 10 };
     const { page } = await createPage({}, rules as PublicPage["custom"]);
-    const off = await bookSlot(test.db, page, wish(at(10, 30), 1), NOW);
+    const off = await bookSlot(test.db, page, toRequest(at(10, 30), 1), NOW);
     expect(off).toMatchObject({ outcome: "taken", nearest: [at(10, 0), at(10, 20), at(10, 40)] });
     expect(await bookOn(page, at(10, 20), 2)).toBe(true);
     const late = asInstant(at(10, 20) + 7 * 24 * 60 * MINUTE);
     expect(await bookOn(page, late, 3)).toBe(false);
-    const taken = await bookSlot(test.db, page, wish(at(10, 20), 4), NOW);
+    const taken = await bookSlot(test.db, page, toRequest(at(10, 20), 4), NOW);
     expect(taken).toMatchObject({ outcome: "taken", nearest: [at(9, 20), at(9, 40), at(11, 0)] });
   });
 
   it("move a meeting within its day but not into a full day, without counting the meeting itself", async () => {
     const { page } = await createPage({ page: [{ per: "day", count: 1 }] });
-    const booked = await bookSlot(test.db, page, wish(at(9, 0), 1), NOW);
+    const booked = await bookSlot(test.db, page, toRequest(at(9, 0), 1), NOW);
     const week = 7 * 24 * 60 * MINUTE;
     expect(await bookOn(page, asInstant(at(9, 0) + week), 2)).toBe(true);
     const id = "eventId" in booked ? booked.eventId : "";

@@ -30,10 +30,10 @@ export async function loadPageRooms(
   if (all.every(({ custom }) => pickRoomsSetting(custom) === null)) return () => undefined;
   const except = exceptEvent === undefined ? [] : [exceptEvent];
   const rooms = await loadRooms(db, organization, { from, to, except });
-  return ({ custom }, { match, asked }) => {
+  return ({ custom }, { match, asked: hostCount }) => {
     const setting = pickRoomsSetting(custom);
     if (!setting) return undefined;
-    const people = computeRequiredCapacity(custom, { hosts: countHosts(match, asked), guests: 0 });
+    const people = computeRequiredCapacity(custom, { hosts: countHosts(match, hostCount), guests: 0 });
     return selectRooms(rooms, setting, people).map(({ host }) => host);
   };
 }

@@ -112,15 +112,21 @@ describe("loadPublicPage", () => {
   });
 
   it("returns the owner's absences with substitutes", async () => {
-    const made = { organizationId: organization, updatedAt: new Date() };
-    const bo = { ...made, id: generateId(), calendarListId: generateId(), timezone: "UTC", firstName: "Bo" };
+    const columns = { organizationId: organization, updatedAt: new Date() };
+    const bo = {
+      ...columns,
+      id: generateId(),
+      calendarListId: generateId(),
+      timezone: "UTC",
+      firstName: "Bo",
+    };
     await test.db.user.create({ data: bo });
-    const page = { ...made, userId: bo.id, nickname: "bo", active: true };
+    const page = { ...columns, userId: bo.id, nickname: "bo", active: true };
     await test.db.bookpage.create({ data: { ...page, id: generateId() } });
     await test.db.bookpage.create({ data: { ...page, id: generateId(), nickname: "bo.2", secondary: true } });
     const absence = (startDate: string, endDate: string, label = "", insteadUserId: string | null = null) =>
       test.db.absence.create({
-        data: { ...made, id: generateId(), userId: owner, startDate, endDate, label, insteadUserId },
+        data: { ...columns, id: generateId(), userId: owner, startDate, endDate, label, insteadUserId },
       });
     await absence("2031-08-04", "2031-08-15", "Sea", bo.id);
     await absence("2031-02-20", "2031-03-01");
@@ -135,8 +141,8 @@ describe("loadPublicPage", () => {
   });
 
   it("lists a team's members in order without suspended ones, and closes a suspended owner's page", async () => {
-    const made = { organizationId: organization, updatedAt: new Date() };
-    const person = { ...made, calendarListId: "", timezone: "Asia/Tokyo" };
+    const columns = { organizationId: organization, updatedAt: new Date() };
+    const person = { ...columns, calendarListId: "", timezone: "Asia/Tokyo" };
     const [cy, di, ed] = [generateId(), generateId(), generateId()];
     await test.db.user.createMany({
       data: [
@@ -146,7 +152,7 @@ describe("loadPublicPage", () => {
       ],
     });
     const team = await test.db.team.create({
-      data: { ...made, id: generateId(), extid: "support", name: "Support" },
+      data: { ...columns, id: generateId(), extid: "support", name: "Support" },
     });
     await test.db.teamMember.createMany({
       data: [owner, di, cy, ed].map((userId, memberPosition) => ({
@@ -162,7 +168,7 @@ describe("loadPublicPage", () => {
       ["ed", { userId: ed }],
     ] as const) {
       const id = generateId();
-      await test.db.bookpage.create({ data: { ...made, ...owner, id, nickname, active: true } });
+      await test.db.bookpage.create({ data: { ...columns, ...owner, id, nickname, active: true } });
       await test.pool.query(
         "INSERT INTO directory (kind, value, organization_id, id) VALUES ('nickname', $1, $2, $3)",
         [nickname, organization, id],

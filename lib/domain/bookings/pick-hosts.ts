@@ -45,7 +45,11 @@ export async function pickHosts(
   );
   const [first, ...rest] = people;
   if (!first) throw new Error("No host is left for the meeting");
-  const assigned = (rule: AssignedHost["rule"], why: string) => ({ rule, user: first.id, reason: why });
+  const assigned = (rule: AssignedHost["rule"], explanation: string) => ({
+    rule,
+    user: first.id,
+    reason: explanation,
+  });
   return {
     outcome: "found",
     people: [first, ...rest],
@@ -73,9 +77,9 @@ function pickMembers(
   met: readonly string[],
   { assignment }: LockedTeam,
 ): PickedMember[] {
-  const turns: PickedMember[] = [];
+  const pickedMembers: PickedMember[] = [];
   let left = others;
-  while (turns.length < count) {
+  while (pickedMembers.length < count) {
     const [first, ...rest] = left;
     if (!first) break;
     const known = left.find(({ user }) => met.includes(user));
@@ -87,10 +91,10 @@ function pickMembers(
         }
       : { ...pickAssignee([first, ...rest], assignment, Math.random()), rule: assignment.rule };
     const member = left.find(({ user }) => user === picked.user) ?? first;
-    turns.push({ member, rule: picked.rule, reason: picked.reason });
+    pickedMembers.push({ member, rule: picked.rule, reason: picked.reason });
     left = left.filter((one) => one !== member);
   }
-  return turns;
+  return pickedMembers;
 }
 
 const FIND_PREVIOUS_HOSTS = definePreparedStatement<{ hosts: string[] | null }>(`

@@ -4,7 +4,7 @@ import { asInstant, HOUR } from "@/lib/core/time/instant";
 import { createWorkChallenge, isWorkDone, WORK_BITS } from "./proof-of-work";
 
 const NOW = asInstant(Date.UTC(2031, 2, 1));
-const of = { pageId: "page", formId: "form" };
+const subject = { pageId: "page", formId: "form" };
 
 beforeAll(() => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
@@ -19,26 +19,26 @@ function solve(challenge: string): string {
 
 describe("isWorkDone", () => {
   it("accepts a solution only for its form and page", () => {
-    const solution = solve(createWorkChallenge(of, NOW));
-    expect(isWorkDone(of, solution, NOW)).toBe(true);
-    expect(isWorkDone({ ...of, pageId: "other" }, solution, NOW)).toBe(false);
-    expect(isWorkDone({ ...of, formId: "other" }, solution, NOW)).toBe(false);
+    const solution = solve(createWorkChallenge(subject, NOW));
+    expect(isWorkDone(subject, solution, NOW)).toBe(true);
+    expect(isWorkDone({ ...subject, pageId: "other" }, solution, NOW)).toBe(false);
+    expect(isWorkDone({ ...subject, formId: "other" }, solution, NOW)).toBe(false);
   });
 
   it("accepts a solution for two hours", () => {
-    const solution = solve(createWorkChallenge(of, NOW));
-    expect(isWorkDone(of, solution, asInstant(NOW + 2 * HOUR - 1))).toBe(true);
-    expect(isWorkDone(of, solution, asInstant(NOW + 2 * HOUR))).toBe(false);
+    const solution = solve(createWorkChallenge(subject, NOW));
+    expect(isWorkDone(subject, solution, asInstant(NOW + 2 * HOUR - 1))).toBe(true);
+    expect(isWorkDone(subject, solution, asInstant(NOW + 2 * HOUR))).toBe(false);
   });
 
   it("rejects a forged challenge and a solution without enough zero bits", () => {
-    const challenge = createWorkChallenge(of, NOW);
+    const challenge = createWorkChallenge(subject, NOW);
     const [expires = "", signature = ""] = challenge.split(".");
     const later = (Number.parseInt(expires, 36) + HOUR).toString(36);
-    expect(isWorkDone(of, solve(`${later}.${signature}`), NOW)).toBe(false);
-    const idle = [0, 1, 2, 3].map((number) => isWorkDone(of, `${challenge}.${number}`, NOW));
+    expect(isWorkDone(subject, solve(`${later}.${signature}`), NOW)).toBe(false);
+    const idle = [0, 1, 2, 3].map((number) => isWorkDone(subject, `${challenge}.${number}`, NOW));
     expect(idle).toContain(false);
     for (const nonsense of ["", challenge, `${challenge}.`, `${challenge}.x`, `${challenge}.1e9`, "a.b.c"])
-      expect(isWorkDone(of, nonsense, NOW)).toBe(false);
+      expect(isWorkDone(subject, nonsense, NOW)).toBe(false);
   });
 });

@@ -22,16 +22,16 @@ const formatWorkSubject = ({ pageId, formId }: WorkSubject, expires: string) =>
  * Creates the challenge. The browser searches for a number with which the hash of `challenge.number` starts
  * with zeros.
  */
-export function createWorkChallenge(of: WorkSubject, now: Instant): string {
+export function createWorkChallenge(subject: WorkSubject, now: Instant): string {
   const expires = (now + LIFETIME_MS).toString(36);
-  return `${expires}.${deriveStableToken("proof of work", formatWorkSubject(of, expires))}`;
+  return `${expires}.${deriveStableToken("proof of work", formatWorkSubject(subject, expires))}`;
 }
 
 /** Checks that the solution has the form `challenge.number`, with an unexpired challenge for this form. */
-export function isWorkDone(of: WorkSubject, solution: string, now: Instant): boolean {
+export function isWorkDone(subject: WorkSubject, solution: string, now: Instant): boolean {
   const [, expires = "", signature = ""] = /^([0-9a-z]{1,12})\.([\w-]{32})\.\d{1,10}$/.exec(solution) ?? [];
   if (!(Number.parseInt(expires, 36) > now)) return false;
-  const genuine = deriveStableTokens("proof of work", formatWorkSubject(of, expires));
+  const genuine = deriveStableTokens("proof of work", formatWorkSubject(subject, expires));
   return genuine.some((right) => isTimingSafeEqual(signature, right)) && countZeroBits(solution) >= WORK_BITS;
 }
 

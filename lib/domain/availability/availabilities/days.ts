@@ -29,13 +29,13 @@ export const CLOSED_WEEK = Object.fromEntries(WEEKDAYS.map((day) => [day, CLOSED
  */
 export function mergeDays(
   before: StoredDays,
-  given: AvailabilityBody["days"],
+  inputs: AvailabilityBody["days"],
   zone: string,
   pointer = "",
 ): StoredDays {
   const merged = { ...before };
   for (const day of WEEKDAYS) {
-    const input = given?.[day];
+    const input = inputs?.[day];
     if (input) merged[day] = buildDayHours(input, before[day], zone, `${pointer}/days/${day}`);
   }
   return merged;

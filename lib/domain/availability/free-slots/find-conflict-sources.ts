@@ -53,8 +53,8 @@ export async function findConflictSources(
   conflicts: readonly SlotConflict[],
   blocking: readonly string[] | null,
 ): Promise<(ConflictSource | undefined)[]> {
-  const asked = conflicts.map((conflict) => toStoredTime(conflict, people));
-  const times = asked.filter((time) => time !== null);
+  const storedTimes = conflicts.map((conflict) => toStoredTime(conflict, people));
+  const times = storedTimes.filter((time) => time !== null);
   if (times.length === 0) return [];
   const found = await executeSql(db, CONFLICTS_STATEMENT, [
     organization,
@@ -64,14 +64,15 @@ export async function findConflictSources(
     blocking,
   ]);
   return conflicts.map(({ rule }, index) => {
-    const time = asked[index];
+    const time = storedTimes[index];
     const isMatch = (one: FoundSource) =>
       (rule === "meeting" || rule === "full") === (one.rule === "meeting" || one.rule === "hold") &&
       one.user_id === time?.user &&
       one.starts_at.getTime() === time.start &&
       one.ends_at.getTime() === time.end;
     const matchIndex = found.findIndex(isMatch);
-    return matchIndex < 0 ? undefined : found.splice(matchIndex, 1)[0]; // each row is used once, so that two with the same times both get named
+    // Each row is used once, so that two with the same times both get named.
+    return matchIndex < 0 ? undefined : found.splice(matchIndex, 1)[0];
   });
 }
 

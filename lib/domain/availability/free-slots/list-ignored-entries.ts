@@ -49,24 +49,24 @@ export async function listIgnoredEntries(
   people: readonly UserWithHost[],
   { rules, time, zone }: IgnoredEntrySearch,
 ): Promise<IgnoredEntry[]> {
-  const named = rules && pickBlockingCalendars(rules);
+  const pageCalendars = rules && pickBlockingCalendars(rules);
   const day = getStartOfDay("UTC", toLocalDate(zone, time.start));
   const days = { start: day, end: asInstant(day + DAY) };
   const users = people.map(({ id }) => id);
   const from = new Date(Math.min(time.start, days.start)).toISOString();
   const to = new Date(Math.max(time.end, days.end)).toISOString();
-  const rows = await executeSql(db, ENTRIES, [organization, users, from, to, named]);
+  const rows = await executeSql(db, ENTRIES, [organization, users, from, to, pageCalendars]);
   if (rows.length === 0) return [];
-  const found = named?.length
+  const found = pageCalendars?.length
     ? await db.subcalendar.findMany({
-        where: { organizationId: organization, id: { in: [...named] } },
+        where: { organizationId: organization, id: { in: [...pageCalendars] } },
         select: { id: true, calendar: { select: { userId: true } } },
       })
     : [];
   const counts = ({ user, id, counts: elsewhere }: Row): boolean => {
-    if (!named) return elsewhere;
+    if (!pageCalendars) return elsewhere;
     const ofUser = found.filter(({ calendar }) => calendar.userId === user).map((one) => one.id);
-    return named.includes(id) || (elsewhere && !hasAllCalendars(named, ofUser));
+    return pageCalendars.includes(id) || (elsewhere && !hasAllCalendars(pageCalendars, ofUser));
   };
   return rows
     .filter((row) => !counts(row) && areOverlapping(toTime(row), row.all_day ? days : time))

@@ -85,7 +85,7 @@ interface SlotSearchTarget {
 }
 
 const hasExactlyOneTarget = ({ users, emails, team: named, page: booked }: SlotSearchTarget) =>
-  [users, emails, named, booked].filter((given) => given !== undefined).length === 1;
+  [users, emails, named, booked].filter((value) => value !== undefined).length === 1;
 const buildExactlyOneRule = (names: string) => ({
   path: ["users"],
   error: `is one of ${names}, of which exactly one must be given`,

@@ -60,36 +60,36 @@ export async function searchNextSlots(
   search: SlotSearchQuery,
   now: Instant,
 ) {
-  const asked = await resolveSlotQuery(db, organization, search);
-  const { zone, starts } = await searchNext(db, organization, asked, now, now);
+  const resolved = await resolveSlotQuery(db, organization, search);
+  const { zone, starts } = await searchNext(db, organization, resolved, now, now);
   const [first] = starts;
   const date = first === undefined ? null : toLocalDate(zone, first);
   const ofDay = starts.filter((start) => toLocalDate(zone, start) === date);
   return new JsonBytes(
     `{"timezone":${JSON.stringify(zone)},"slots":`,
-    serializeSlots(ofDay, asked.duration, zone),
+    serializeSlots(ofDay, resolved.duration, zone),
     "}",
   );
 }
 
 async function searchRange(db: Db, organization: OrganizationId, search: RangeSearch, now: Instant) {
-  const asked = await resolveSlotQuery(db, organization, search);
+  const resolved = await resolveSlotQuery(db, organization, search);
   // The zone may come from the first user, so the range is read in UTC with a margin.
   const wide = { from: getStartOfDay("UTC", search.from), to: getStartOfDay("UTC", addDays(search.to, 1)) };
-  const people = await loadSearchedUsers(db, organization, asked, wide);
-  const zone = pickZone(asked, people);
+  const people = await loadSearchedUsers(db, organization, resolved, wide);
+  const zone = pickZone(resolved, people);
   const from = getStartOfDay(zone, search.from);
   const to = getStartOfDay(zone, addDays(search.to, 1));
-  const rooms = await loadSearchRooms(db, organization, asked, people, wide);
-  const starts = findStarts(asked, people, { from, to, now, rooms });
+  const rooms = await loadSearchRooms(db, organization, resolved, people, wide);
+  const starts = findStarts(resolved, people, { from, to, now, rooms });
   const head = `"timezone":${JSON.stringify(zone)},"from":"${search.from}","to":"${search.to}"`;
   return {
     head,
     starts,
-    duration: asked.duration,
+    duration: resolved.duration,
     next: {
       zone,
-      json: starts.length > 0 ? "" : await formatNextAvailability(db, organization, asked, to, now),
+      json: starts.length > 0 ? "" : await formatNextAvailability(db, organization, resolved, to, now),
     },
   };
 }

@@ -64,10 +64,10 @@ function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): Su
       const ofHost = rules?.hostLimits.indexOf(suggestion.limit) ?? -1;
       if (ofHost >= 0)
         return [buildPageChange(rules, "hosts", toLimitValue(suggestion), `/limits/${ofHost}`)];
-      const of = suggestion.rule === "page_limit" ? "page" : "type";
-      const index = rules?.limits[of].indexOf(suggestion.limit);
+      const target = suggestion.rule === "page_limit" ? "page" : "type";
+      const index = rules?.limits[target].indexOf(suggestion.limit);
       return [
-        { field: buildPageField(rules, of, `/custom/limits/${index}`), value: toLimitValue(suggestion) },
+        { field: buildPageField(rules, target, `/custom/limits/${index}`), value: toLimitValue(suggestion) },
       ];
     }
     case "closed_date":
@@ -95,17 +95,17 @@ function buildPageChange(
   value: unknown,
   within = "",
 ): SuggestedChange {
-  const of = rules?.settings.type?.[key] === undefined ? "page" : "type";
-  return { field: buildPageField(rules, of, `/custom/${key}${within}`), value };
+  const target = rules?.settings.type?.[key] === undefined ? "page" : "type";
+  return { field: buildPageField(rules, target, `/custom/${key}${within}`), value };
 }
 
 function buildPageField(
   rules: PageRules | null,
-  of: "page" | "type",
+  target: "page" | "type",
   pointer: string,
 ): SuggestionField | null {
   if (!rules) return null;
-  return of === "type" && rules.type !== null
+  return target === "type" && rules.type !== null
     ? { resource: "type", id: rules.type, pointer }
     : { resource: "bookpage", id: rules.page, pointer };
 }

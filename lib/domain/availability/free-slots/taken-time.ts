@@ -26,19 +26,19 @@ export const BUSY_EXPRESSIONS = `${INTERVALS_EXPRESSION} FILTER (WHERE NOT all_d
  * SQL that joins meetings and holds of the user `u` between the parameters `from` and `to`, and busy time of
  * their calendars, with whole days separate.
  * @param organization SQL for the id of the user's organisation
- * @param only SQL condition on reservations and on times to which entries of events were dragged; default:
+ * @param condition SQL condition on reservations and on times to which entries of events were dragged; default:
  * all
  */
-export const buildTakenTimeSql = (organization: string, from: string, to: string, only = "true") => `
+export const buildTakenTimeSql = (organization: string, from: string, to: string, condition = "true") => `
    CROSS JOIN LATERAL (
          SELECT ${INTERVALS_EXPRESSION} AS meetings FROM reservations
-          WHERE organization_id = ${organization} AND host_id = u.id AND ends_at > ${from} AND starts_at < ${to} AND ${only}
+          WHERE organization_id = ${organization} AND host_id = u.id AND ends_at > ${from} AND starts_at < ${to} AND ${condition}
             AND (expires_at IS NULL OR expires_at > now())) r
    CROSS JOIN LATERAL (
          SELECT ${BUSY_EXPRESSIONS}
            FROM busy_periods
           WHERE counts AND organization_id = ${organization} AND user_id = u.id
-            AND ends_at > ${from} AND starts_at < ${to} AND (event_id IS NULL OR ${only})) c`;
+            AND ends_at > ${from} AND starts_at < ${to} AND (event_id IS NULL OR ${condition})) c`;
 
 export const decodeTakenTime = (row: TakenTimeRow): Pick<Host, "meetings" | "busy" | "allDay"> => ({
   meetings: decodeIntervals(row.meetings),
@@ -57,7 +57,8 @@ export const decodeBusyTime = (
 function decodeIntervals(bytes: Buffer | null): Interval[] {
   const intervals: Interval[] = [];
   if (!bytes) return intervals;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength); // several times as fast as the methods of Buffer
+  // Several times as fast as the methods of Buffer.
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.length; at += 2 * TIMESTAMP_BYTES) {
     intervals.push({ start: decodeTimestamp(view, at), end: decodeTimestamp(view, at + TIMESTAMP_BYTES) });
   }

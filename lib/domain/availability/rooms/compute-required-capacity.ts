@@ -12,5 +12,5 @@ export const computeRequiredCapacity = (custom: CustomSettings, { hosts, guests 
   hosts + (pickSeats(custom) ?? 1 + guests);
 
 /** Returns how many of the hosts asked for attend the meeting. */
-export const countHosts = (match: HostMatch, asked: number): number =>
-  match === "all" ? asked : match === "any" ? 1 : match.fixed.length + match.count;
+export const countHosts = (match: HostMatch, hostCount: number): number =>
+  match === "all" ? hostCount : match === "any" ? 1 : match.fixed.length + match.count;

@@ -7,14 +7,14 @@ import type { Room } from "./room";
  */
 export function selectRooms<R extends Room>(
   rooms: readonly R[],
-  { any_of: named, place, capacity }: RoomsSetting,
+  { any_of: ids, place, capacity }: RoomsSetting,
   people: number,
 ): R[] {
   const minCapacity = capacity === "guests" ? people : capacity;
   return rooms
     .filter(
       (room) =>
-        (!named || named.includes(room.id)) &&
+        (!ids || ids.includes(room.id)) &&
         (place === undefined || isInPlace(room, place)) &&
         (minCapacity === undefined || (room.capacity !== null && room.capacity >= minCapacity)),
     )

@@ -30,9 +30,9 @@ const ask = (kind: QuestionKind) =>
 function meets(
   kind: QuestionKind,
   sent: unknown,
-  wanted: Partial<Record<ConditionOperator, unknown>>,
+  comparison: Partial<Record<ConditionOperator, unknown>>,
 ): boolean {
-  const condition = conditionSchema.parse({ key: "q", ...wanted });
+  const condition = conditionSchema.parse({ key: "q", ...comparison });
   expect(findConditionIssue(ask(kind), condition)).toBeNull();
   const where = { language: "en", zone: null, region: "GB" } as const;
   const { answers, issues } = parseAnswers(ask(kind), { q: sent }, where);
@@ -107,16 +107,16 @@ type Wanted = Partial<Record<ConditionOperator, unknown>>;
 describe.each(QUESTION_KINDS)("a condition on an answer of the kind %s", (kind) => {
   const [sent, met, missed] = CASES[kind];
 
-  it.each(met)("matches %j", (wanted) => {
-    expect(meets(kind, sent, wanted)).toBe(true);
+  it.each(met)("matches %j", (comparison) => {
+    expect(meets(kind, sent, comparison)).toBe(true);
   });
 
-  it.each(missed)("does not match %j", (wanted) => {
-    expect(meets(kind, sent, wanted)).toBe(false);
+  it.each(missed)("does not match %j", (comparison) => {
+    expect(meets(kind, sent, comparison)).toBe(false);
   });
 
   it("is tested with every operator of the kind, and no other", () => {
-    const tried = new Set([...met, ...missed].flatMap((wanted) => Object.keys(wanted)));
+    const tried = new Set([...met, ...missed].flatMap((comparison) => Object.keys(comparison)));
     expect(OPERATORS.filter((operator) => tried.has(operator)).sort()).toEqual(
       [...listOperators(kind)].sort(),
     );
@@ -124,7 +124,7 @@ describe.each(QUESTION_KINDS)("a condition on an answer of the kind %s", (kind) 
 
   it("does not match without an answer", () => {
     if (kind === "checkbox") return; // an unticked checkbox is an answer
-    for (const wanted of [...met, ...missed]) expect(meets(kind, "", wanted)).toBe(false);
+    for (const comparison of [...met, ...missed]) expect(meets(kind, "", comparison)).toBe(false);
   });
 });
 
@@ -167,9 +167,9 @@ it.each<[string, QuestionKind, Wanted, string]>([
   ["a number as a string", "number", { greater: "5" }, "greater mismatch"],
   ["an invalid date", "date", { less: "soon" }, "less mismatch"],
   ["a boolean as a string", "checkbox", { is: "true" }, "is mismatch"],
-])("findConditionIssue refuses %s", (_, kind, wanted, fault) => {
-  const found = findConditionIssue(ask(kind), conditionSchema.parse({ key: "q", ...wanted }));
-  expect(found && `${found.path.join("/")} ${found.code}`).toBe(fault);
+])("findConditionIssue refuses %s", (_, kind, comparison, issue) => {
+  const found = findConditionIssue(ask(kind), conditionSchema.parse({ key: "q", ...comparison }));
+  expect(found && `${found.path.join("/")} ${found.code}`).toBe(issue);
 });
 
 it("form rules refuse unknown questions, and conditions without or with two operators", () => {

@@ -53,7 +53,8 @@ export async function joinOrCreate<T>(
         });
       return await withSavepoint(tx, async (part) => {
         const [locked] = await executeSql(part, LOCK, [meeting, page.organization]);
-        const joined = locked?.stands ? await join(meeting) : null; // its last booker may have left while this transaction waited
+        // Its last booker may have left while this transaction waited.
+        const joined = locked?.stands ? await join(meeting) : null;
         if (joined === null) throw new NoSeatsLeftError();
         return joined;
       });

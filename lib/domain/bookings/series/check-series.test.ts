@@ -69,14 +69,14 @@ it("checkSeries keeps buffers between the times of the series", () => {
 
 it("checkSeries picks the hosts who are free most often, for all times", () => {
   const hosts = [makeHost({}, busy("17", "24")), makeHost({}, busy("24")), makeHost({}, busy("10", "17"))];
-  const { times, available: able } = checkSeries(search(hosts, { match: { fixed: [], count: 1 } }), MONDAYS);
-  expect(able).toEqual([1]);
+  const { times, available } = checkSeries(search(hosts, { match: { fixed: [], count: 1 } }), MONDAYS);
+  expect(available).toEqual([1]);
   expect(times.map(({ isFree }) => isFree)).toEqual([true, true, false]);
 });
 
 it("checkSeries requires the fixed hosts and the number of others", () => {
   const hosts = [makeHost({}, busy("17")), makeHost(), makeHost({}, busy("24")), makeHost()];
-  const { times, available: able } = checkSeries(search(hosts, { match: { fixed: [0], count: 2 } }), MONDAYS);
-  expect(able).toEqual([1, 3]);
+  const { times, available } = checkSeries(search(hosts, { match: { fixed: [0], count: 2 } }), MONDAYS);
+  expect(available).toEqual([1, 3]);
   expect(times.map(({ isFree }) => isFree)).toEqual([true, false, true]);
 });

@@ -13,8 +13,8 @@ const CONTEXT = buildLinkContext("waiting");
 const MAX_LENGTH = 1000;
 
 /** Creates a sealed token that needs no row; it is valid as long as the entry exists. */
-export const createWaitingToken = (of: WaitingEntryRef): string =>
-  Buffer.from(seal(JSON.stringify(of), CONTEXT)).toString("base64url");
+export const createWaitingToken = (ref: WaitingEntryRef): string =>
+  Buffer.from(seal(JSON.stringify(ref), CONTEXT)).toString("base64url");
 
 /** Returns null for an invalid token. */
 export function unsealWaitingToken(token: string): WaitingEntryRef | null {

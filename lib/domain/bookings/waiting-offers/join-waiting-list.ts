@@ -98,7 +98,8 @@ async function joinInTransaction(
   await requireMailQuota(tx, organization, { recipients, page: bookpageId, isNeeded: false }, now);
   await storeMails(tx, organization, [renderJoinedMail(page, entry, request)]);
   await emitWaitingEvent(tx, organization, { action: "waiting.joined", entry: entry.id }, now);
-  await enqueuePageOffers(tx, organization, [bookpageId]); // a time may have become free since the page was loaded
+  // A time may have become free since the page was loaded.
+  await enqueuePageOffers(tx, organization, [bookpageId]);
   return { outcome: "waiting", entry: entry.id };
 }
 

@@ -29,13 +29,13 @@ export async function offerFreedTime(
   const organization = asOrganizationId(id);
   await executeSql(db, DELETE_EXPIRED_HOLDS, [organization, bookpage, new Date(now)]);
   const passed: string[] = [];
-  let made = 0;
+  let offerCount = 0;
   for (let attempt = 0; attempt < MAX_OFFERS_PER_RUN; attempt += 1) {
     const next = await findNextOffer(db, { organization, bookpage, passed }, now);
     if (!next) return;
-    if (await createWaitingOffer(db, next, now)) made += 1;
+    if (await createWaitingOffer(db, next, now)) offerCount += 1;
     else passed.push(next.entry);
   }
   // The scheduled check comes next if no offer was made.
-  if (made > 0) await withTransaction(db, (tx) => enqueuePageOffers(tx, organization, [bookpage]));
+  if (offerCount > 0) await withTransaction(db, (tx) => enqueuePageOffers(tx, organization, [bookpage]));
 }

@@ -30,7 +30,7 @@ const claims = (changes: object): IDToken => ({
   ...changes,
 });
 
-const emailOf = (by: IdentityProvider, changes: object) => parseIdentity(by, claims(changes), null).email;
+const emailOf = (from: IdentityProvider, changes: object) => parseIdentity(from, claims(changes), null).email;
 
 describe("parseIdentity with an address from Google", () => {
   const verified = { email_verified: true };
@@ -54,10 +54,11 @@ describe("parseIdentity with an address from Google", () => {
       { email: "ana@firm.example", hd: ["firm.example"] },
       null,
     ],
-  ])("%s", (_, said, email) => {
-    expect(emailOf(provider(), { ...verified, ...said })).toBe(email);
-    expect(emailOf(ofFirm(GOOGLE), { ...verified, ...said })).toBe(email); // the same rule applies to an organisation's own provider
-    expect(emailOf(provider(), { ...said, email_verified: false })).toBeNull();
+  ])("%s", (_, changes, email) => {
+    expect(emailOf(provider(), { ...verified, ...changes })).toBe(email);
+    // The same rule applies to an organisation's own provider.
+    expect(emailOf(ofFirm(GOOGLE), { ...verified, ...changes })).toBe(email);
+    expect(emailOf(provider(), { ...changes, email_verified: false })).toBeNull();
   });
 });
 
@@ -96,19 +97,19 @@ describe("parseIdentity with an address from Microsoft", () => {
       null,
       null,
     ],
-  ])("%s", (_, said, expectedShared, expectedTenant) => {
-    expect(emailOf(shared, { iss: MICROSOFT, ...said })).toBe(expectedShared);
-    expect(emailOf(ofFirm(MICROSOFT), { iss: MICROSOFT, ...said })).toBe(expectedTenant);
+  ])("%s", (_, changes, expectedShared, expectedTenant) => {
+    expect(emailOf(shared, { iss: MICROSOFT, ...changes })).toBe(expectedShared);
+    expect(emailOf(ofFirm(MICROSOFT), { iss: MICROSOFT, ...changes })).toBe(expectedTenant);
   });
 
   it("rejects issuers that only resemble Microsoft", () => {
-    const said = { email: "boss@firm.example", xms_edov: true };
+    const changes = { email: "boss@firm.example", xms_edov: true };
     for (const iss of [
       `https://login.microsoftonline.com.evil.example/${TENANT}/v2.0`,
       "https://login.microsoftonline.com/{tenantid}/v2.0",
       `https://sts.windows.net/${TENANT}/`,
     ])
-      expect(emailOf(shared, { iss, ...said })).toBeNull();
+      expect(emailOf(shared, { iss, ...changes })).toBeNull();
   });
 });
 
@@ -125,8 +126,8 @@ describe("parseIdentity with an organisation's provider", () => {
   });
 
   it("returns null for groups that the token only refers to", () => {
-    const read = (said: object) =>
-      parseIdentity(ofFirm(MICROSOFT), claims({ iss: MICROSOFT, ...said }), "groups").groups;
+    const read = (changes: object) =>
+      parseIdentity(ofFirm(MICROSOFT), claims({ iss: MICROSOFT, ...changes }), "groups").groups;
     expect(read({ groups: ["a"] })).toEqual(["a"]);
     expect(read({ groups: "a" })).toEqual(["a"]);
     expect(read({})).toEqual([]);

@@ -35,7 +35,7 @@ export async function signInWithProvider(
   db: Db,
   organization: OrganizationId,
   identity: Identity,
-  { device, newcomer }: { device: Device; newcomer: NewUserDefaults },
+  { device, newcomer: defaults }: { device: Device; newcomer: NewUserDefaults },
   now: Instant,
 ): Promise<SignInOutcome> {
   const isOwnDomain =
@@ -46,7 +46,7 @@ export async function signInWithProvider(
       const settings = await findSignInSettings(tx, organization);
       if (!hasSignInProvider(settings))
         throw new SignInProviderError("unavailable", "The provider was removed");
-      const id = await findOrCreateUser(tx, settings, { ...identity, isOwnDomain }, newcomer, now);
+      const id = await findOrCreateUser(tx, settings, { ...identity, isOwnDomain }, defaults, now);
       await applyGroups(tx, settings, id, identity.groups);
       return completeSignIn(tx, { id, organizationId: organization }, { way: "provider", device }, now);
     });
@@ -63,7 +63,7 @@ async function findOrCreateUser(
   tx: Db,
   settings: ProviderSettings,
   identity: CheckedIdentity,
-  newcomer: NewUserDefaults,
+  defaults: NewUserDefaults,
   now: Instant,
 ): Promise<string> {
   const { issuer, subject, email } = identity;
@@ -81,7 +81,7 @@ async function findOrCreateUser(
     throw new SignInProviderError("foreign", "The organisation has not proven to own the domain");
   const found = await tx.user.findFirst({ where: { organizationId: organization, email } });
   if (found?.resource) throw new SignInProviderError("unknown", "The address belongs to a room");
-  const id = found?.id ?? (await createMember(tx, settings, { ...identity, email }, newcomer, now));
+  const id = found?.id ?? (await createMember(tx, settings, { ...identity, email }, defaults, now));
   await connectIdentity(tx, organization, id, identity);
   if (found) await confirmEmail(tx, found, now);
   return id;

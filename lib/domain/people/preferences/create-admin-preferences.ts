@@ -16,7 +16,8 @@ export function createAdminPreferences(
   body: AdminPreferencesBody,
 ) {
   return withTransaction(db, async (tx) => {
-    await lockRow(tx, "teams", await getTeamRow(tx, organization, team)); // the second of two concurrent calls must find the row of the first
+    // The second of two concurrent calls must find the row of the first.
+    await lockRow(tx, "teams", await getTeamRow(tx, organization, team));
     await getTeamRow(tx, organization, team);
     if (await tx.teamAdminPreferences.findFirst({ where: { organizationId: organization, teamId: team } }))
       throw new ApiProblem("conflict", "This team has admin preferences already; change them with PUT.");

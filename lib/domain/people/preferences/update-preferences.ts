@@ -16,7 +16,8 @@ export function updatePreferences(
   precondition: Precondition,
 ) {
   return withTransaction(db, async (tx) => {
-    await lockRow(tx, "users", await getUserRow(tx, organization, userId)); // the preferences may have no row yet
+    // The preferences may have no row yet.
+    await lockRow(tx, "users", await getUserRow(tx, organization, userId));
     const row = await tx.userPreferences.findFirst({ where: { userId, organizationId: organization } });
     const { email: before, push: pushBefore, v } = (row ?? EMPTY_PREFERENCES) as typeof EMPTY_PREFERENCES;
     precondition.check({ id: userId, v });

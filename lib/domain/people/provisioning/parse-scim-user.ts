@@ -73,8 +73,8 @@ function parseNames({ name, displayName }: ScimResource): Pick<ScimUser, "firstN
   if (!isMissing(name) && !isScimObject(name)) throw buildInvalidValueProblem("name", "must be an object");
   const part = (key: string) => parseScimText(`name.${key}`, name?.[key], LIMITS.name);
   const [firstName, lastName] = [part("givenName"), part("familyName")];
-  const whole = parseScimText("displayName", displayName, LIMITS.name) ?? part("formatted");
-  return firstName || lastName ? { firstName, lastName } : { firstName: whole, lastName: null };
+  const fullName = parseScimText("displayName", displayName, LIMITS.name) ?? part("formatted");
+  return firstName || lastName ? { firstName, lastName } : { firstName: fullName, lastName: null };
 }
 
 function parseZone(value: unknown): string | undefined {

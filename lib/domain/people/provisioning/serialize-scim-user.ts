@@ -25,7 +25,7 @@ export function serializeScimUser(
     ...(lastName && { familyName: lastName }),
     ...(firstName && { givenName: firstName }),
   };
-  const own = groups?.filter(({ userId }) => userId === id);
+  const userGroups = groups?.filter(({ userId }) => userId === id);
   return {
     schemas: [URN.user],
     id,
@@ -37,8 +37,8 @@ export function serializeScimUser(
     timezone: row.timezone,
     active: row.suspendedAt === null,
     ...(email && { emails: [{ value: email, type: "work", primary: true }] }),
-    ...(own && {
-      groups: own.map(({ teamId, displayName }) => ({
+    ...(userGroups && {
+      groups: userGroups.map(({ teamId, displayName }) => ({
         value: teamId,
         $ref: `${buildScimUrl()}/Groups/${teamId}`,
         display: displayName,

@@ -61,15 +61,15 @@ describe("pickAssignee with equal candidates", () => {
 
 describe("pickAssignee over 1,000 events and 7 members", () => {
   /** Assigns events; all members are free, or those that a seeded generator picks. */
-  function run(assignment: Assignment, isFree: (turn: number, index: number) => boolean = () => true) {
+  function run(assignment: Assignment, isFree: (round: number, index: number) => boolean = () => true) {
     const members = Array.from({ length: 7 }, (_, index) => candidate(`m${index}`));
     const counts: Record<string, number> = Object.fromEntries(members.map(({ user }) => [user, 0]));
-    for (let turn = 1; turn <= 1000; turn++) {
-      const free = members.filter((_, index) => isFree(turn, index));
+    for (let round = 1; round <= 1000; round++) {
+      const free = members.filter((_, index) => isFree(round, index));
       const user = pick(assignment, free.length > 0 ? free : members);
       counts[user] = (counts[user] ?? 0) + 1;
       const member = members.find((one) => one.user === user) as Candidate;
-      member.lastTurn = turn;
+      member.lastTurn = round;
       member.share += measureStride(user, assignment.weights);
     }
     return Object.values(counts);
@@ -85,7 +85,7 @@ describe("pickAssignee over 1,000 events and 7 members", () => {
   });
 
   it("evens out absences under weighted", () => {
-    const counts = run({ rule: "weighted" }, (turn, index) => (turn * 7919 + index * 104729) % 5 !== 0);
+    const counts = run({ rule: "weighted" }, (round, index) => (round * 7919 + index * 104729) % 5 !== 0);
     for (const count of counts) expect(Math.abs(count - 1000 / 7)).toBeLessThanOrEqual(2);
   });
 

@@ -21,7 +21,7 @@ export const lockAdmins = (tx: Db, organization: OrganizationId, user: string): 
 export function assertNotLastAdmin(
   admins: readonly RoleHolder[],
   id: string,
-  what: "deleted" | "lowered" | "suspended",
+  change: "deleted" | "lowered" | "suspended",
 ): void {
   const others = admins.filter((one) => one.id !== id && one.admin);
   const current = admins.find((one) => one.id === id);
@@ -31,8 +31,8 @@ export function assertNotLastAdmin(
   const name = isOwner ? "owner" : "admin";
   throw new ApiProblem(
     "conflict",
-    what !== "lowered"
-      ? `The last ${name} of the organisation cannot be ${what}: make somebody else an ${name} first.`
+    change !== "lowered"
+      ? `The last ${name} of the organisation cannot be ${change}: make somebody else an ${name} first.`
       : `The last ${name} of the organisation stays one: make somebody else an ${name} first.`,
     { reason: "last_admin" },
   );

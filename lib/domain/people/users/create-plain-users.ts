@@ -10,13 +10,14 @@ import { toUserColumns } from "./to-user-columns";
  * Returns the unique keys of a user without related records, or null for a user that the bulk insert cannot
  * handle.
  */
-export function listUniqueKeys(body: UserBody, own: OrganizationId): string[] | null {
+export function listUniqueKeys(body: UserBody, organizationId: OrganizationId): string[] | null {
   const { organization, user, ...relatedRecords } = body;
   const isPlain = Object.values(relatedRecords).every((one) => one === undefined);
   if (user.suspended) return null;
   const isMember = (user.role ?? "member") === "member"; // other roles need a check of rights
   const isPerson = user.resource !== true && user.capacity == null && user.place == null;
-  if (!isPlain || !isPerson || !isMember || organization !== own || user._id || user.id) return null;
+  if (!isPlain || !isPerson || !isMember || organization !== organizationId || user._id || user.id)
+    return null;
   const email = pickEmail(user);
   const extid = user.account?.organization?.extid;
   return [...(email ? [`email ${email}`] : []), ...(extid ? [`extid ${extid}`] : [])];
@@ -26,7 +27,7 @@ export function listUniqueKeys(body: UserBody, own: OrganizationId): string[] | 
 export async function createPlainUsers(tx: Db, organization: OrganizationId, bodies: readonly UserBody[]) {
   const locks = bodies.flatMap(({ user }) => buildExtidLock(organization, user) ?? []);
   await lockTexts(tx, organization, "userExtid", locks);
-  const own = await tx.organization.findUniqueOrThrow({
+  const organizationId = await tx.organization.findUniqueOrThrow({
     where: { id: organization },
     select: { id: true, name: true },
   });
@@ -36,6 +37,6 @@ export async function createPlainUsers(tx: Db, organization: OrganizationId, bod
   const created = new Map(rows.map((row) => [row.id, row]));
   return data.map(({ id }) => {
     const row = created.get(id);
-    return row ? serializeUser({ ...row, organization: own, calendarList: null }) : null;
+    return row ? serializeUser({ ...row, organization: organizationId, calendarList: null }) : null;
   });
 }

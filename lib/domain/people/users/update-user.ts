@@ -61,7 +61,8 @@ export async function updateUser(
       });
       if (row.pictureUrl !== before.pictureUrl)
         await removePicture(tx, organization, extractUploadedPicture(before.pictureUrl));
-      if (isAddressChanged) await revokeEventLinks(tx, organization, id); // mails to the old address contain them
+      // Mails to the old address contain them.
+      if (isAddressChanged) await revokeEventLinks(tx, organization, id);
       await applyAddressChange(
         tx,
         { before, after: row, linked: body.finish_signup_with !== undefined },

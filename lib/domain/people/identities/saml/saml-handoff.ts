@@ -75,7 +75,7 @@ export async function storeSamlIdentity(
 export async function consumeSamlIdentity(
   db: Db,
   organization: OrganizationId,
-  { token, asked, isFresh }: { token: string; asked: string | null; isFresh: boolean },
+  { token, asked: request, isFresh }: { token: string; asked: string | null; isFresh: boolean },
   now: Instant,
 ): Promise<Identity> {
   const tokenHash = hashToken(token);
@@ -87,7 +87,7 @@ export async function consumeSamlIdentity(
     unseal(row.sealed, buildEncryptionContext(organization, tokenHash));
   const pending = text ? (JSON.parse(text) as PendingIdentity) : null;
   // Rejects a browser that did not start the sign-in, to prevent login CSRF.
-  if (!pending || (!pending.isUnasked && asked !== token))
+  if (!pending || (!pending.isUnasked && request !== token))
     throw new SignInProviderError("expired", "The browser did not start this sign-in");
   const { count } = await db.samlRequest.deleteMany({ where });
   if (count === 0) throw new SignInProviderError("expired", "The identity was fetched already");
@@ -105,8 +105,8 @@ const buildEncryptionContext = (organization: OrganizationId, tokenHash: Uint8Ar
 
 async function verifyInThread(provider: SamlProvider, response: string): Promise<VerifiedAssertion> {
   const { organization, issuer, certificates } = provider;
-  const asked = { response, issuer, certificates, ...buildServiceProvider(organization) };
-  const verified: SamlVerificationResult = await runVerification("verifyResponse", asked, {
+  const request = { response, issuer, certificates, ...buildServiceProvider(organization) };
+  const verified: SamlVerificationResult = await runVerification("verifyResponse", request, {
     whose: organization,
     size: response.length,
   }).catch((error) => {
@@ -114,12 +114,12 @@ async function verifyInThread(provider: SamlProvider, response: string): Promise
     throw error;
   });
   if ("assertion" in verified) return verified.assertion;
-  const { refused, detail } = verified;
+  const { refused: reason, detail } = verified;
   log().warn(
     { provider: organization, error: describeFailure(new Error(detail)) },
     "rejected the sign-in response of the provider",
   );
-  throw new SignInProviderError(refused, detail);
+  throw new SignInProviderError(reason, detail);
 }
 
 /** Rejects an assertion that was used before; its id is stored until it expires. */

@@ -84,8 +84,8 @@ export function toSamlIdentity(provider: SamlProvider, assertion: VerifiedAssert
  * Picks a stable id of the user. A transient name id changes with each sign-in, so the address replaces it.
  */
 function pickSubject({ attributes, nameId, nameIdFormat }: VerifiedAssertion, email: string | null): string {
-  const named = nameIdFormat === TRANSIENT ? email : nameId;
-  const subject = attributes[STABLE_ID]?.[0] ?? named;
+  const stableName = nameIdFormat === TRANSIENT ? email : nameId;
+  const subject = attributes[STABLE_ID]?.[0] ?? stableName;
   const isSubject = subject && subject.length <= MAX_SUBJECT_CHARACTERS && subject.isWellFormed();
   if (!isSubject) throw new SignInProviderError("lies", "The assertion names no user");
   return subject;

@@ -38,8 +38,8 @@ export function validateSamlDocument({
     throw buildSamlError(`The response is for ${String(destination).slice(0, 200)}`);
   if (root.Assertion !== undefined && !isSuccess(root))
     throw buildSamlError("The response has an error status and an assertion");
-  const named = root["@InResponseTo"];
-  return typeof named === "string" && named !== "" ? named : null;
+  const requestId = root["@InResponseTo"];
+  return typeof requestId === "string" && requestId !== "" ? requestId : null;
 }
 
 function parseRoot(xml: string): Record<string, unknown> {

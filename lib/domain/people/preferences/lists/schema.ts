@@ -11,7 +11,7 @@ const word = z.string().regex(/^[a-z][a-z_-]{0,39}$/, "must be a word such as ev
 
 const params = z
   .record(z.string().max(40), z.string().max(500))
-  .refine((given) => Object.keys(given).length <= MAX_PARAMS, {
+  .refine((value) => Object.keys(value).length <= MAX_PARAMS, {
     message: `must have at most ${MAX_PARAMS} entries`,
     params: { code: "too_big" },
   })

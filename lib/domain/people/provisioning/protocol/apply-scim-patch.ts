@@ -139,6 +139,6 @@ function removeAtPath(before: unknown, { attribute, filter, part }: PatchPath, v
   if (part !== null) return items.map((item) => (isMatch(item) ? { ...item, [part]: undefined } : item));
   if (filter !== null || value === undefined || value === null) return items.filter((item) => !isMatch(item));
   // Microsoft Entra ID lists the items to remove in the value.
-  const named = new Set(toList(value).map((one) => (isScimObject(one) ? one.value : one)));
-  return items.filter((item) => !named.has(item.value));
+  const removedValues = new Set(toList(value).map((one) => (isScimObject(one) ? one.value : one)));
+  return items.filter((item) => !removedValues.has(item.value));
 }
