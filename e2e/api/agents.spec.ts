@@ -2,7 +2,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, getDemo, test } from "../support/fixtures";
 
-test("a program finds by itself how to book on a page, and books", { tag: "@main" }, async ({
+test("an agent discovers how to book on a page without instructions, and books", { tag: "@main" }, async ({
   page,
   request,
   baseURL,
@@ -43,7 +43,7 @@ test("a program finds by itself how to book on a page, and books", { tag: "@main
   expect((await request.get("/nobody-at-all.md")).status()).toBe(404);
 });
 
-test("an agent with a key uses the tools over HTTP", { tag: "@main" }, async ({ baseURL, request }) => {
+test("an agent with an API key calls the tools over HTTP", { tag: "@main" }, async ({ baseURL, request }) => {
   const agent = new Client({ name: "agent", version: "1" });
   const headers = { authorization: `Bearer ${getDemo().api_key}` };
   const transport = new StreamableHTTPClientTransport(new URL("/mcp", baseURL), { requestInit: { headers } });

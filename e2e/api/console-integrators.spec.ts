@@ -7,7 +7,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-test("a webhook is added, pinged, its delivery read and sent again, its secret exchanged", {
+test("an admin adds a webhook, pings it, reads its delivery, sends it again and rotates its secret", {
   tag: "@main",
 }, async ({ page }) => {
   const receiver = await startWebhookReceiver();
@@ -52,7 +52,7 @@ test("a webhook is added, pinged, its delivery read and sent again, its secret e
 const parseHeaders = (sent: { headers: object } | undefined) =>
   (sent?.headers ?? {}) as Record<string, string>;
 
-test("an address that is not on the internet is refused in words", async ({ page }) => {
+test("an admin reads why a webhook address outside the public internet is refused", async ({ page }) => {
   await page.goto("/console/webhooks?new");
   const dialog = page.getByRole("dialog");
   const address = dialog.getByRole("textbox", { name: "Address" });
@@ -65,10 +65,9 @@ test("an address that is not on the internet is refused in words", async ({ page
   await expect(address).toHaveValue("https://10.0.0.1/hook");
 });
 
-test("an app is registered, and a link built for it fills in the booking page", { tag: "@main" }, async ({
-  page,
-  host,
-}) => {
+test("an admin registers an app, and a link built for it fills in the booking page", {
+  tag: "@main",
+}, async ({ page, host }) => {
   const name = makeStoryName("Desk");
   const { nickname } = await host({ custom: { enable_api: true } });
   await page.goto("/console/apps");
@@ -98,7 +97,10 @@ test("an app is registered, and a link built for it fills in the booking page", 
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/\/add_invitees\?.*ct=/);
 });
 
-test("an app’s secret is exchanged and the app deleted, both under its name", async ({ page, api }) => {
+test("an admin rotates an app’s secret and deletes the app, both confirmed with its name", async ({
+  page,
+  api,
+}) => {
   const name = makeStoryName("Desk");
   const { _id, secret } = await api<{ _id: string; secret: string }>("POST", "/v2/third_parties", { name });
   await page.goto(`/console/apps?search=${name}`);
@@ -128,10 +130,9 @@ test("an app’s secret is exchanged and the app deleted, both under its name", 
   await expect(page.getByRole("link", { name })).toHaveCount(0);
 });
 
-test("a key is limited, used by a program, and revoked under its name", { tag: "@main" }, async ({
-  page,
-  request,
-}) => {
+test("an admin limits an API key, a program uses it, and the admin revokes it by typing its name", {
+  tag: "@main",
+}, async ({ page, request }) => {
   const name = makeStoryName("Import");
   await page.goto("/console/keys");
   await page.getByRole("button", { name: "Create key" }).first().click();
@@ -165,7 +166,7 @@ test("a key is limited, used by a program, and revoked under its name", { tag: "
   await expect.poll(() => ask("/v2/users")).toBe(401);
 });
 
-test("what was told and what was changed can be read: outbox and audit log", async ({ page, host, api }) => {
+test("an admin reads the outbox of mails and deliveries and the audit log", async ({ page, host, api }) => {
   const { plan } = await host();
   const guest = `${makeStoryName("guest")}@mail.example`;
   await plan(["2031-03-10T09:00:00.000Z"], [{ email: guest }], { lang: "en" });
@@ -197,7 +198,7 @@ test("what was told and what was changed can be read: outbox and audit log", asy
   await expect(entry.getByRole("cell", { name: "After" }).last()).toBeVisible();
 });
 
-test.describe("without motion", () => {
+test.describe("with reduced motion", () => {
   test("no screen for integrators breaks a rule of WCAG 2.2 AA", async ({ page, api }) => {
     test.slow();
     const hook = await api<{ _id: string }>("POST", "/hooks", {

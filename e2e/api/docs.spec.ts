@@ -5,12 +5,12 @@ import { expect, getDemo, test } from "../support/fixtures";
 // Copying asks the browser that people have.
 test.use({ launchOptions: CHROMIUM });
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("guides are found, read one after the other, and shown in another language", { tag: "@main" }, async ({
-    page,
-  }) => {
+  test("a reader finds guides, pages through them, and reads one in another language", {
+    tag: "@main",
+  }, async ({ page }) => {
     await page.goto("/docs");
     await page.getByRole("main").getByRole("link", { name: "First booking" }).last().click();
     await expect(page.getByRole("heading", { level: 1, name: "First booking" })).toBeVisible();
@@ -25,7 +25,7 @@ test.describe("without a script", () => {
     await expect(page).toHaveURL(/#the-clock$/);
   });
 
-  test("the search leads to sections of guides and to operations", async ({ page }) => {
+  test("a reader searches and reaches sections of guides and operations", async ({ page }) => {
     await page.goto("/docs");
     await page.getByRole("searchbox").fill("signature");
     await page.keyboard.press("Enter");
@@ -37,13 +37,15 @@ test.describe("without a script", () => {
   });
 });
 
-test("the search shows what it finds while one types", async ({ page }) => {
+test("a reader sees search results while typing", async ({ page }) => {
   await page.goto("/docs/reference/holds");
   await page.getByRole("searchbox").pressSequentially("merge pat");
   await expect(page.getByRole("list", { name: "Found" }).getByRole("link").first()).toBeVisible();
 });
 
-test("a request runs with the reader's key, which stays in the tab", { tag: "@main" }, async ({ page }) => {
+test("a reader sends a request with their own key, which stays in the tab", { tag: "@main" }, async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/docs/reference/holds");
@@ -70,7 +72,7 @@ test("a request runs with the reader's key, which stays in the tab", { tag: "@ma
   expect(errors).toEqual([]);
 });
 
-test("code is copied as it stands", async ({ page, context }) => {
+test("a reader copies code exactly as it is shown", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/docs/limits");
   await page.getByRole("button", { name: "Copy" }).first().click();
@@ -80,7 +82,7 @@ test("code is copied as it stands", async ({ page, context }) => {
   );
 });
 
-test("no page of the documentation breaks a rule of WCAG, is too wide, or asks another server", async ({
+test("no page of the documentation breaks a rule of WCAG, overflows, or loads from another server", async ({
   page,
   baseURL,
 }) => {
@@ -108,7 +110,7 @@ test("no page of the documentation breaks a rule of WCAG, is too wide, or asks a
   expect(asked.filter((url) => !url.startsWith(baseURL ?? "") && !/^(data|blob):/.test(url))).toEqual([]);
 });
 
-test("nothing is wider than a phone: tables and code scroll by themselves", async ({ page, request }) => {
+test("a reader on a phone scrolls tables and code within the page’s width", async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const start = await (await request.get("/docs")).text();
   const guides = [...new Set([...start.matchAll(/href="(\/docs\/[a-z-]+)"/g)].map(([, path]) => path ?? ""))];

@@ -52,7 +52,7 @@ test.describe("the API over HTTP", () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   test.afterAll(() => agent.destroy());
 
-  test("refuses what it cannot take, and goes on", { tag: "@main" }, async ({ baseURL }) => {
+  test("rejects malformed requests and keeps serving", { tag: "@main" }, async ({ baseURL }) => {
     const problem = (answer: SentResponse) => {
       expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
       return JSON.parse(answer.body) as { status: number; code: string };
@@ -80,7 +80,7 @@ test.describe("the API over HTTP", () => {
     expect(problem(await send(agent, `${baseURL}/v2/users/%E0%A4%A`, "GET")).status).toBeLessThan(500);
   });
 
-  test("a body without a length is counted as it comes", async ({ baseURL }) => {
+  test("counts the bytes of a body without Content-Length while it arrives", async ({ baseURL }) => {
     const answer = await fetch(`${baseURL}/v2/users`, {
       method: "POST",
       headers: { authorization: getDemo().api_key, "content-type": "application/json" },
@@ -91,7 +91,7 @@ test.describe("the API over HTTP", () => {
   });
 });
 
-test("of fifty who want one time at once, one gets it", async ({ host, baseURL }) => {
+test("exactly one of fifty simultaneous bookers of one time gets it", async ({ host, baseURL }) => {
   const robin = await host();
   const free = await robin.freeTimes();
   const wanted = free[3] as string;

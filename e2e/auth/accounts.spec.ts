@@ -23,7 +23,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a wrong password is said, the right one leads on to where one was going", async ({ page }) => {
+    test("a user reads that a password is wrong, and the right one leads to the page they asked for", async ({
+      page,
+    }) => {
       const { admin } = getDemo();
       await page.goto("/console/teams");
       await expect(page).toHaveURL(/\/login\?next=/);
@@ -39,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/console/);
     });
 
-    test("a new person chooses a password with the link, once", { tag: "@main" }, async ({
+    test("a new user sets a password with the sign-up link, once", { tag: "@main" }, async ({
       page,
       api,
       context,
@@ -73,14 +75,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("where a link does not work, the way to a new one is a button", async ({ page }) => {
+test("a user with an expired link requests a new one by a button", async ({ page }) => {
   for (const path of ["/signup/nonsense", "/reset/nonsense", "/join/nonsense"]) {
     await page.goto(path);
     await expect(page.getByRole("main").getByRole("link").first(), path).toHaveCSS("border-top-width", "1px");
   }
 });
 
-test("whoever changes their password stays signed in, and nobody else who knew the old one", async ({
+test("a user who changes their password stays signed in, and their other sessions end", async ({
   page,
   browser,
   host,
@@ -155,11 +157,9 @@ async function createSecondAccount(name: string, userId: string) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a password of two organisations leads to a choice, which is remembered", { tag: "@main" }, async ({
-    page,
-    api,
-    context,
-  }) => {
+  test("a user with one password in two organisations chooses one, and the choice is remembered", {
+    tag: "@main",
+  }, async ({ page, api, context }) => {
     const email = generateEmail();
     const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
       organization: getDemo().organization,
@@ -185,7 +185,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an invitation for one lets one person join, in their time zone", { tag: "@main" }, async ({
+test("a guest joins by a single-use invitation, in their time zone", { tag: "@main" }, async ({
   page,
   api,
   context,

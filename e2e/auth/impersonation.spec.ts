@@ -19,7 +19,7 @@ async function createAdmin(api: Api) {
   return (await api<{ user: { _id: string } }>("POST", "/v2/users", body)).user._id;
 }
 
-test("an admin sees the console as a member does, can change nothing, and is back where they were", {
+test("an admin views the console as a member, cannot change anything, and returns to their own session", {
   tag: "@main",
 }, async ({ page, context, api, host }) => {
   test.slow();
@@ -78,7 +78,7 @@ test("an admin sees the console as a member does, can change nothing, and is bac
   await expect(page.getByText("Stopped seeing the console as")).toBeVisible();
 });
 
-test("a page that is still open when the hour is over begins anew, and public forms act for nobody", async ({
+test("an admin whose impersonation has expired gets a fresh page, and public forms act for neither user", async ({
   page,
   context,
   api,

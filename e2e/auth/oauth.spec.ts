@@ -58,7 +58,7 @@ async function requestTokens(request: APIRequestContext, client: string, address
 const fetchMe = (request: APIRequestContext, token: string) =>
   request.get("/v2/me", { headers: { authorization: `Bearer ${token}` } });
 
-test("an app is registered, asks somebody who signs in first, and loses its access again", {
+test("an app is registered, asks a user who signs in first, and loses its access again", {
   tag: "@main",
 }, async ({ page, context, request }) => {
   const name = makeStoryName("CRM");
@@ -96,10 +96,10 @@ test("an app is registered, asks somebody who signs in first, and loses its acce
   expect((await fetchMe(request, token)).status()).toBe(401);
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an app that has registered itself is marked as unknown, and can be refused", async ({
+  test("a user sees that a self-registered app is unverified, and can deny it", async ({
     page,
     context,
     request,
@@ -123,7 +123,11 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a personal token is made, used and revoked", { tag: "@main" }, async ({ page, context, request }) => {
+test("a user creates, uses and revokes a personal token", { tag: "@main" }, async ({
+  page,
+  context,
+  request,
+}) => {
   const name = makeStoryName("Script");
   await signInBrowser(context, getDemo().admin._id);
   await page.goto("/console/security");

@@ -7,7 +7,7 @@ import { makeStoryName } from "../support/make-story-name";
 import { runSql } from "../support/run-sql";
 import { signInBrowser } from "../support/sign-in-browser";
 
-test("an admin sets up the provider, and a colleague joins through it without a script", {
+test("an admin sets up the provider, and a colleague joins through it without JavaScript", {
   tag: "@main",
 }, async ({ page, context, browser, baseURL }) => {
   const idp = await startIdentityProvider();
@@ -55,7 +55,7 @@ test("an admin sets up the provider, and a colleague joins through it without a 
   idp.stop();
 });
 
-test("no address of next-auth answers, not even those that it is called by", async ({ request }) => {
+test("the addresses of next-auth return 404, including its internal ones", async ({ request }) => {
   for (const action of [
     "signin",
     "signin/session",

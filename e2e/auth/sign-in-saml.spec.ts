@@ -7,7 +7,7 @@ import { makeStoryName } from "../support/make-story-name";
 import { runSql } from "../support/run-sql";
 import { signInBrowser } from "../support/sign-in-browser";
 
-test("an admin sets up a SAML provider, and a colleague joins through it without a script", {
+test("an admin sets up a SAML provider, and a colleague joins through it without JavaScript", {
   tag: "@main",
 }, async ({ page, context, browser, baseURL }) => {
   const idp = await startSamlProvider();
@@ -65,7 +65,7 @@ test("an admin sets up a SAML provider, and a colleague joins through it without
   idp.stop();
 });
 
-test("an admin connects the company's directory, and suspends somebody and lets them in again", {
+test("an admin connects the company's directory, which suspends and reactivates a user", {
   tag: "@main",
 }, async ({ page, context, request }) => {
   const { admin } = await createEmptyOrganization(

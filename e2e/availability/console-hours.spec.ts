@@ -29,7 +29,7 @@ async function assertOffered(page: Page, host: StoryHost, dates: Record<string, 
 
 const findDay = (page: Page, date: string) => page.locator(`.year-months [data-date="${date}"]`);
 
-test("a teacher works other days every second week, and visitors are offered those", {
+test("a teacher alternates weekly hours, and bookers are offered those days", {
   tag: "@main",
 }, async ({ page, host, api, context }) => {
   test.slow();
@@ -56,7 +56,7 @@ test("a teacher works other days every second week, and visitors are offered tho
   });
 });
 
-test("a shop closes on holidays and on days chosen in the year, and visitors are told", async ({
+test("a shop closes on holidays and on chosen days of the year, and bookers read that", async ({
   page,
   host,
   api,
@@ -127,7 +127,7 @@ async function findHolidays(api: Api, from: string) {
   return [...new Set(lists.flat().map(({ date }) => date))].filter((date) => date >= from);
 }
 
-test("a parent can be booked on one Thursday morning, and on no other day", async ({
+test("a parent opens a single Thursday morning, and bookers get no other day", async ({
   page,
   host,
   api,
@@ -151,7 +151,7 @@ test("a parent can be booked on one Thursday morning, and on no other day", asyn
   await expect(page.getByRole("radio")).toHaveCount(4);
 });
 
-test("a consultant works from Tokyo for some days, and sees before what that changes", async ({
+test("a consultant works from Tokyo for some days, and previews the change", async ({
   page,
   host,
   api,
@@ -185,7 +185,7 @@ test("a consultant works from Tokyo for some days, and sees before what that cha
   await expect(page.getByRole("radio", { name: "10:00" })).toBeVisible();
 });
 
-test("somebody is away, by hand and by a calendar file", { tag: "@main" }, async ({
+test("a user enters an absence by hand and imports others from a calendar file", { tag: "@main" }, async ({
   page,
   host,
   api,
@@ -240,8 +240,8 @@ const buildCalendar = (days: Record<string, string>) =>
     "END:VCALENDAR",
   ].join("\r\n");
 
-test.describe("without motion", () => {
-  test("hours with everything set break no rule of WCAG 2.2 AA, nor a phone’s frame", async ({
+test.describe("with reduced motion", () => {
+  test("hours with every setting break no rule of WCAG 2.2 AA and fit a phone", async ({
     page,
     host,
     api,
@@ -271,12 +271,7 @@ test.describe("without motion", () => {
   });
 });
 
-test("on a phone, the bar that saves covers no field that takes the focus", async ({
-  page,
-  host,
-  api,
-  context,
-}) => {
+test("the save bar on a phone never covers the focused field", async ({ page, host, api, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openHoursEditor({ page, host, api, context });
   await page.getByRole("checkbox", { name: "Sunday", exact: true }).uncheck();
@@ -300,7 +295,7 @@ test("on a phone, the bar that saves covers no field that takes the focus", asyn
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("switches and days of the year still tell their states apart", async ({
+  test("switches and days of the year are distinguishable in each state", async ({
     page,
     host,
     api,

@@ -5,7 +5,7 @@ import { findOwner } from "../support/find-owner";
 import { expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
-test("a member changes their hours, and bookers see it", { tag: "@main" }, async ({
+test("a member changes their hours, and bookers see the change", { tag: "@main" }, async ({
   page,
   host,
   api,
@@ -37,8 +37,8 @@ test("a member changes their hours, and bookers see it", { tag: "@main" }, async
   ).toBeVisible();
 });
 
-test.describe("without motion", () => {
-  test("no screen of one's own breaks a rule of WCAG 2.2 AA, or a phone's frame", async ({
+test.describe("with reduced motion", () => {
+  test("no personal screen breaks a rule of WCAG 2.2 AA or overflows a phone", async ({
     page,
     host,
     api,

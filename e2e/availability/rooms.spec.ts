@@ -11,7 +11,7 @@ test.use({
   timezoneId: "Europe/Paris",
 });
 
-test("an admin makes a room, a page takes it with each meeting, and a meeting changes to another", {
+test("an admin creates a room, a page reserves it for each meeting, and a meeting switches to another room", {
   tag: "@main",
 }, async ({ page, host, api, context }) => {
   test.slow();

@@ -29,7 +29,7 @@ async function assertUnavailable(page: Page, { nickname }: StoryHost, at: string
   );
 }
 
-test("a doctor sees two patients a day: what that changes, what it keeps from being booked, and back", {
+test("a doctor limits bookings to two a day, sees what that changes and blocks, and undoes it", {
   tag: "@main",
 }, async ({ page, host, api, context }) => {
   test.slow();
@@ -73,7 +73,7 @@ test("a doctor sees two patients a day: what that changes, what it keeps from be
   await expect(dialog.getByRole("link", { name: "Faster than you" })).toHaveCount(2);
 });
 
-test("a consultant wants three days’ notice and full hours on one page, and takes it back", async ({
+test("a consultant sets three days’ notice and full hours on one page, and undoes it", async ({
   page,
   host,
   api,
@@ -126,7 +126,12 @@ test("a consultant wants three days’ notice and full hours on one page, and ta
   await expect(page.getByRole("radio", { name: "09:30" })).toBeVisible();
 });
 
-test("what was changed since cannot be taken back, and is said so", async ({ page, host, api, context }) => {
+test("a user reads that a setting changed since then cannot be undone", async ({
+  page,
+  host,
+  api,
+  context,
+}) => {
   const robin = await host();
   await signInBrowser(context, await findOwner(api, robin));
   await openConsole(page, `/pages/${robin.nickname}`);

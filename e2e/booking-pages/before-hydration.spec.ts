@@ -39,10 +39,10 @@ const listScreens = () => {
   return ["", ...lists, ...own, `teams/${team}`, ...person.map((rest) => `users/${admin._id}${rest}`)];
 };
 
-test.describe("before the scripts are there", () => {
+test.describe("before hydration", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no field of the console takes what would be forgotten", { tag: "@main" }, async ({
+  test("no field of the console accepts text that hydration would discard", { tag: "@main" }, async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ test.describe("before the scripts are there", () => {
   });
 });
 
-test("what is typed as soon as a form takes it stays", async ({ page, context }) => {
+test("text typed as soon as a form accepts it survives hydration", async ({ page, context }) => {
   await signInBrowser(context, getDemo().admin._id);
   const release = await suppressScripts(page);
   await page.goto("/console/security", { waitUntil: "commit" });
@@ -84,7 +84,9 @@ for (const { path, field } of [
   { path: "/login", field: "E-mail or user name" },
   { path: "/forgot", field: "E-mail" },
 ])
-  test(`a form that works without scripts keeps what is typed before them: ${path}`, async ({ page }) => {
+  test(`a form that works without JavaScript keeps text typed before hydration: ${path}`, async ({
+    page,
+  }) => {
     const release = await suppressScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     const name = page.getByRole("textbox", { name: field });

@@ -59,7 +59,7 @@ async function assertBooked(host: StoryHost, start: string, free: string[]) {
   expect(await host.freeTimes()).toEqual(free.filter((other) => other !== start));
 }
 
-test("books a time", { tag: "@main" }, async ({ page, host }) => {
+test("a booker books a time", { tag: "@main" }, async ({ page, host }) => {
   const robin = await host();
   const { opening, wanted, free } = await pickTime(robin);
 
@@ -88,7 +88,7 @@ test("books a time", { tag: "@main" }, async ({ page, host }) => {
   await expect(getTimeTile(page, formatExpectedTime(ZONE, wanted))).toHaveCount(0);
 });
 
-test("a time chosen before the scripts have come stays chosen", async ({ page, host }) => {
+test("a time chosen before hydration stays chosen", async ({ page, host }) => {
   const robin = await host({ timezone: ZONE });
   let arrive = () => {};
   const arriving = new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ test("Back and Change keep the chosen time", async ({ page, host }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("books a time", { tag: "@main" }, async ({ page, host }) => {
+  test("a booker books a time", { tag: "@main" }, async ({ page, host }) => {
     const robin = await host();
     const { wanted, free } = await pickTime(robin);
 

@@ -6,7 +6,7 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-test("a time chosen in the moment in which its day opens stays chosen", async ({ page, host }) => {
+test("a time chosen while its day opens stays chosen", async ({ page, host }) => {
   const robin = await host({ custom: { duration: 15 } });
   const times = await robin.freeTimes();
   // Two days of one month: on the way to another month its first day is opened, too.
@@ -35,7 +35,7 @@ test("a time chosen in the moment in which its day opens stays chosen", async ({
   await expect(getTimeTile(page, formatExpectedTime(ZONE, later))).toBeChecked();
 });
 
-test("a time stays chosen when its own day is opened once more", async ({ page, host }) => {
+test("a time stays chosen when its day is opened again", async ({ page, host }) => {
   const robin = await host({ custom: { duration: 15 } });
   const [first = "", second = ""] = await robin.freeTimes();
   await page.goto(`/${robin.nickname}?slot=${encodeURIComponent(`${first.slice(0, 19)}Z`)}`);
@@ -51,7 +51,7 @@ test("a time stays chosen when its own day is opened once more", async ({ page, 
   }
 });
 
-test("a time chosen while the page is being drawn on another clock stays chosen", async ({ page, host }) => {
+test("a time chosen while the page renders in another zone stays chosen", async ({ page, host }) => {
   const robin = await host({ custom: { duration: 15 } });
   const [first = "", second = ""] = await robin.freeTimes();
   await page.goto(`/${robin.nickname}`);

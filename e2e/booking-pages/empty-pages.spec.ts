@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a month without times leads to the next day that has some", async ({ page, host }) => {
+    test("a booker in a month without times goes to the next day with times", async ({ page, host }) => {
       const robin = await host({ timezone: ZONE, availability: { start_date: LATER } });
       await page.goto(`/${robin.nickname}?month=${THIS_MONTH}`);
       await expect(page.getByText(/^No times in /)).toBeVisible();
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(new RegExp(`day=${MONTH}-10`));
     });
 
-    test("a week without times leads to the next day that has some", async ({ page, host }) => {
+    test("a booker in a week without times goes to the next day with times", async ({ page, host }) => {
       const robin = await host({
         timezone: ZONE,
         availability: { start_date: LATER },
@@ -47,7 +47,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("No times in this week.")).toHaveCount(0);
     });
 
-    test("an event without messages leads to the field for the first", async ({ page, host }) => {
+    test("an invitee of an event without messages goes to the field for the first message", async ({
+      page,
+      host,
+    }) => {
       const robin = await host({ timezone: ZONE });
       const event = await robin.plan((await robin.freeTimes()).slice(0, 2), [ANA]);
       await page.goto(buildEventLink(event, ANA.email));
@@ -64,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("where nothing is free, one can look again, and finds what has come free", { tag: "@main" }, async ({
+test("a booker who finds no free time looks again and finds one freed since", { tag: "@main" }, async ({
   page,
   host,
   api,
@@ -80,7 +83,7 @@ test("where nothing is free, one can look again, and finds what has come free", 
   await expect(page.getByRole("radio").first()).toBeVisible();
 });
 
-test("a poll says that nobody has answered until somebody has", async ({ page, host }) => {
+test("a poll states that it has no answers until the first one", async ({ page, host }) => {
   const robin = await host({ timezone: ZONE });
   const nobody = page.getByText("Nobody has answered yet");
   const event = await robin.plan((await robin.freeTimes()).slice(0, 2), [ANA], { poll: { open: true } });
@@ -104,7 +107,7 @@ test("a poll says that nobody has answered until somebody has", async ({ page, h
   await expect(nobody).toHaveCount(0);
 });
 
-test("a locator without a location is drawn as such, and a search far from all leads back to them", async ({
+test("a locator without locations has its own empty state, and a search far from all locations leads back to them", async ({
   page,
   api,
 }) => {

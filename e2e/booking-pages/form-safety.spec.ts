@@ -54,7 +54,7 @@ for (const foreign of [
   { origin: "https://elsewhere.example" },
   { "sec-fetch-site": "cross-site", origin: "null" },
 ]) {
-  test(`a form of another website is refused: ${JSON.stringify(foreign)}`, async ({
+  test(`a form of another website is rejected: ${JSON.stringify(foreign)}`, async ({
     page,
     host,
     request,
@@ -77,7 +77,7 @@ for (const foreign of [
   });
 }
 
-test("markup in any free text is text", async ({ page, host }) => {
+test("markup in any free text is shown as text", async ({ page, host }) => {
   const evil = (name: string) =>
     `<script>window.ran="${name}"</script><img src=x onerror="window.ran='${name}'">`;
   const robin = await host({

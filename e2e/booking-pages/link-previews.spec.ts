@@ -2,7 +2,7 @@ import { LANGUAGES } from "@/lib/platform/i18n/languages";
 import { buildEventLink } from "../support/build-event-link";
 import { expect, test } from "../support/fixtures";
 
-test("a link to a page comes with a title and a picture, a personal one with nothing", {
+test("a link to a page has a title and a picture in previews, a personal link has neither", {
   tag: "@main",
 }, async ({ page, host, request, baseURL }) => {
   const robin = await host({ message: "Tell me about your project." });
@@ -37,7 +37,7 @@ test("a link to a page comes with a title and a picture, a personal one with not
   }
 });
 
-test("a page is known by one address in each language, whatever the visitor's says", async ({
+test("a page has one canonical address in each language, whatever language the visitor's address names", async ({
   host,
   request,
   baseURL,

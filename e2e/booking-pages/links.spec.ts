@@ -12,10 +12,10 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-test.describe("on a phone without a script", () => {
+test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("a patient is sent a link for one meeting, chooses how long, books, and cannot book again", {
+  test("a patient with a single-use link chooses a length, books, and cannot book again", {
     tag: "@main",
   }, async ({ page, host, api }) => {
     const robin = await host({ custom: { duration: 30, durations: [15, 30, 60] } });
@@ -49,7 +49,7 @@ test.describe("on a phone without a script", () => {
   });
 });
 
-test("an assistant makes a one-time link, offers times in a mail, and revokes what is left", {
+test("an assistant creates a one-time link, offers times in a mail, and revokes the rest", {
   tag: "@main",
 }, async ({ page, host, api, context }) => {
   test.slow();

@@ -28,7 +28,10 @@ async function findDuplicateLandmarks(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-test("a booker is led on, and back to what they have booked", { tag: "@main" }, async ({ page, host }) => {
+test("a booker reaches the booked meeting, and finds it again by going back", { tag: "@main" }, async ({
+  page,
+  host,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const robin = await host({ custom: { auto_confirm: true, duration: 15 } });
   const [wanted = ""] = await robin.freeTimes();
@@ -70,7 +73,7 @@ test("a booker is led on, and back to what they have booked", { tag: "@main" }, 
   await expect(page.locator("#month-title")).toHaveText(month.format(new Date(wanted)));
 });
 
-test("a meeting months ahead is moved from its own month", async ({ page, host }) => {
+test("a booker moves a meeting months ahead starting from its month", async ({ page, host }) => {
   const robin = await host();
   const later = new Date(Date.now() + 100 * DAY).toISOString();
   const [wanted = ""] = await robin.freeTimes(later);
@@ -82,7 +85,7 @@ test("a meeting months ahead is moved from its own month", async ({ page, host }
   await expect(page.locator("#month-title")).toHaveText(month.format(new Date(wanted)));
 });
 
-test("what is missing and who was faster is said where one looks", async ({ page, host }) => {
+test("a booker sees missing fields and lost times next to where they look", async ({ page, host }) => {
   const robin = await host({ custom: { auto_confirm: false, min_dates: 3 } });
   const free = await robin.freeTimes();
   await page.goto(`/${robin.nickname}`);
@@ -113,7 +116,7 @@ test("what is missing and who was faster is said where one looks", async ({ page
     await expect(page.getByText(formatExpectedTime(ZONE, start)).first()).toBeVisible();
 });
 
-test("answers, messages and declines are said where they were given, and forged notices nowhere", async ({
+test("an invitee sees notices of answers, messages and declines in place, and forged notices never appear", async ({
   page,
   host,
 }) => {
@@ -163,7 +166,7 @@ test("answers, messages and declines are said where they were given, and forged 
   await expect(page.getByRole("button", { name: "Save answers" })).toBeVisible();
 });
 
-test("a no to the time that is chosen later is no decline", async ({ page, host, api }) => {
+test("an invitee who votes no to the later confirmed time has not declined", async ({ page, host, api }) => {
   const robin = await host();
   const free = await robin.freeTimes();
   const event = await robin.plan([free[0], free[3]] as [string, string], [ANA, BO]);
@@ -192,7 +195,7 @@ test("a no to the time that is chosen later is no decline", async ({ page, host,
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a city is enough to have the times in its zone, and a menu opens", async ({ page, host }) => {
+  test("a booker enters a city to get times in its zone, and opens a menu", async ({ page, host }) => {
     const robin = await host({ language: "es" });
     await page.goto(`/${robin.nickname}?lang=es`);
     await expect(page.getByRole("heading", { name: "Tarde" })).toHaveCount(1);

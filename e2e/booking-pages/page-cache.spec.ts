@@ -52,7 +52,7 @@ async function fetchCached(address: string, headers: Record<string, string> = {}
   return opened;
 }
 
-test("a page that is kept is what would be drawn, and right at once after every change", {
+test("a cached page equals a fresh one, and every change shows at once", {
   tag: "@main",
 }, async ({ api, host, baseURL }) => {
   const robin = await host();
@@ -95,7 +95,7 @@ test("a page that is kept is what would be drawn, and right at once after every 
   }
 });
 
-test("nobody gets what was drawn for another request", async ({ host, baseURL }) => {
+test("no visitor gets a page cached for a different request", async ({ host, baseURL }) => {
   test.slow();
   const robin = await host({ custom: { enable_api: true } });
   const [start = ""] = await robin.freeTimes();
@@ -132,7 +132,7 @@ test("nobody gets what was drawn for another request", async ({ host, baseURL })
   await fc.assert(property, { numRuns: 25 });
 });
 
-test("a form is one visitor's own, and never kept", async ({ host, baseURL }) => {
+test("a page with a visitor's form is never cached", async ({ host, baseURL }) => {
   const robin = await host();
   const [start = ""] = await robin.freeTimes();
   const address = `${baseURL}/${robin.nickname}?slot=${start.slice(0, 19)}Z&step=details`;
@@ -145,7 +145,7 @@ test("a form is one visitor's own, and never kept", async ({ host, baseURL }) =>
   expect(ids.size).toBe(4);
 });
 
-test("a page that is kept is sent as short as the browser takes it", async ({ host, baseURL }) => {
+test("a cached page is sent in the best encoding the browser accepts", async ({ host, baseURL }) => {
   const robin = await host();
   const address = `${baseURL}/${robin.nickname}`;
   const plain = await fetchCached(address, { "accept-encoding": "identity" });
@@ -165,7 +165,7 @@ test("a page that is kept is sent as short as the browser takes it", async ({ ho
 test.describe("in a browser", () => {
   test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
-  test("the scripts of a page that is kept run", async ({ page, host, baseURL }) => {
+  test("the scripts of a cached page run", async ({ page, host, baseURL }) => {
     const robin = await host();
     const path = `/${robin.nickname}?tz=Europe/Paris`;
     await fetchCached(baseURL + path);

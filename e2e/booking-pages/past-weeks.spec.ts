@@ -13,7 +13,7 @@ function countPastWeeks(today: string) {
   return Math.floor((lead + Number(today.slice(8)) - 1) / 7);
 }
 
-test("late in a month the weeks that are over are folded away", async ({ page, host, browser }) => {
+test("a booker late in a month finds past weeks collapsed", async ({ page, host, browser }) => {
   const { nickname } = await host();
   const today = formatExpectedLocalDate(ZONE, new Date().toISOString());
   const address = `/${nickname}?month=${today.slice(0, 7)}&tz=${ZONE}`;

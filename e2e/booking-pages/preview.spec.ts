@@ -7,7 +7,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-test("the editor shows the page with what is typed, which nobody else sees before it is saved", {
+test("an admin sees unsaved settings in the editor's preview, and visitors see them only after saving", {
   tag: "@main",
 }, async ({ page, host, api }) => {
   test.slow();

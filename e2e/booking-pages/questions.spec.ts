@@ -38,7 +38,7 @@ async function assertNoOverflow(page: Page) {
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // a scroll bar may take room
 }
 
-test("an admin asks two questions, and sees what was answered", { tag: "@main" }, async ({
+test("an admin asks two questions and reads the answers", { tag: "@main" }, async ({
   page,
   context,
   host,
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ ...PHONE, javaScriptEnabled });
 
-    test("a booker on a phone is asked what an answer brings up", { tag: "@main" }, async ({
+    test("a booker on a phone gets a follow-up question that depends on an answer", { tag: "@main" }, async ({
       page,
       host,
     }) => {

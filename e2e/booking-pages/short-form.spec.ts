@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, locale: "en-GB", timezoneId: ZONE, viewport: { width: 320, height: 640 } });
 
-    test("the soonest time is one click away, and little is asked", { tag: "@main" }, async ({
+    test("a booker reaches the soonest time in one click and fills in few fields", { tag: "@main" }, async ({
       page,
       host,
     }) => {
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(event?.messages.map(({ body }) => body)).toEqual(["We come by train"]);
     });
 
-    test("what a link fills in is open from the start", async ({ page, host }) => {
+    test("a booker finds the fields that a link fills in already open", async ({ page, host }) => {
       const robin = await host({ custom: { enable_api: true } });
       const [start = ""] = await robin.freeTimes();
       await page.goto(`${buildDetailsPath(robin.nickname, ZONE, start)}&em=Hello&et=Plans`);
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a booking settles, unless motion is not wanted", async ({ page, host }) => {
+test("a booker sees the confirmation animation only if motion is allowed", async ({ page, host }) => {
   const robin = await host({ custom: { auto_confirm: true } });
   const [start = ""] = await robin.freeTimes();
   await page.emulateMedia({ reducedMotion: "reduce" });

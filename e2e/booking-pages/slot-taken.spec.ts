@@ -8,7 +8,7 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-test("a time taken meanwhile costs nothing that was typed, and the nearest are at hand", {
+test("a booker whose time was taken keeps all typed text and gets the nearest times", {
   tag: "@main",
 }, async ({ page, host, api }) => {
   const robin = await host({ custom: { ask_phone: true, ask_company: true } });
@@ -63,7 +63,7 @@ test("a time taken meanwhile costs nothing that was typed, and the nearest are a
   );
 });
 
-test("each mistake is named, leads to its field and costs nothing that was right", async ({
+test("a booker sees each mistake named and linked to its field, and valid input stays", async ({
   page,
   host,
   api,
@@ -136,7 +136,7 @@ test("each mistake is named, leads to its field and costs nothing that was right
   expect(event?.places.map(({ name }) => name)).toEqual(["Video call"]);
 });
 
-test("a link to a time that is gone says so and shows what is free", async ({ page, host }) => {
+test("a booker with a link to a past time reads so and sees free times", async ({ page, host }) => {
   const robin = await host();
   const [wanted = ""] = await robin.freeTimes();
   await robin.take(wanted);

@@ -18,7 +18,10 @@ test.use({
   javaScriptEnabled: false,
 });
 
-test("books one of a team on a phone without a script", { tag: "@main" }, async ({ page, api }) => {
+test("a booker books a member of a team on a phone without JavaScript", { tag: "@main" }, async ({
+  page,
+  api,
+}) => {
   const handle = makeStoryName("kitchen");
   const people = [];
   for (const first_name of ["Ines", "Jonas"]) {
@@ -78,10 +81,14 @@ test("books one of a team on a phone without a script", { tag: "@main" }, async 
   await expect(page.getByRole("main")).toContainText("There are no times at the moment");
 });
 
-test.describe("with a script", () => {
+test.describe("with JavaScript", () => {
   test.use({ javaScriptEnabled: true, viewport: { width: 1280, height: 900 }, hasTouch: false });
 
-  test("is made and set by an admin in the console", { tag: "@main" }, async ({ page, api, context }) => {
+  test("an admin creates and configures a team page in the console", { tag: "@main" }, async ({
+    page,
+    api,
+    context,
+  }) => {
     const handle = makeStoryName("showroom");
     const members = await Promise.all(
       ["Ines", "Jonas", "Kaja"].map(async (first_name) => {

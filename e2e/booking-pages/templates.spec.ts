@@ -8,7 +8,7 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-test("an admin makes a template of a page, gives it to somebody, and changes it for all", {
+test("an admin creates a page template, assigns it to a user, and changes it for all", {
   tag: "@main",
 }, async ({ page, context, api, host }) => {
   test.slow();
@@ -88,7 +88,7 @@ async function applyTemplate(api: Api, { nickname }: StoryHost, locked: string[]
   return { id: _id, name, owner };
 }
 
-test("who edits a page while its template changes keeps what is free, and is told what the template took", async ({
+test("a user whose template changes during editing keeps unlocked values, and reads which ones the template set", async ({
   page,
   context,
   api,
@@ -125,7 +125,7 @@ test("who edits a page while its template changes keeps what is free, and is tol
   });
 });
 
-test("what is locked says by which template, as the name of its group too, and looks so", async ({
+test("a locked setting names its template, also in its group's name, and looks locked", async ({
   page,
   context,
   api,
@@ -153,7 +153,7 @@ test("what is locked says by which template, as the name of its group too, and l
   await expect(page.getByRole("group", { name: /^Set by the template\. An administrator/ })).toBeVisible();
 });
 
-test("people who are chosen for a template are not lost unasked, and who was not reached is reached later", async ({
+test("an admin keeps the users selected for a template, and retries those who were not reached", async ({
   page,
   api,
   host,

@@ -23,7 +23,10 @@ test.describe("on a phone in Auckland", () => {
   const LOCALE = "en-NZ";
   test.use({ ...phone, viewport: { width: 390, height: 844 }, locale: LOCALE, timezoneId: ZONE });
 
-  test("books with a host in Los Angeles on their own clock", { tag: "@main" }, async ({ page, host }) => {
+  test("a booker books with a host in Los Angeles in their own zone", { tag: "@main" }, async ({
+    page,
+    host,
+  }) => {
     const robin = await host({ timezone: "America/Los_Angeles" });
     const free = await robin.freeTimes();
     const wanted = free[20] as string;
@@ -68,7 +71,7 @@ test.describe("on a phone in Auckland", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test("a time chosen and not yet sent survives another zone", async ({ page, host }) => {
+  test("a chosen time survives a change of the zone", async ({ page, host }) => {
     const robin = await host({ timezone: "America/Los_Angeles" });
     const wanted = (await robin.freeTimes())[20] as string;
     await page.goto(`/${robin.nickname}?h=24&tz=${ZONE}&day=${formatExpectedLocalDate(ZONE, wanted)}`);
@@ -97,7 +100,7 @@ test.describe("in Paris", () => {
     throw new Error("No change of clocks within 300 days.");
   }
 
-  test("nine o'clock stays nine o'clock across a change of clocks", async ({ page, host }) => {
+  test("nine o'clock stays nine o'clock across a daylight saving change", async ({ page, host }) => {
     const robin = await host({
       timezone: ZONE,
       availability: { days_after_as_busy: null },

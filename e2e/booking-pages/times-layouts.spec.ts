@@ -8,7 +8,7 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-test("a week of times is walked through with the keys, and booked", { tag: "@main" }, async ({
+test("a booker walks through a week of times with the keyboard, and books", { tag: "@main" }, async ({
   page,
   host,
 }) => {
@@ -60,7 +60,7 @@ for (const layout of ["week", "columns"]) {
   test.describe(`without JavaScript, as ${layout}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("times are chosen over several weeks, and on a phone", async ({ page, host }) => {
+    test("a booker chooses times over several weeks, and on a phone", async ({ page, host }) => {
       const robin = await host({
         custom: { auto_confirm: false, min_dates: 2, times_layout: layout } as never,
       });
@@ -82,7 +82,7 @@ for (const layout of ["week", "columns"]) {
   });
 }
 
-test("an admin chooses the layout, and sees it before it is saved", { tag: "@main" }, async ({
+test("an admin chooses the layout and previews it before saving", { tag: "@main" }, async ({
   page,
   context,
   host,

@@ -33,7 +33,7 @@ async function findMail(api: Api, address: string, kind: string): Promise<string
   return mail ? (await api<{ text: string }>("GET", `/v2/mails/${mail._id}`)).text : "";
 }
 
-test("an admin blocks a domain, whose people are turned away politely", { tag: "@main" }, async ({
+test("an admin blocks a domain, and its bookers are turned away politely", { tag: "@main" }, async ({
   page,
   host,
   browser,
@@ -67,7 +67,7 @@ test("an admin blocks a domain, whose people are turned away politely", { tag: "
   await context.close();
 });
 
-test("somebody books by phone number, after the browser has worked, and keeps the page", {
+test("a booker books by phone number after the proof of work, and keeps the page of the meeting", {
   tag: "@main",
 }, async ({ page, host, browser }) => {
   const robin = await host({ custom: { contact: "phone", proof_of_work: true } });
@@ -92,7 +92,7 @@ test("somebody books by phone number, after the browser has worked, and keeps th
   await context.close();
 });
 
-test("a guest asks for all meetings, without a script, and cancels one", { tag: "@main" }, async ({
+test("a guest requests all their meetings without JavaScript, and cancels one", { tag: "@main" }, async ({
   host,
   api,
   browser,
@@ -128,7 +128,7 @@ test("a guest asks for all meetings, without a script, and cancels one", { tag: 
   await reader.close();
 });
 
-test("a host notes who did not come, and takes it back", async ({ page, host }) => {
+test("a host marks a no-show, and undoes it", async ({ page, host }) => {
   await signInBrowser(page.context(), getDemo().admin._id);
   const robin = await host();
   const past = addMinutesIso(new Date().toISOString(), -1440);

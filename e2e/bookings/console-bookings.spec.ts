@@ -7,7 +7,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-test("a booking says where it came from, and is given to another host", { tag: "@main" }, async ({
+test("a host sees where a booking came from, and reassigns it", { tag: "@main" }, async ({
   page,
   api,
   host,

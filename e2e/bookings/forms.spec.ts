@@ -36,7 +36,7 @@ async function assertNoOverflow(page: Page) {
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // a scroll bar may take room
 }
 
-test("an admin makes a form, orders its rules and tries them", { tag: "@main" }, async ({
+test("an admin creates a form, orders its rules and tries them", { tag: "@main" }, async ({
   page,
   context,
   host,
@@ -104,12 +104,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ ...PHONE, javaScriptEnabled });
 
-    test("a booker on a phone is led to a page, books, and the form is named", { tag: "@main" }, async ({
-      page,
-      context,
-      host,
-      api,
-    }) => {
+    test("a booker on a phone is routed to a page by a form, books, and the booking names the form", {
+      tag: "@main",
+    }, async ({ page, context, host, api }) => {
       test.slow();
       const robin = await host();
       const { handle, _id } = await api<Form>("POST", "/v2/forms", {
@@ -156,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe("without motion", () => {
+test.describe("with reduced motion", () => {
   test("no screen of forms breaks a rule of WCAG 2.2 AA", async ({ page, context, api }) => {
     test.slow();
     await signInBrowser(context, getDemo().admin._id);

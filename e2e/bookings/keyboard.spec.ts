@@ -24,7 +24,10 @@ const toNthOfMonth = (day: string, months: number, nth: number) =>
     Date.UTC(new Date(day).getUTCFullYear(), new Date(day).getUTCMonth() + months, nth, 12),
   ).toISOString();
 
-test("a day, a time and a booking without a mouse", { tag: "@main" }, async ({ page, host }) => {
+test("a booker chooses a day and a time and books by keyboard alone", { tag: "@main" }, async ({
+  page,
+  host,
+}) => {
   const robin = await host();
   const [opening = ""] = await robin.freeTimes();
   const focused = page.locator(":focus");

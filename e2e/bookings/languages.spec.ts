@@ -43,7 +43,10 @@ async function assertGerman(page: Page) {
 test.describe("in German", () => {
   test.use({ locale: "de-DE", timezoneId: ZONE });
 
-  test("every step speaks German and counts to 24", { tag: "@main" }, async ({ page, host }) => {
+  test("a booker reads every step in German with the 24-hour clock", { tag: "@main" }, async ({
+    page,
+    host,
+  }) => {
     await page.goto("/katharina");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beratungsgespräch mit Katharina Vogel");
     await expect(page.getByRole("link", { name: /^Erstgespräch/ })).toBeVisible();
@@ -79,7 +82,7 @@ test.describe("in German", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   });
 
-  test("the language can be changed, and stays changed", async ({ page, host }) => {
+  test("a booker changes the language, which persists", async ({ page, host }) => {
     const robin = await host({ language: "de" });
     const [wanted = ""] = await robin.freeTimes();
     await page.goto(`/${robin.nickname}?tz=${ZONE}&slot=${wanted.slice(0, 19)}Z`);
@@ -97,7 +100,10 @@ test.describe("in German", () => {
 test.describe("in the United States", () => {
   test.use({ locale: "en-US", timezoneId: "America/New_York" });
 
-  test("12 hours at first, and 24 to the end once they are chosen", async ({ page, host }) => {
+  test("a booker sees 12-hour times first, and 24-hour times to the end after choosing them", async ({
+    page,
+    host,
+  }) => {
     const zone = "America/New_York";
     const robin = await host({ timezone: zone });
     const wanted = (await robin.freeTimes())[9] as string; // 13:30

@@ -11,10 +11,7 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-test("proposes three times of two days, of which the host will choose", { tag: "@main" }, async ({
-  page,
-  host,
-}) => {
+test("a booker proposes three times on two days to the host", { tag: "@main" }, async ({ page, host }) => {
   const robin = await host({ custom: { auto_confirm: false, min_dates: 3 } });
   const free = await robin.freeTimes();
   const second = free.findIndex(

@@ -20,10 +20,10 @@ const bookFirst = async (page: Page, robin: StoryHost, name: string) => {
   await page.getByRole("button", { name: "Book" }).click();
 };
 
-test.describe("on a phone without a script", () => {
+test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 }, colorScheme: "dark" });
 
-  test("two people take the places of a course, do not see each other, and one gives theirs up", {
+  test("two bookers take seats of a course without seeing each other, and one releases theirs", {
     tag: "@main",
   }, async ({ page, host }) => {
     const robin = await host({ custom: { auto_confirm: true, seats: 2, show_seats_left: true } });
@@ -68,7 +68,7 @@ test.describe("on a phone without a script", () => {
   });
 });
 
-test("an organiser gives a page's meetings places, and sees who has one", { tag: "@main" }, async ({
+test("an organiser adds seats to a page's meetings, and sees the bookers", { tag: "@main" }, async ({
   page,
   host,
   api,

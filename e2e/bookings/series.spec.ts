@@ -14,7 +14,7 @@ const WEEK_MS = 7 * DAY;
 
 const plainPhone = { locale: "en-GB", javaScriptEnabled: false, viewport: PHONE_SCREEN, timezoneId: ZONE };
 
-test("on a phone without a script a meeting is repeated, and all to come are cancelled", {
+test("a booker on a phone without JavaScript repeats a meeting, and cancels all future ones", {
   tag: "@main",
 }, async ({ host, browser }) => {
   test.slow();
@@ -51,7 +51,11 @@ test("on a phone without a script a meeting is repeated, and all to come are can
   await context.close();
 });
 
-test("an admin lets bookings repeat, and finds the others of a series", async ({ page, api, host }) => {
+test("an admin lets bookings repeat, and finds the other occurrences of a series", async ({
+  page,
+  api,
+  host,
+}) => {
   test.slow();
   await signInBrowser(page.context(), getDemo().admin._id);
   const robin = await host();

@@ -53,10 +53,10 @@ const openFullDay = async (page: Page, { nickname }: StoryHost, day: string) => 
   await expect(page.getByRole("heading", { name: "Leave your address for this day" })).toBeVisible();
 };
 
-test.describe("on a phone without a script", () => {
+test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE_SCREEN });
 
-  test("somebody waits for a day that is booked out, is offered what another gives back, and books it", {
+  test("a booker waits for a full day, is offered a freed time, and books it", {
     tag: "@main",
   }, async ({ page, host, api }) => {
     test.slow();
@@ -94,7 +94,7 @@ test.describe("on a phone without a script", () => {
   });
 });
 
-test("the host sees who waits and takes somebody off, and the pages are for everybody", async ({
+test("a host sees the waiting list and removes a booker, and the screens are accessible", async ({
   page,
   host,
   api,

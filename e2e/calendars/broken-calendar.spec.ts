@@ -24,7 +24,7 @@ async function createBrokenCalendar(email: string, name: string): Promise<string
 
 const getNotice = (page: Page) => page.getByRole("status").filter({ hasText: "cannot be read" });
 
-test("the owner of a page, and nobody else, sees on it that a calendar cannot be read", {
+test("only the owner of a page sees on it that a calendar cannot be read", {
   tag: "@main",
 }, async ({ page, context, host }) => {
   const { nickname, email } = await host();
@@ -54,7 +54,7 @@ test("the owner of a page, and nobody else, sees on it that a calendar cannot be
   await expect(page).toHaveURL(/\/console\/calendars$/);
 });
 
-test("an admin finds whose calendar cannot be read, and its owner connects it again by the link of the mail", async ({
+test("an admin finds a user's broken calendar, and the user reconnects it by the link in the mail", async ({
   page,
   context,
   host,

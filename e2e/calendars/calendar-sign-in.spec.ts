@@ -4,7 +4,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-test("a sign-in that came to nothing says why, and what to do", { tag: "@main" }, async ({ page }) => {
+test("a user reads why a calendar sign-in failed and what to do", { tag: "@main" }, async ({ page }) => {
   await page.goto("/console/calendars/callback/google?code=somebody-elses&state=guessed");
   // Nothing is set up here, and nothing was begun.
   await expect(page).toHaveURL(/\/console\/calendars\/refused\?source=google&why=unavailable$/);

@@ -8,7 +8,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 const formatStamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");
 
-test("a member connects a calendar: its times are offered no more, and meetings stand in it", {
+test("a member connects a calendar: its busy times are not offered, and meetings appear in it", {
   tag: ["@main", "@radicale"],
 }, async ({ page, context, host, api }) => {
   const robin = await host();

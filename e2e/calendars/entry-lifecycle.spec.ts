@@ -47,7 +47,7 @@ const listMailKinds = async (api: Api, email: string) =>
     ({ kind }) => kind,
   );
 
-test("a day: booked, dragged in the calendar, declined by a guest, deleted by the host", {
+test("a meeting is booked, dragged in the calendar, declined by a guest, and deleted by the host", {
   tag: "@radicale",
 }, async ({ page, context, browser, host, api }) => {
   test.slow();

@@ -71,7 +71,7 @@ function watchForErrors(page: Page) {
   return faults;
 }
 
-test("a file of the device is laid over the times, which stay free to choose", { tag: "@main" }, async ({
+test("a booker overlays a calendar file on the times, which stay selectable", { tag: "@main" }, async ({
   page,
   host,
 }) => {
@@ -123,7 +123,7 @@ test("a file of the device is laid over the times, which stay free to choose", {
   expect(faults).toEqual([]);
 });
 
-test("a file can be dropped, and a whole day is one of the zone that was chosen", async ({ page, host }) => {
+test("a booker drops a file, and a whole day follows the chosen zone", async ({ page, host }) => {
   const robin = await host();
   const [first = ""] = await robin.freeTimes();
   const day = first.slice(0, 10);
@@ -148,7 +148,10 @@ test("a file can be dropped, and a whole day is one of the zone that was chosen"
   await expect(getResult(page, `Times that overlap with your calendar: ${shown} of ${shown}`)).toBeVisible();
 });
 
-test("what lies at an address is fetched, and remembered only when asked to", async ({ page, host }) => {
+test("a booker overlays a calendar by its address, which is remembered only on request", async ({
+  page,
+  host,
+}) => {
   const faults = watchForErrors(page);
   const robin = await host({ custom: { times_layout: "week" } as never });
   const [first = ""] = await robin.freeTimes();
@@ -217,7 +220,7 @@ test("what lies at an address is fetched, and remembered only when asked to", as
   expect(faults).toEqual([]);
 });
 
-test("a member lays their connected calendars over somebody else's page", async ({
+test("a member overlays their connected calendars on a colleague's page", async ({
   page,
   context,
   host,
@@ -255,7 +258,7 @@ test("a member lays their connected calendars over somebody else's page", async 
   await expect(page.getByRole("radio", { name: /You are busy .10:30–11:30/ })).toHaveCount(2);
 });
 
-test("in a frame of another site, where nothing may be stored", async ({ page, host, baseURL }) => {
+test("a booker overlays a calendar in a frame without storage", async ({ page, host, baseURL }) => {
   const faults = watchForErrors(page);
   const robin = await host({ custom: { times_layout: "columns" } as never });
   const [first = ""] = await robin.freeTimes();
@@ -278,7 +281,7 @@ test("in a frame of another site, where nothing may be stored", async ({ page, h
   expect(faults).toEqual([]);
 });
 
-test("in Arabic, on a narrow phone, nothing stands out of the page", async ({ page, host }) => {
+test("a booker on a narrow phone in Arabic sees nothing overflow", async ({ page, host }) => {
   const robin = await host();
   const [first = ""] = await robin.freeTimes();
   await page.setViewportSize({ width: 320, height: 800 });
@@ -296,7 +299,7 @@ test("in Arabic, on a narrow phone, nothing stands out of the page", async ({ pa
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test("opened before there are scripts, it goes on when they are there", async ({ page, host }) => {
+test("a booker who opens the overlay before hydration continues after it", async ({ page, host }) => {
   const robin = await host();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -315,7 +318,7 @@ test("opened before there are scripts, it goes on when they are there", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is nothing to lay over", async ({ page, host }) => {
+  test("a booker is not offered the overlay", async ({ page, host }) => {
     const robin = await host();
     await page.goto(`/${robin.nickname}?tz=${ZONE}`);
     await expect(page.getByRole("radio").first()).toBeVisible();

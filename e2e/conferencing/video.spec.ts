@@ -9,7 +9,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a host meets people at Jitsi, and who books finds the way in on a phone", { tag: "@main" }, async ({
+test("a host offers Jitsi, and a booker finds the meeting link on a phone", { tag: "@main" }, async ({
   page,
   context,
   host,

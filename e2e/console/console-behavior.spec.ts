@@ -7,7 +7,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test("each screen and each dialog over it has a title, and unknown addresses keep the frame", async ({
+test("each screen and each dialog over it has a title, and unknown addresses keep the navigation", async ({
   page,
   context,
 }) => {
@@ -31,7 +31,10 @@ test("each screen and each dialog over it has a title, and unknown addresses kee
   await expect(page).toHaveTitle(/^Events · /);
 });
 
-test("the account menu closes on Escape, elsewhere and on the way", async ({ page, context }) => {
+test("the account menu closes on Escape, on a click elsewhere and on navigation", async ({
+  page,
+  context,
+}) => {
   await signInBrowser(context, getDemo().admin._id);
   await openConsole(page, "/teams");
   const menu = page.locator("aside details");
@@ -51,7 +54,7 @@ test("the account menu closes on Escape, elsewhere and on the way", async ({ pag
   await expect(menu).not.toHaveAttribute("open");
 });
 
-test("what is told at the bottom covers neither bar nor button", async ({ page, context, api }) => {
+test("toasts cover neither the save bar nor a button", async ({ page, context, api }) => {
   await signInBrowser(context, getDemo().admin._id);
   const name = makeStoryName("Team");
   const { _id } = await api<{ _id: string }>("POST", "/v2/teams", { name });
@@ -74,7 +77,7 @@ test("what is told at the bottom covers neither bar nor button", async ({ page, 
   }
 });
 
-test("a member reads why Google and Microsoft are not offered, an admin what it takes", async ({
+test("a member reads why Google and Microsoft are unavailable, and an admin how to enable them", async ({
   page,
   context,
   host,
@@ -91,7 +94,7 @@ test("a member reads why Google and Microsoft are not offered, an admin what it 
   await expect(page.getByText(/GOOGLE_CLIENT_ID/)).toBeVisible();
 });
 
-test("a refusal without a field is in the reader's language", async ({ page, context, host, api }) => {
+test("a user reads an error without a field in their language", async ({ page, context, host, api }) => {
   const robin = await host({ language: "de" });
   const { belongs_to: admin } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${robin.nickname}`);
   await api("PUT", `/v2/users/${admin}`, { user: { role: "admin" } });
@@ -112,7 +115,7 @@ test("a refusal without a field is in the reader's language", async ({ page, con
   await expect(page.getByText(/Das passt nicht zu dem, was jetzt gespeichert ist/)).toBeVisible();
 });
 
-test("a location is asked about where it lies far from its address, and listed while its page is missing", async ({
+test("an admin is warned about coordinates far from the address, and about a missing page in the list", async ({
   page,
   context,
   api,
@@ -138,7 +141,11 @@ test("a location is asked about where it lies far from its address, and listed w
   await expect(page.getByRole("rowheader", { name: "Mitte" })).toBeVisible();
 });
 
-test("a renamed page says before that its old address leads on", async ({ page, context, host }) => {
+test("an admin who renames a page reads beforehand that its old address redirects", async ({
+  page,
+  context,
+  host,
+}) => {
   const robin = await host();
   await signInBrowser(context, getDemo().admin._id);
   await openConsole(page, `/pages/${robin.nickname}`);
@@ -148,7 +155,7 @@ test("a renamed page says before that its old address leads on", async ({ page, 
   ).toBeVisible();
 });
 
-test("what a list says stays within its card, and buttons and dates beside one another", async ({
+test("the contents of a list stay within its card, and so do adjacent buttons and dates", async ({
   page,
   context,
   api,

@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 800 };
 const ASKS_FIRST = /^\/(pages|users)\/\[/;
 
 for (const role of ROLES)
-  test(`each screen of the console works for the ${role}, or says that it is not theirs`, async ({
+  test(`each screen of the console works for the ${role}, or says that access is denied`, async ({
     page,
     context,
     api,

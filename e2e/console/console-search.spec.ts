@@ -19,7 +19,7 @@ function generateGuest() {
   };
 }
 
-test("a guest's meetings are found in the list, by a name without its accents", async ({ page, host }) => {
+test("a user finds a guest's meetings in the list by a name without its accents", async ({ page, host }) => {
   test.slow();
   const { plain, ...guest } = generateGuest();
   const robin = await host();
@@ -41,10 +41,9 @@ test("a guest's meetings are found in the list, by a name without its accents", 
   await expect(page.getByText("The first day is after the last")).toBeVisible();
 });
 
-test("the palette finds a guest, their meetings, and plans the next one", { tag: "@main" }, async ({
-  page,
-  host,
-}) => {
+test("a user finds a guest and their meetings in the palette, and plans the next one", {
+  tag: "@main",
+}, async ({ page, host }) => {
   test.slow();
   const { plain, ...guest } = generateGuest();
   const robin = await host();
@@ -84,7 +83,10 @@ test("the palette finds a guest, their meetings, and plans the next one", { tag:
   await expect(planning.getByRole("textbox", { name: "Name" })).toHaveValue(guest.full_name);
 });
 
-test("the palette acts: a page, a key, another look, and the way out", async ({ page, api }) => {
+test("a user opens a page, creates a key, changes the theme and signs out in the palette", async ({
+  page,
+  api,
+}) => {
   test.slow();
   const name = makeStoryName("Ledger");
   await api("POST", "/v2/api_keys", { name, scopes: ["users:read"] });
@@ -111,7 +113,7 @@ test("the palette acts: a page, a key, another look, and the way out", async ({ 
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
 });
 
-test.describe("without motion", () => {
+test.describe("with reduced motion", () => {
   test("the list of a guest breaks no rule of WCAG 2.2 AA", async ({ page }) => {
     await assertAccessible(page, [
       "/events?search=nobody+at+all&filter=cancelled",

@@ -6,7 +6,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
-test("how often a page was opened stands beside how often it was booked", { tag: "@main" }, async ({
+test("an admin compares page views with bookings", { tag: "@main" }, async ({
   page,
   context,
   browser,
@@ -31,7 +31,7 @@ test("how often a page was opened stands beside how often it was booked", { tag:
   await assertAccessible(page, ["/insights"]);
 });
 
-test("insights by team, compared with before, with the table behind a picture and as a file", async ({
+test("an admin compares insights by team with the previous period, as chart, table and file", async ({
   page,
   context,
   api,

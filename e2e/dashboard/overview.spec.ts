@@ -23,7 +23,7 @@ const createUser = (
 
 const HOURS = { monday: { enabled: true, slots: [{ start_time: "09:00", end_time: "17:00" }] } };
 
-test("a member's first steps tick themselves off, and go when they are hidden", async ({
+test("a member's onboarding steps complete themselves, and disappear when hidden", async ({
   page,
   context,
   api,
@@ -46,7 +46,7 @@ test("a member's first steps tick themselves off, and go when they are hidden", 
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
 });
 
-test("what there is to do leads to the people whom it counts", async ({ page, context, api }) => {
+test("a user follows an action item to the users that it counts", async ({ page, context, api }) => {
   await signInBrowser(context, getDemo().admin._id);
   const name = makeStoryName("Bare");
   await createUser(api, name);
@@ -62,11 +62,7 @@ test("what there is to do leads to the people whom it counts", async ({ page, co
   await expect(found).toHaveCount(0);
 });
 
-test("the meetings of today stand there with host and guest", { tag: "@main" }, async ({
-  page,
-  context,
-  api,
-}) => {
+test("a user sees today's meetings with host and guest", { tag: "@main" }, async ({ page, context, api }) => {
   const [host, title] = [makeStoryName("Hosting"), makeStoryName("Tasting")];
   const { user } = await createUser(api, host);
   const noon = `${formatExpectedLocalDate(ZONE, new Date().toISOString())}T12:00:00.000Z`; // of the same day there

@@ -21,7 +21,7 @@ const openCalendar = (origin: string | undefined, page: string, { style = "", at
     ),
   });
 
-test("whom of a team, on whose clocks, in the colours of the organisation", async ({
+test("a website shows a chosen team member, time zone and the organisation's colours", async ({
   page,
   host,
   api,
@@ -81,7 +81,7 @@ test("whom of a team, on whose clocks, in the colours of the organisation", asyn
 const getOptionLabel = async (zones: Locator, value: string) =>
   (await zones.locator(`option[value="${value}"]`).textContent()) ?? "";
 
-test("a kind of meeting that repeats, with another time for one that is not free", { tag: "@main" }, async ({
+test("a booker books a series and replaces an occurrence that is not free", { tag: "@main" }, async ({
   page,
   host,
   api,
@@ -115,7 +115,7 @@ test("a kind of meeting that repeats, with another time for one that is not free
   site.close();
 });
 
-test("waits for a day that is booked out", async ({ page, host, baseURL }) => {
+test("a booker joins the waiting list of a full day", async ({ page, host, baseURL }) => {
   const robin = await host({
     custom: { duration: 480, waiting_list: { active: true, offer_minutes: 60 } },
   });
@@ -141,7 +141,7 @@ test("waits for a day that is booked out", async ({ page, host, baseURL }) => {
   site.close();
 });
 
-test("a week of times as the website wants it, or as the page has it, by keys as well", async ({
+test("a week of times follows the website's setting or the page's, also by keyboard", async ({
   page,
   host,
   baseURL,
@@ -193,7 +193,11 @@ test("a week of times as the website wants it, or as the page has it, by keys as
 const findValue = async (day: Locator, time: string) =>
   (await day.getByRole("radio", { name: time }).getAttribute("value")) ?? "";
 
-test("it runs the way of its language, whichever way the website runs", async ({ page, host, baseURL }) => {
+test("an element keeps the direction of its language, whatever the website's", async ({
+  page,
+  host,
+  baseURL,
+}) => {
   const message = "Shall we meet soon?";
   const { nickname } = await host({ message });
   for (const { attributes, isMirrored } of [
@@ -219,7 +223,7 @@ test("it runs the way of its language, whichever way the website runs", async ({
   }
 });
 
-test("the visitor's own calendar is laid over, from a file alone", async ({ page, host, baseURL }) => {
+test("a booker overlays their own calendar, from a file only", async ({ page, host, baseURL }) => {
   const { nickname, freeTimes } = await host();
   const [start = ""] = await freeTimes();
   const stamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");

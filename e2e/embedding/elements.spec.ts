@@ -55,7 +55,7 @@ async function assertFrameFits(page: Page) {
     .toBe("fits");
 }
 
-test("times stand in the frame as the website wants them, by script and by element", {
+test("times appear in the frame as the website sets them, by script and by element", {
   tag: "@main",
 }, async ({ page, host, baseURL }) => {
   const robin = await host({ custom: { times_layout: "week" } as never });
@@ -86,7 +86,7 @@ test("times stand in the frame as the website wants them, by script and by eleme
   await expect(frame.locator("[data-wall=week]")).toBeVisible();
 });
 
-test("embed.js wears theme, accent and ground, and is as high as each step", async ({
+test("embed.js applies theme, accent and background, and fits the height of each step", async ({
   page,
   host,
   baseURL,
@@ -130,7 +130,11 @@ test("embed.js wears theme, accent and ground, and is as high as each step", asy
   site.close();
 });
 
-test("in plain HTML: several on one page, moved, changed, removed", async ({ page, host, baseURL }) => {
+test("a website in plain HTML holds several elements and moves, changes and removes them", async ({
+  page,
+  host,
+  baseURL,
+}) => {
   const robin = await host();
   const ana = await host();
   const site = await openWebsite({
@@ -174,7 +178,7 @@ test("in plain HTML: several on one page, moved, changed, removed", async ({ pag
   site.close();
 });
 
-test("without a frame: by keyboard, with a lost time, and everything that was typed", {
+test("a booker without a frame books by keyboard, and a lost time keeps all typed text", {
   tag: "@main",
 }, async ({ page, host, baseURL }) => {
   const questions = [
@@ -236,7 +240,7 @@ test("without a frame: by keyboard, with a lost time, and everything that was ty
   site.close();
 });
 
-test("where a page keeps programs out, a frame takes the place", async ({ page, host, baseURL }) => {
+test("a page that excludes programs falls back to a frame", async ({ page, host, baseURL }) => {
   const robin = await host({ custom: { block_programs: true } });
   const site = await openWebsite({
     "/": buildHostPage(
@@ -250,7 +254,7 @@ test("where a page keeps programs out, a frame takes the place", async ({ page, 
   site.close();
 });
 
-test("without a frame the code is typed on the service's own page", async ({ page, host, baseURL }) => {
+test("a booker without a frame types the code on the service's own page", async ({ page, host, baseURL }) => {
   const robin = await host();
   const site = await openWebsite({
     "/": buildHostPage(
@@ -272,7 +276,7 @@ test("without a frame the code is typed on the service's own page", async ({ pag
   site.close();
 });
 
-test("in React 19", async ({ page, host, baseURL }) => {
+test("a booker books in React 19", async ({ page, host, baseURL }) => {
   const robin = await host();
   const script = await buildBundle(`
     import { createRoot } from "react-dom/client";
@@ -294,7 +298,7 @@ test("in React 19", async ({ page, host, baseURL }) => {
   site.close();
 });
 
-test("in Vue 3", async ({ page, host, baseURL }) => {
+test("a booker books in Vue 3", async ({ page, host, baseURL }) => {
   const robin = await host();
   const script = await buildBundle(`
     import { createApp, h, ref } from "vue";

@@ -20,11 +20,9 @@ async function openHostPage(markup: string) {
   };
 }
 
-test("in place: as high as the page, and the website learns of the booking", { tag: "@main" }, async ({
-  page,
-  host,
-  baseURL,
-}) => {
+test("an inline embed fits the page's height, and the website learns of the booking", {
+  tag: "@main",
+}, async ({ page, host, baseURL }) => {
   const robin = await host();
   const site = await openHostPage(
     `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}"></script>`,
@@ -46,7 +44,7 @@ test("in place: as high as the page, and the website learns of the booking", { t
   site.close();
 });
 
-test("in a dialog: Escape closes it from inside too, and the focus goes back", async ({
+test("an embedded dialog closes on Escape from inside, and focus returns", async ({
   page,
   host,
   baseURL,
@@ -73,7 +71,7 @@ test("in a dialog: Escape closes it from inside too, and the focus goes back", a
   site.close();
 });
 
-test("a page that is not meant for frames is shown in none", async ({ page, host, baseURL }) => {
+test("a page that forbids framing is shown in no frame", async ({ page, host, baseURL }) => {
   const robin = await host();
   const site = await openHostPage(`<iframe src="${baseURL}/${robin.nickname}"></iframe>`);
   await page.goto(site.address);
@@ -82,7 +80,7 @@ test("a page that is not meant for frames is shown in none", async ({ page, host
   site.close();
 });
 
-test("after a booking people go where the owner wants, which the policy of the page allows", async ({
+test("a booker is redirected after a booking to the owner's address, as the page's policy allows", async ({
   page,
   host,
   baseURL,

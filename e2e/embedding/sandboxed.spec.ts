@@ -34,11 +34,7 @@ async function bookInFrame(frame: FrameLocator, robin: StoryHost) {
   expect(await robin.events()).toHaveLength(1);
 }
 
-test("a page in a frame that forbids cookies, storage and an origin books", async ({
-  page,
-  host,
-  baseURL,
-}) => {
+test("a booker books in a frame without cookies, storage and an origin", async ({ page, host, baseURL }) => {
   const robin = await host();
   const site = await openHostPage(
     `<iframe width="1000" height="900" sandbox="${SANDBOX}" src="${baseURL}/${robin.nickname}?embed"></iframe>`,
@@ -51,7 +47,7 @@ test("a page in a frame that forbids cookies, storage and an origin books", asyn
   site.close();
 });
 
-test("a website in such a frame, with a page of ours in it, books", async ({ page, host, baseURL }) => {
+test("a booker books on an embedded page of a website in such a frame", async ({ page, host, baseURL }) => {
   const robin = await host();
   const inner = await openHostPage(
     `<script async src="${baseURL}/embed.js" data-page="${robin.nickname}"></script>`,
@@ -65,7 +61,7 @@ test("a website in such a frame, with a page of ours in it, books", async ({ pag
   outer.close();
 });
 
-test("a form that another website sends is still refused", async ({ page, host, baseURL }) => {
+test("a form sent by another website is still rejected", async ({ page, host, baseURL }) => {
   const robin = await host();
   const site = await openHostPage(
     `<form method="post" action="${baseURL}/${robin.nickname}/book?embed=1"><button>Send</button></form>`,

@@ -9,7 +9,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-test("the first booking arrives, with its story and its delivery", { tag: "@main" }, async ({
+test("a user sees the first booking with its timeline and delivery", { tag: "@main" }, async ({
   page,
   api,
   host,
@@ -48,7 +48,7 @@ test("the first booking arrives, with its story and its delivery", { tag: "@main
   await expect(page).toHaveURL(/\/console\/events$/);
 });
 
-test("an event is planned, and found by its title and its state", { tag: "@main" }, async ({ page }) => {
+test("a user plans an event, and finds it by title and state", { tag: "@main" }, async ({ page }) => {
   test.slow();
   const title = makeStoryName("Cellar");
   await page.goto("/console/events");
@@ -72,7 +72,7 @@ test("an event is planned, and found by its title and its state", { tag: "@main"
   await expect(page.getByText("Nothing matches")).toBeVisible();
 });
 
-test("the browser's Back does not lose what is unsaved", async ({ page }) => {
+test("a user keeps unsaved changes on the browser's Back", async ({ page }) => {
   await page.goto("/console/locators");
   await page.getByRole("rowheader").getByRole("link").first().click();
   const title = page.getByRole("textbox", { name: "Title" });
@@ -86,7 +86,7 @@ test("the browser's Back does not lose what is unsaved", async ({ page }) => {
   await expect(page).toHaveURL(/\/console\/locators$/);
 });
 
-test.describe("without motion", () => {
+test.describe("with reduced motion", () => {
   test("no screen of events and locators breaks a rule of WCAG 2.2 AA", async ({ page, api }) => {
     test.slow();
     const [event] = await api<{ _id: string }[]>("GET", "/v2/events?limit=1");
@@ -103,11 +103,7 @@ test.describe("without motion", () => {
   });
 });
 
-test("what is coming up begins with the soonest, not with what was planned last", async ({
-  page,
-  api,
-  host,
-}) => {
+test("upcoming events start with the soonest, not with the newest", async ({ page, api, host }) => {
   const robin = await host();
   const times = await robin.freeTimes();
   const [soon, later] = [times[0] as string, times.at(-1) as string];

@@ -12,10 +12,9 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-test("several meetings are put in order, exported and cancelled with one message", { tag: "@main" }, async ({
-  page,
-  host,
-}) => {
+test("a user sorts several meetings, exports them, and cancels them with one message", {
+  tag: "@main",
+}, async ({ page, host }) => {
   test.slow();
   const word = `w${generateId()}`;
   const guest = { full_name: `Ana ${word}`, email: `${word}@mail.example` };
@@ -62,7 +61,7 @@ test("several meetings are put in order, exported and cancelled with one message
   await expect(page.getByRole("dialog").getByText("The kitchen is flooded.").first()).toBeVisible();
 });
 
-test("meetings stand on their days, and a week leads to the next one", async ({ page, host }) => {
+test("a user sees meetings on their days, and moves to the next week", async ({ page, host }) => {
   test.slow();
   const word = `w${generateId()}`;
   const robin = await host({ timezone: "Europe/Paris" });
@@ -87,7 +86,7 @@ test("meetings stand on their days, and a week leads to the next one", async ({ 
   await expect(page.getByRole("dialog", { name: later })).toBeVisible();
 });
 
-test("what is no booking is left out where bookings are handed over", async ({ page, host }) => {
+test("events that are not bookings are skipped when bookings are reassigned", async ({ page, host }) => {
   test.slow();
   const robin = await host();
   const [start] = await robin.freeTimes();

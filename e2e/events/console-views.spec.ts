@@ -7,7 +7,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-test("a list is kept as it is shown under a name, shared, and found again", { tag: "@main" }, async ({
+test("a user saves a list view under a name, shares it, and finds it again", { tag: "@main" }, async ({
   page,
   context,
   api,
@@ -52,7 +52,7 @@ test("a list is kept as it is shown under a name, shared, and found again", { ta
   await expect(tabs.getByRole("button", { name })).toBeHidden();
 });
 
-test("on a wide screen a meeting stands beside the list, and arrows lead to the next", async ({
+test("a user on a wide screen sees a meeting beside the list, and arrow keys select the next", async ({
   page,
   host,
 }) => {
@@ -78,7 +78,7 @@ test("on a wide screen a meeting stands beside the list, and arrows lead to the 
   await expect(page).not.toHaveURL(/event=/);
 });
 
-test("of two devices of a person, neither loses the view that the other saves in the same moment", async ({
+test("views saved on two devices at the same moment are both kept", async ({
   page,
   context,
   browser,

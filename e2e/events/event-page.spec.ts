@@ -28,7 +28,7 @@ const listVotes = ({ dates, invitees }: StoryEvent, email: string) => {
   return dates.map(({ votes }) => (said(votes.yes) ? "yes" : said(votes.no) ? "no" : null));
 };
 
-test("of three proposed times the organiser looks at one, and confirms it", { tag: "@main" }, async ({
+test("an organiser previews one of three proposed times, and confirms it", { tag: "@main" }, async ({
   page,
   host,
   browser,
@@ -72,7 +72,7 @@ test("of three proposed times the organiser looks at one, and confirms it", { ta
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
 
-  test("a guest answers, thinks again, and declines", { tag: "@main" }, async ({ page, host }) => {
+  test("a guest votes, changes the vote, and declines", { tag: "@main" }, async ({ page, host }) => {
     const robin = await host();
     const free = await robin.freeTimes();
     const [one, two] = [free[0], free[3]] as [string, string];
@@ -111,7 +111,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest answers, and says that nothing suits", async ({ page, host }) => {
+  test("a guest votes, and states that no time suits", async ({ page, host }) => {
     const robin = await host();
     const free = await robin.freeTimes();
     const [one, two] = [free[0], free[3]] as [string, string];
@@ -164,11 +164,7 @@ test("a forged key and a form of another website change nothing", async ({
   expect(listVotes((await robin.events())[0] as StoryEvent, ANA.email)).toEqual(["yes"]);
 });
 
-test("the time of a cancelled meeting is struck through, and what zone it is in is not", async ({
-  page,
-  host,
-  api,
-}) => {
+test("the time of a cancelled meeting is struck through, its zone is not", async ({ page, host, api }) => {
   const robin = await host();
   const [start = ""] = await robin.freeTimes();
   const event = await robin.plan([start], [{ email: "ana@mail.example" }], { confirmed: { flag: true } });
@@ -190,7 +186,7 @@ test("the time of a cancelled meeting is struck through, and what zone it is in 
   expect(await isStruck("Paris (UTC")).toBe(false);
 });
 
-test("markup in any text of a meeting is text", async ({ page, host }) => {
+test("markup in any text of a meeting is shown as text", async ({ page, host }) => {
   const evil = (name: string) =>
     `<script>window.ran="${name}"</script><img src=x onerror="window.ran='${name}'">`;
   const robin = await host();

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("somebody without an account plans a meeting from an app’s link", { tag: "@main" }, async ({
+    test("a user without an account plans a meeting from an app’s link", { tag: "@main" }, async ({
       page,
       api,
     }) => {
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(found.map(({ _id }) => _id)).toEqual([event?._id]);
     });
 
-    test("somebody with an account logs in and comes back to everything", async ({ page, api }) => {
+    test("a user with an account logs in and returns to all they had entered", async ({ page, api }) => {
       const { admin } = getDemo();
       const app = await registerTestApp(api);
       await page.goto(buildWizardLink("details", { aid: app._id, cm: admin.email, et: "Site visit" }));
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(event).toMatchObject({ title: "Site visit", created_by: { user: admin._id } });
     });
 
-    test("an expired link explains, and leads through the login back to what it held", async ({
+    test("a user reads why a link has expired, and recovers its contents by logging in", async ({
       page,
       api,
     }) => {
@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
     () => {
       test.use({ javaScriptEnabled });
 
-      test("the week says who of the invited can come, and what suits everyone comes first", async ({
+      test("an organiser sees which invitees can come in the week, with times that suit all first", async ({
         page,
         api,
         host,
@@ -200,7 +200,11 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-test("who is logged in as somebody else can change, and keeps everything", async ({ page, api, context }) => {
+test("an organiser logged in with the wrong account switches, and keeps all input", async ({
+  page,
+  api,
+  context,
+}) => {
   const { admin } = getDemo();
   await signInBrowser(context, admin._id);
   const app = await registerTestApp(api);
@@ -213,7 +217,7 @@ test("who is logged in as somebody else can change, and keeps everything", async
   await expect(page).toHaveURL(/\/login\?next=%2Fadd_details.*Boiler/);
 });
 
-test("chips come and go without the page", async ({ page, api }) => {
+test("an organiser adds and removes chips without a page load", async ({ page, api }) => {
   const { address } = await createGuestLink(api);
   await page.goto(address);
   const more = page.getByRole("textbox", { name: "Add people" });
@@ -235,7 +239,7 @@ test("chips come and go without the page", async ({ page, api }) => {
   await expect(page.getByText("bo@mail.example, Cy, di@mail.example")).toBeVisible();
 });
 
-test("the week is one tab stop with arrow keys", async ({ page, api }) => {
+test("the week grid is one tab stop with arrow keys", async ({ page, api }) => {
   const { cm, address } = await createGuestLink(api, { week: "2031-03-10" }, "details");
   await page.goto(address);
   const times = page.locator("[data-week-grid] input");
@@ -250,7 +254,7 @@ test("the week is one tab stop with arrow keys", async ({ page, api }) => {
   expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-11T08:00:00.000Z"]);
 });
 
-test("script in any free text is text, and the same form sent twice creates once", async ({
+test("script in any free text is shown as text, and the same form sent twice creates once", async ({
   page,
   api,
   request,
@@ -304,7 +308,7 @@ test("script in any free text is text, and the same form sent twice creates once
   expect(await page.locator("a[href^='javascript:']").count()).toBe(0);
 });
 
-test("a form of another website is refused", async ({ page, api, request }) => {
+test("a form of another website is rejected", async ({ page, api, request }) => {
   const { cm, address } = await createGuestLink(api, {}, "details");
   const form = Object.fromEntries(new URLSearchParams(address.split("?")[1]));
   const answer = await request.post("/add_details/submit", {
@@ -321,7 +325,7 @@ test("a form of another website is refused", async ({ page, api, request }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true });
 
-  test("both steps fit and a time is tapped", async ({ page, api }) => {
+  test("both steps fit, and an organiser taps a time", async ({ page, api }) => {
     const { cm, address } = await createGuestLink(api, { week: "2031-03-10" });
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -9,7 +9,10 @@ import { submitMailedCode } from "../support/submit-code";
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
-test("an admin lets anybody plan a poll, and finds the address of the form", async ({ page, context }) => {
+test("an admin opens poll planning to the public, and finds the address of the form", async ({
+  page,
+  context,
+}) => {
   const { organization, admin } = await createEmptyOrganization(
     makeStoryName("Firm"),
     `${makeStoryName("boss")}@example.com`,
@@ -33,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("somebody without an account plans a poll and gets its link", { tag: "@main" }, async ({
+    test("a visitor without an account plans a poll and gets its link", { tag: "@main" }, async ({
       page,
       api,
     }) => {

@@ -26,11 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("whoever has the link answers with a name, and changes the answers later", { tag: "@main" }, async ({
-      page,
-      host,
-      api,
-    }) => {
+    test("a visitor with the link answers with a name, and changes the answers later", {
+      tag: "@main",
+    }, async ({ page, host, api }) => {
       const robin = await host();
       const [first, second] = (await robin.freeTimes()) as [string, string];
       const event = await robin.plan([first, second], [], { poll: { open: true } });
@@ -58,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the organiser opens the link, and closes it again", { tag: "@main" }, async ({
+test("an organiser opens the link of a poll, and closes it again", { tag: "@main" }, async ({
   page,
   host,
   browser,
@@ -83,7 +81,7 @@ test("the organiser opens the link, and closes it again", { tag: "@main" }, asyn
   await guest.context().close();
 });
 
-test("what others have answered shows once one has answered, and who they are, never", async ({
+test("a participant sees the others' answers after answering, and never their names", async ({
   page,
   host,
 }) => {
@@ -102,7 +100,7 @@ test("what others have answered shows once one has answered, and who they are, n
   await expect(page.getByRole("main")).not.toContainText("Ana Duarte");
 });
 
-test("of two who want the last place one gets it, and the other keeps what was chosen", async ({
+test("one of two participants gets the last seat, and the other keeps the remaining choices", async ({
   page,
   host,
   browser,
@@ -135,7 +133,7 @@ test("of two who want the last place one gets it, and the other keeps what was c
   await other.context().close();
 });
 
-test("forty times are answered with one thumb", async ({ page, host, api }) => {
+test("a participant answers forty times with one thumb", async ({ page, host, api }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const robin = await host();
   const free = await robin.freeTimes();
@@ -160,7 +158,7 @@ test("forty times are answered with one thumb", async ({ page, host, api }) => {
   expect(countYes(await getEvent(api, event))).toEqual(starts.map(() => 2));
 });
 
-test("the deadline is shown on the reader’s clock, with what happens then", async ({ page, host }) => {
+test("a participant reads the deadline in their zone, and what happens then", async ({ page, host }) => {
   const robin = await host();
   const free = await robin.freeTimes();
   const deadline = addMinutesIso(free[0] as string, -60);
@@ -174,7 +172,7 @@ test("the deadline is shown on the reader’s clock, with what happens then", as
   await expect(rule).toContainText("confirmed by itself");
 });
 
-test("at its deadline a poll confirms by itself what suits most, by the clock of test mode", async ({
+test("a poll confirms the most popular date at its deadline, on the clock of test mode", async ({
   page,
   baseURL,
 }) => {
@@ -243,10 +241,7 @@ const countColumns = (page: Page) =>
     };
   });
 
-test("a table takes the room that a wide window has, and a day with one time no more than a column", async ({
-  page,
-  host,
-}) => {
+test("a poll table fills a wide window, and a day with one time fills one column", async ({ page, host }) => {
   const robin = await host();
   const times = (await robin.freeTimes()).filter((_, index) => index % 16 === 0).slice(0, 9);
   const guests = [{ email: "wilhelmina@mail.example", full_name: "Wilhelmina Featherstonehaugh" }];
@@ -278,7 +273,7 @@ for (const [lang, more] of [
   ["en", "More options"],
   ["ar", "خيارات أخرى"],
 ] as const)
-  test(`a table too narrow for all times turns by whole columns, in ${lang}`, async ({ page, host }) => {
+  test(`a table too narrow for all times pages by whole columns, in ${lang}`, async ({ page, host }) => {
     const robin = await host();
     const times = (await robin.freeTimes()).filter((_, index) => index % 7 === 0).slice(0, 9);
     const event = await robin.plan(times, [{ email: "ana@mail.example" }], { poll: { if_need_be: true } });

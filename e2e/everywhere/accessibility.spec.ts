@@ -12,17 +12,17 @@ const DESK = { width: 1280, height: 720 };
 
 test.use({ timezoneId: "Europe/Paris", viewport: PHONE });
 
-test.describe("in the longest words", () => {
+test.describe("with the longest words", () => {
   test.use({ locale: "de-DE" });
 
-  test("no screen breaks a rule of WCAG 2.2 AA, or its frame", async ({ page, host }) => {
+  test("no screen breaks a rule of WCAG 2.2 AA or overflows", async ({ page, host }) => {
     test.setTimeout(300_000); // many screens, each read to the end
     const { look, expectNone } = createInspector(page);
     await visitBookingScreens(page, { lang: "de", ...(await createHosts(host)) }, look);
     expectNone(16);
   });
 
-  test("nor does a screen on which a meeting is planned for an app", async ({ page, api }) => {
+  test("no screen of planning a meeting for an app breaks one either", async ({ page, api }) => {
     test.slow();
     const { look, expectNone } = createInspector(page);
     await visitWizardScreens(page, { lang: "de", api }, look);
@@ -30,7 +30,7 @@ test.describe("in the longest words", () => {
   });
 });
 
-test("no screen is too wide for a phone in any language", async ({ page, host, browser }) => {
+test("no screen overflows a phone in any language", async ({ page, host, browser }) => {
   test.setTimeout(600_000); // many screens, each in many languages
   const readers = await Promise.all(LANGUAGES.map((lang) => openWithoutScripts(browser, lang)));
   const seen: string[] = [];

@@ -28,7 +28,7 @@ async function findOverflowing(page: Page, paths: readonly string[]) {
   return wide;
 }
 
-test("no page is wider than the window, however long words are", async ({ page, host, api }) => {
+test("no page overflows the window, however long words are", async ({ page, host, api }) => {
   const custom = {
     auto_confirm: false,
     min_dates: 1,

@@ -27,14 +27,14 @@ test("an unknown and a closed page look alike and reveal nothing", { tag: "@main
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the missing page is there too", async ({ page }) => {
+  test("a visitor gets the page for missing addresses", async ({ page }) => {
     const answer = await page.goto("/nobody-has-this-name");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
   });
 });
 
-test("an event opens to its key alone", async ({ page, host, api }) => {
+test("an event opens only with its key", async ({ page, host, api }) => {
   const robin = await host();
   const [start = ""] = await robin.freeTimes();
   await robin.take(start);

@@ -69,7 +69,7 @@ const submitBooking = async (page: Page) => {
   await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
 };
 
-test("a chosen time grows into what is chosen, and a booking comes to rest", async ({ page, host }) => {
+test("a chosen time grows into the selection, and a booking comes to rest", async ({ page, host }) => {
   await watchMotion(page);
   await selectTime(page, await host({ timezone: ZONE }));
   await expect(page.getByRole("heading", { name: "Your details" })).toBeFocused();
@@ -78,7 +78,7 @@ test("a chosen time grows into what is chosen, and a booking comes to rest", asy
   expect(await listMotions(page)).toEqual(expect.arrayContaining(["settle", "draw", "mark"]));
 });
 
-test("an answer to a poll is drawn as it is given, not where it stands already", async ({ page, host }) => {
+test("a poll answer animates when it is given, and not when it is already there", async ({ page, host }) => {
   const robin = await host();
   const { poll } = await robin.plan((await robin.freeTimes()).slice(0, 2), [], { poll: { open: true } });
   await watchMotion(page);
@@ -94,7 +94,10 @@ test("an answer to a poll is drawn as it is given, not where it stands already",
   await expect.poll(() => listMotions(page)).toContain("draw");
 });
 
-test("what was wrong comes above the form, and the way on comes up on a phone", async ({ page, host }) => {
+test("error messages enter above the form, and the continue button rises on a phone", async ({
+  page,
+  host,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const robin = await host({ timezone: ZONE });
   await watchMotion(page);
@@ -108,7 +111,7 @@ test("what was wrong comes above the form, and the way on comes up on a phone", 
   await expect.poll(() => listMotions(page)).toContain("arrive"); // of another document
 });
 
-test("what answers a search is seen to be new, a pin lights up, and hours unfold", async ({ page }) => {
+test("new search results and pins are highlighted, and hours unfold", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await watchMotion(page);
   await page.goto("/locators/harbour-and-pine");
@@ -127,10 +130,10 @@ test("what answers a search is seen to be new, a pin lights up, and hours unfold
   await expect.poll(() => listMotions(page)).toContain("opacity");
 });
 
-test.describe("where less motion is asked for", () => {
+test.describe("with reduced motion preferred", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves", async ({ page, host }) => {
+  test("nothing animates", async ({ page, host }) => {
     await watchMotion(page);
     await selectTime(page, await host({ timezone: ZONE }));
     expect(await listMotions(page)).toEqual([]);
@@ -139,7 +142,7 @@ test.describe("where less motion is asked for", () => {
   });
 });
 
-test("nothing shifts where a day is chosen", async ({ page, host }) => {
+test("choosing a day shifts no layout", async ({ page, host }) => {
   const day = formatExpectedDay(ZONE, CHOSEN);
   await openPage(page, await host({ timezone: ZONE }));
   const cell = page.getByRole("grid").getByRole("link", { name: new RegExp(`, ${day}$`) });
@@ -160,7 +163,7 @@ test("nothing shifts where a day is chosen", async ({ page, host }) => {
   );
 });
 
-test("what is ticked while another week comes stays chosen, and what is taken out stays out", async ({
+test("a time selected while another week loads stays selected, and a deselected one stays deselected", async ({
   page,
   api,
 }) => {
@@ -192,7 +195,7 @@ test("what is ticked while another week comes stays chosen, and what is taken ou
   await expect(chosen.getByRole("button")).toHaveCount(0);
 });
 
-test("another week of a meeting to plan comes in place, under the same button", async ({ page, api }) => {
+test("an organiser loads another week in place, under the same button", async ({ page, api }) => {
   const app = await registerTestApp(api);
   const cm = generateCreatorEmail();
   const link = { aid: app._id, cm, cn: "Dana Okoye", ct: await app.vouchFor(cm), week: "2031-03-10" };

@@ -98,7 +98,7 @@ async function createPages(api: Api, robin: StoryHost) {
   return handle;
 }
 
-test("what strangers wrote keeps its own direction in Arabic, and no page is wider than the window", async ({
+test("user-supplied text keeps its direction in Arabic, and no page overflows the window", async ({
   page,
   host,
   api,

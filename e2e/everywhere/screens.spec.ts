@@ -16,7 +16,7 @@ for (const lang of ["en", "de"] as const) {
           viewport: { width, height: width < 500 ? 780 : 900 },
         });
 
-        test("every screen", async ({ page, host, api }) => {
+        test("saves a screenshot of every screen", async ({ page, host, api }) => {
           const confirming = await host({
             language: lang,
             message: "Tell me about your project, and where it stands.\nI bring coffee.",

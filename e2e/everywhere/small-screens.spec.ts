@@ -19,7 +19,7 @@ async function measureBox(element: Locator) {
   return box;
 }
 
-test("zone and clock share a row", async ({ page, host }) => {
+test("the zone and the clock format share a row", async ({ page, host }) => {
   const robin = await host();
   const [first, second] = (await robin.freeTimes()) as [string, string];
   const event = await robin.plan([first, second], GUESTS);
@@ -35,7 +35,7 @@ test("zone and clock share a row", async ({ page, host }) => {
   }
 });
 
-test("mistakes of several lines stand apart from each other", async ({ page, host }) => {
+test("errors of several lines are visually separate", async ({ page, host }) => {
   const robin = await host({ language: "de", custom: { ask_phone: true, ask_company: true } });
   const [start = ""] = await robin.freeTimes();
   await page.goto(`${buildDetailsPath(robin.nickname, ZONE, start)}&lang=de`);
@@ -55,7 +55,7 @@ test("mistakes of several lines stand apart from each other", async ({ page, hos
     expect(top - (texts[index]?.bottom ?? 0)).toBeGreaterThanOrEqual(12);
 });
 
-test("three answers can be read and touched in Arabic", async ({ page, host }) => {
+test("a participant reads and taps three answers in Arabic", async ({ page, host }) => {
   const robin = await host();
   const [first, second] = (await robin.freeTimes()) as [string, string];
   const event = await robin.plan([first, second], GUESTS, { poll: { if_need_be: true } });
@@ -80,7 +80,7 @@ test("three answers can be read and touched in Arabic", async ({ page, host }) =
   }
 });
 
-test("no time of the week of a planned meeting is broken in two in Arabic", async ({ page, api }) => {
+test("no time in the week grid wraps in Arabic", async ({ page, api }) => {
   const app = await registerTestApp(api);
   const cm = generateCreatorEmail();
   const link = { aid: app._id, cm, ct: await app.vouchFor(cm), week: "2031-03-10", lang: "ar" };
@@ -103,7 +103,7 @@ test("no time of the week of a planned meeting is broken in two in Arabic", asyn
   expect(new Set(tops).size).toBe(1);
 });
 
-test("the way in stands in one line beside the languages", async ({ page }) => {
+test("the sign-in link shares a line with the languages", async ({ page }) => {
   for (const lang of ["en", "de", "es", "fr", "ar"]) {
     await page.goto(`/?lang=${lang}`);
     const header = page.getByRole("banner");
@@ -119,7 +119,7 @@ test("the way in stands in one line beside the languages", async ({ page }) => {
   }
 });
 
-test("a place says when it is free next, beside the button that books it", async ({ page }) => {
+test("a location shows its next free time beside the booking button", async ({ page }) => {
   await page.goto("/locators/harbour-and-pine");
   const place = page.getByRole("main").getByRole("list").getByRole("listitem").first();
   const card = await measureBox(place);
@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("an organiser has one action, and the others behind it", async ({ page, host }) => {
+    test("an organiser sees one main action, and the others in a menu", async ({ page, host }) => {
       const robin = await host();
       const [first, second] = (await robin.freeTimes()) as [string, string];
       const event = await robin.plan([first, second], GUESTS);

@@ -6,7 +6,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test("an admin switches to test mode, has a guest book, moves the clock and finds the reminder", {
+test("an admin switches to test mode, books as a guest, moves the clock and finds the reminder", {
   tag: "@main",
 }, async ({ page, context, browser }) => {
   test.slow();

@@ -22,12 +22,7 @@ async function submitSignedOut(page: Page, context: BrowserContext, button: stri
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 }
 
-test("a session that ends in an editor costs nothing that was typed", async ({
-  page,
-  context,
-  api,
-  host,
-}) => {
+test("a user whose session ends in an editor loses no input", async ({ page, context, api, host }) => {
   test.slow();
   const { nickname } = await host();
   await page.goto(`/console/pages/${nickname}`);
@@ -52,7 +47,7 @@ test("a session that ends in an editor costs nothing that was typed", async ({
   await expect(page.getByRole("rowheader", { name: "Quay 7" })).toBeVisible();
 });
 
-test("what was deleted is gone at once, and comes back: from the toast, and after the browser was closed", {
+test("a user restores what they deleted, from the toast and after reopening the browser", {
   tag: "@main",
 }, async ({ page, api }) => {
   const word = makeStoryName("gone");
@@ -87,7 +82,11 @@ test("what was deleted is gone at once, and comes back: from the toast, and afte
   expect(await stored()).toBe(1);
 });
 
-test("what takes access away asks first, and is done at once", async ({ page, api, request }) => {
+test("a user confirms an action that revokes access, and it takes effect at once", async ({
+  page,
+  api,
+  request,
+}) => {
   const name = makeStoryName("Import");
   const { key } = await api<{ key: string }>("POST", "/v2/api_keys", { name, scopes: ["users:read"] });
   await page.goto(`/console/keys?search=${name}`);
@@ -117,7 +116,7 @@ test("what takes access away asks first, and is done at once", async ({ page, ap
   expect((await api<{ hooks: unknown[] }>("GET", `/hooks?search=${word}`)).hooks).toHaveLength(0);
 });
 
-test("a locator, whose page others link to, goes when its name was typed", async ({ page, api }) => {
+test("an admin deletes a linked locator by typing its name", async ({ page, api }) => {
   const word = makeStoryName("shops");
   const { _id } = await api<{ _id: string }>("POST", "/v2/locators", { handle: word, title: "Our shops" });
   await page.goto(`/console/locators/${_id}`);
@@ -131,7 +130,7 @@ test("a locator, whose page others link to, goes when its name was typed", async
   expect(await api<unknown[]>("GET", `/v2/locators?search=${word}`)).toHaveLength(0);
 });
 
-test("Back leads to where one was, never into a dialog that was closed", async ({ page }) => {
+test("a user returns to the previous page by Back, never to a closed dialog", async ({ page }) => {
   const word = makeStoryName("Team");
   await page.goto("/console/webhooks");
   await page.goto("/console/teams");
@@ -158,7 +157,7 @@ test("Back leads to where one was, never into a dialog that was closed", async (
   await expect(dialog).toHaveCount(0);
 });
 
-test("what is open over a list closes with Back, opens with Forward, and stays closed once it was closed", async ({
+test("a user closes an overlay with Back and reopens it with Forward, but not after closing it", async ({
   page,
   api,
 }) => {
@@ -225,7 +224,7 @@ test("what is open over a list closes with Back, opens with Forward, and stays c
   await expect(page).toHaveURL(/\/console\/locators$/);
 });
 
-test("a webhook is made, found, deleted and brought back without a mouse", async ({ page }) => {
+test("a user creates, finds, deletes and restores a webhook by keyboard alone", async ({ page }) => {
   test.slow();
   const word = makeStoryName("keys");
   const url = `https://hooks.example.com/${word}`;

@@ -6,7 +6,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test("the editor of a location says at once that its link leads nowhere, in sight on a phone", async ({
+test("an admin sees at once in the editor that a location's link is broken, within view on a phone", async ({
   page,
   context,
   api,

@@ -12,7 +12,7 @@ async function searchFor(page: Page, address: string) {
   await page.getByRole("button", { name: "Search" }).click();
 }
 
-test("a location that is pointed at lights its pin, and no other", async ({ page }) => {
+test("pointing at a location highlights only its pin", async ({ page }) => {
   await page.goto(`${LOCATOR}?address=Bristol`);
   const places = page.getByRole("main").getByRole("list").getByRole("listitem");
   const lit = page.locator("[data-pin][data-lit]");
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("from an address to the booking page next to it", { tag: "@main" }, async ({ page }) => {
+    test("a visitor gets from an address to the nearest booking page", { tag: "@main" }, async ({ page }) => {
       await page.goto(LOCATOR);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find your nearest studio");
       await expect(getHeading(page)).toHaveText("All locations");
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("radio").first()).toBeVisible();
     });
 
-    test("each place has an address that opens it first", async ({ page }) => {
+    test("each location has an address that opens it first", async ({ page }) => {
       await page.goto(LOCATOR);
       await page.getByRole("link", { name: "London studio", exact: true }).click();
       await expect(page).toHaveURL(/[?&]location=london(&|$)/);
@@ -55,7 +55,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(getHeading(page)).toHaveText("All locations");
     });
 
-    test("a service leaves the places that offer it, and leads to it", async ({ page }) => {
+    test("a visitor who filters by service sees the locations that offer it, and reaches its page", async ({
+      page,
+    }) => {
       await page.goto(LOCATOR);
       const service = page.getByRole("combobox", { name: "Service" });
       const name = (await service.locator("option").nth(1).textContent()) ?? "";
@@ -71,7 +73,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(getHeading(page)).toHaveText("All locations");
     });
 
-    test("where nothing is near, the page leads on", async ({ page }) => {
+    test("a visitor without a location nearby sees the nearest one and another link to book", async ({
+      page,
+    }) => {
       await page.goto(LOCATOR);
       await searchFor(page, "Lisbon");
       await expect(getHeading(page)).toHaveText("No location near Lisbon");
@@ -87,7 +91,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("each place says when it is free next, once the list stands, and books that time", async ({ page }) => {
+test("each location shows its next free time after the list has loaded, and books that time", async ({
+  page,
+}) => {
   await page.goto(LOCATOR);
   const next = page
     .getByRole("main")
@@ -98,10 +104,10 @@ test("each place says when it is free next, once the list stands, and books that
   await expect(page.getByRole("radio", { checked: true })).toBeVisible();
 });
 
-test.describe("a reader who shares no position", () => {
+test.describe("a visitor who shares no position", () => {
   test.use({ permissions: [] });
 
-  test("is told so, and led back to the field", async ({ page }) => {
+  test("reads so, and is led back to the field", async ({ page }) => {
     await page.goto(LOCATOR);
     await page.getByRole("button", { name: "Use my position" }).click();
     await expect(page.getByText(/Please type an address or a city instead/)).toBeVisible();
@@ -109,10 +115,10 @@ test.describe("a reader who shares no position", () => {
   });
 });
 
-test.describe("a reader in London", () => {
+test.describe("a visitor in London", () => {
   test.use({ permissions: ["geolocation"], geolocation: { latitude: 51.51, longitude: -0.12 } });
 
-  test("finds the studio around the corner", async ({ page }) => {
+  test("finds the studio nearby", async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(LOCATOR);
@@ -123,7 +129,7 @@ test.describe("a reader in London", () => {
   });
 });
 
-test.describe("without motion", () => {
+test.describe("with reduced motion", () => {
   test("no locator breaks a rule of WCAG 2.2 AA", async ({ page }) => {
     test.slow();
     for (const query of ["", "?service=Erstgespräch", "?q=Bristol", "?q=Lisbon", "?q=Xyzzyqq"]) {

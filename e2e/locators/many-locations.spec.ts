@@ -22,7 +22,7 @@ const buildLocation = (handle: string, number: number) => {
   };
 };
 
-test("a locator of 5,000 places opens, leads on by letter and page, and finds what is near", async ({
+test("a visitor of a locator with 5,000 locations browses by letter and page, and searches nearby", async ({
   page,
   api,
 }) => {

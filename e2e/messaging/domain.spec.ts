@@ -49,7 +49,7 @@ async function verifyDomain(id: string) {
 
 const getHostname = (page: Page) => new URL(page.url()).hostname;
 
-test("an organisation's pages are under its own domain, and nobody else's", { tag: "@main" }, async ({
+test("an organisation's own domain serves its pages, and no other organisation's", { tag: "@main" }, async ({
   page,
   context,
   browser,

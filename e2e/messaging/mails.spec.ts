@@ -46,7 +46,7 @@ const findHangingSeparators = (page: Page) =>
   });
 
 for (const hasStyles of [true, false])
-  test(`on a phone no row of a mail hangs on a separator, ${hasStyles ? "with" : "without"} its style sheet`, async ({
+  test(`no mail row on a phone wraps at a separator, ${hasStyles ? "with" : "without"} its style sheet`, async ({
     page,
   }) => {
     test.slow();

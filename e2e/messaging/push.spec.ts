@@ -46,7 +46,7 @@ const getBadges = () => (globalThis as unknown as { badges: number[] }).badges;
 const getRequests = (page: Page) =>
   page.evaluate(() => (window as unknown as { asked: Record<string, unknown>[] }).asked);
 
-test("a person lets this browser show messages, gets one, and ends it", { tag: "@main" }, async ({
+test("a user enables push in this browser, gets a message, and disables it", { tag: "@main" }, async ({
   page,
   context,
   baseURL,
@@ -98,7 +98,7 @@ test("a person lets this browser show messages, gets one, and ends it", { tag: "
   expect(await list()).toEqual([]);
 });
 
-test("who has told the browser to show none learns what to do", async ({ page, context, baseURL }) => {
+test("a user whose browser blocks push reads how to allow it", async ({ page, context, baseURL }) => {
   await signInBrowser(context, getDemo().admin._id);
   await context.grantPermissions([], { origin: baseURL ?? "" }); // granting nothing denies everything
   await page.goto("/console/notifications");
@@ -123,7 +123,7 @@ test.describe("on an iPhone", () => {
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
   });
 
-  test("one is told to put the console on the Home Screen first, which it can be", async ({
+  test("a user is told to add the console to the Home Screen first, which works", async ({
     page,
     context,
   }) => {

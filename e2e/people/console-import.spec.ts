@@ -17,7 +17,7 @@ const buildCsvUpload = (name: string, lines: string[]) => ({
   buffer: Buffer.from(lines.join("\r\n"), "latin1"),
 });
 
-test("500 people come from a file in Latin-1 with semicolons; its errors are told where they are", async ({
+test("an admin imports 500 users from a Latin-1 file with semicolons, and sees errors at their rows", async ({
   page,
   api,
 }) => {
@@ -57,7 +57,7 @@ test("500 people come from a file in Latin-1 with semicolons; its errors are tol
   expect(result[11]).toContain("Not possible");
 });
 
-test("an import that was interrupted goes on where it stopped", async ({ page, api, context }) => {
+test("an admin resumes an interrupted import", async ({ page, api, context }) => {
   test.slow();
   const run = generateWord();
   const people = Array.from({ length: 250 }, (_, n) => `${run} ${n},on-${run}-${n}@mail.example`);
@@ -83,7 +83,7 @@ test("an import that was interrupted goes on where it stopped", async ({ page, a
   expect(await api("GET", `/v2/users?search=${run}&limit=1000`)).toHaveLength(250);
 });
 
-test("an import waits as long as it is told, and loses nothing", async ({ page, api }) => {
+test("an import honours Retry-After, and loses no rows", async ({ page, api }) => {
   const run = generateWord();
   const people = Array.from({ length: 150 }, (_, n) => `${run} ${n},wait-${run}-${n}@mail.example`);
   await openConsole(page, "/users?import=1");
@@ -109,7 +109,7 @@ test("an import waits as long as it is told, and loses nothing", async ({ page, 
   expect(await api("GET", `/v2/users?search=${run}&limit=1000`)).toHaveLength(150);
 });
 
-test("a locator's locations come from a file and are found near an address", { tag: "@main" }, async ({
+test("an admin imports a locator's locations, which are found near an address", { tag: "@main" }, async ({
   page,
   api,
 }) => {
@@ -151,7 +151,7 @@ test("a locator's locations come from a file and are found near an address", { t
   expect(await api("GET", `/v2/locators/${locator?._id}/locations`)).toHaveLength(2);
 });
 
-test("a file of 50,000 rows is looked through while it is checked; a longer one is refused in words", async ({
+test("an admin previews 50,000 rows while they are checked, and reads why a longer file is refused", async ({
   page,
   api,
 }) => {

@@ -5,13 +5,13 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-test("without a session, the login is asked for", async ({ browser, baseURL }) => {
+test("a visitor without a session is asked to log in", async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await page.goto("/console");
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test("an admin adds a person, finds them, and deletes them by way of what they have", {
+test("an admin adds a user, finds them, and deletes them after handing over what they own", {
   tag: "@main",
 }, async ({ page }) => {
   const name = makeStoryName("Quill");
@@ -46,7 +46,7 @@ test("an admin adds a person, finds them, and deletes them by way of what they h
   await expect(row).toHaveCount(0);
 });
 
-test("what a column is called stands where the column begins", async ({ page }) => {
+test("column headings align with their columns", async ({ page }) => {
   await page.goto("/console/keys");
   await expect(page.getByRole("row", { name: /Demo/ })).toBeVisible();
   const shifts = await page.evaluate(() => {
@@ -64,7 +64,7 @@ test("what a column is called stands where the column begins", async ({ page }) 
   expect(shifts.filter((shift) => Math.abs(shift) > 1)).toEqual([]);
 });
 
-test("two people who edit the same person see the difference", async ({ page, api }) => {
+test("two admins who edit the same user see the difference", async ({ page, api }) => {
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
     organization: getDemo().organization,
     user: { first_name: "Before", last_name: "Before" },
@@ -83,10 +83,7 @@ test("two people who edit the same person see the difference", async ({ page, ap
   expect(now.full_name).toBe("Mine Theirs too");
 });
 
-test("two people who change different fields of one person are asked nothing, and both are saved", async ({
-  page,
-  api,
-}) => {
+test("two admins who change different fields of a user both save without a prompt", async ({ page, api }) => {
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
     organization: getDemo().organization,
     user: { first_name: "Before", last_name: "Before" },
@@ -101,7 +98,7 @@ test("two people who change different fields of one person are asked nothing, an
   expect(now.full_name).toBe("Mine Theirs");
 });
 
-test("a session that ends in the middle of a form loses nothing", async ({ page, context }) => {
+test("a user whose session ends in a form loses no input", async ({ page, context }) => {
   await page.goto(`/console/users/${getDemo().admin._id}`);
   const field = page.getByRole("textbox", { name: "Your own id" });
   await field.fill(makeStoryName("id"));
@@ -113,7 +110,7 @@ test("a session that ends in the middle of a form loses nothing", async ({ page,
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
-test("a team is made with the keyboard alone", async ({ page }) => {
+test("a user creates a team by keyboard alone", async ({ page }) => {
   const name = makeStoryName("Team");
   await page.goto("/console/teams");
   await expect(page.getByRole("heading", { level: 1, name: "Teams" })).toBeVisible();
@@ -128,7 +125,7 @@ test("a team is made with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/\/console$/);
 });
 
-test.describe("without motion", () => {
+test.describe("with reduced motion", () => {
   test("no screen breaks a rule of WCAG 2.2 AA", async ({ page }) => {
     test.slow();
     const { admin, team } = getDemo();

@@ -5,7 +5,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 /** The console asks the API for everything after the page has come. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test("a member rules over what is their own, and over nothing else", { tag: "@main" }, async ({
+test("a member manages their own resources, and no others", { tag: "@main" }, async ({
   page,
   host,
   api,

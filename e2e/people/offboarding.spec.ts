@@ -7,7 +7,7 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-test("somebody leaves: a colleague takes over what they have, and the account goes", {
+test("an admin offboards a user: a colleague takes over, and the account is deleted", {
   tag: "@main",
 }, async ({ page, api, host }) => {
   test.slow();

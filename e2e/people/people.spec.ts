@@ -43,7 +43,7 @@ async function selectAction(page: Page, act: string) {
 test.describe("an admin", () => {
   test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-  test("invites all who were never invited, more than are shown, and sees who was refused", {
+  test("invites all uninvited users, beyond those shown, and sees the failures", {
     tag: "@main",
   }, async ({ page, api }) => {
     test.slow();
@@ -73,7 +73,7 @@ test.describe("an admin", () => {
     await expect(page.getByText("130 selected")).toHaveCount(0);
   });
 
-  test("sees somebody at one glance, and mends what they lack", async ({ page, api }) => {
+  test("sees a user at a glance, and completes their setup", async ({ page, api }) => {
     test.slow();
     const name = makeStoryName("Glance");
     const [id = ""] = await createUsers(api, name, 1);
@@ -106,7 +106,7 @@ test.describe("an admin", () => {
     await expect(page.getByRole("link", { name: /^Without / })).toHaveText(["Without a calendar"]);
   });
 
-  test("keeps the report open when those it tells of leave the list", async ({ page, api }) => {
+  test("keeps the report open when the users in it leave the list", async ({ page, api }) => {
     const name = makeStoryName("Gone");
     await createUsers(api, name, 2);
     await page.goto(`/console/users?search=${name}&status=not_invited`);
@@ -120,10 +120,9 @@ test.describe("an admin", () => {
     await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
   });
 
-  test("gives many a team, hours and a page, and takes access away and back", { tag: "@main" }, async ({
-    page,
-    api,
-  }) => {
+  test("assigns a team, hours and a page to many users, and suspends and reactivates them", {
+    tag: "@main",
+  }, async ({ page, api }) => {
     test.slow();
     const name = makeStoryName("Bundle");
     const [id = ""] = await createUsers(api, name, 2);
@@ -183,7 +182,7 @@ test.describe("an admin", () => {
     expect(rows[1]).toContain(`${name}-0@harbourandpine.example`.toLowerCase());
   });
 
-  test("is told at once that more than a hundred cannot leave together", async ({ page, api }) => {
+  test("reads at once that at most a hundred users can be offboarded together", async ({ page, api }) => {
     const name = makeStoryName("Exodus");
     await createUsers(api, name, 101);
     await page.goto(`/console/users?search=${name}`);
@@ -201,7 +200,7 @@ test.describe("an admin", () => {
     await expect(page.getByText("Step 1 of 3")).toBeVisible({ timeout: 60_000 });
   });
 
-  test("sees when an invitation ends, takes it back and invites anew", async ({ page, api }) => {
+  test("sees when an invitation expires, revokes it and invites again", async ({ page, api }) => {
     const name = makeStoryName("Waiting");
     await createUsers(api, name, 1);
     await page.goto(`/console/users?search=${name}`);
@@ -218,7 +217,7 @@ test.describe("an admin", () => {
     await expect(getStatusButton(page, "Invited")).toHaveText("Invited1");
   });
 
-  test("sorts, filters and finds on a phone, and the address keeps it", async ({ page, api }) => {
+  test("sorts, filters and searches on a phone, and the address keeps it", async ({ page, api }) => {
     const name = makeStoryName("Order");
     await createUsers(api, name, 3);
     await page.goto(`/console/users?search=${name}`);
@@ -240,7 +239,7 @@ test.describe("an admin", () => {
     }
   });
 
-  test("makes a second admin", async ({ page, context, api }) => {
+  test("makes another user an admin", async ({ page, context, api }) => {
     const name = makeStoryName("Second");
     const [id = ""] = await createUsers(api, name, 1);
     await page.goto(`/console/users?search=${name}`);
@@ -261,7 +260,7 @@ test.describe("an admin", () => {
     await expect(dialog.getByRole("option", { name: "Admin" })).toHaveCount(1);
   });
 
-  test("invites at the end of an import whom it has added", async ({ page }) => {
+  test("invites the imported users at the end of an import", async ({ page }) => {
     test.slow();
     const name = makeStoryName("Import").toLowerCase();
     const lines = Array.from({ length: 5 }, (_, at) => `Ines,Costa ${at},${name}-${at}@mail.example`);
@@ -285,11 +284,7 @@ test.describe("an admin", () => {
   });
 });
 
-test("a team's manager sees the people of the team, and nothing to press that is not theirs", async ({
-  page,
-  context,
-  api,
-}) => {
+test("a team's manager sees the team's users, and no forbidden actions", async ({ page, context, api }) => {
   const name = makeStoryName("Managed");
   const [manager = "", own = ""] = await createUsers(api, name, 3);
   await api("PUT", "/v2/people/batch", { users: [manager], role: "manager" });

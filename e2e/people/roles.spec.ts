@@ -36,7 +36,7 @@ const assignRole = async (page: Page, id: string, role: string) => {
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 };
 
-test("an owner makes an admin and a manager, who sees their team and nobody else", { tag: "@main" }, async ({
+test("an owner creates an admin and a manager, who sees only their team", { tag: "@main" }, async ({
   page,
   context,
   api,
@@ -99,7 +99,7 @@ test("an owner makes an admin and a manager, who sees their team and nobody else
   await expect(menu).toBeVisible();
 });
 
-test("a viewer reads, and has nothing to press", async ({ page, context, api, host }) => {
+test("a viewer reads, and sees no actions", async ({ page, context, api, host }) => {
   test.slow();
   const robin = await host();
   await robin.plan(["2031-03-10T09:00:00.000Z"], [{ email: "ana@mail.example" }], {
@@ -123,7 +123,7 @@ test("a viewer reads, and has nothing to press", async ({ page, context, api, ho
   await expect(page.getByRole("button", { name: "Delete page" })).toHaveCount(0);
 });
 
-test("people are invited from a list, and join with role and team", async ({
+test("users are invited from a list, and join with role and team", async ({
   page,
   context,
   api,

@@ -17,7 +17,7 @@ const renderPng = (width: number, height: number, background: string) =>
 
 const toUpload = (buffer: Buffer) => ({ name: "picture.png", mimeType: "image/png", buffer });
 
-test("an admin gives the organisation its look, and its pages wear it at once", { tag: "@main" }, async ({
+test("an admin sets the organisation's branding, and its pages show it at once", { tag: "@main" }, async ({
   page,
   context,
   browser,
@@ -82,7 +82,7 @@ test("an admin gives the organisation its look, and its pages wear it at once", 
   await visitor.context().close();
 });
 
-test("what is no picture is refused in words, and what was typed stays", async ({ page, context }) => {
+test("an admin reads why a file is no picture, and input stays", async ({ page, context }) => {
   const { admin } = await createEmptyOrganization("West Dock", `${makeStoryName("wim")}@westdock.example`);
   await signInBrowser(context, admin._id);
   await openConsole(page, "/organization");

@@ -10,7 +10,7 @@ async function fetchRedirect(baseURL: string, path: string, init: RequestInit = 
   return `${answer.status} ${answer.headers.get("location")} ${answer.headers.get("cache-control")}`;
 }
 
-test("a page that is renamed is found by its old address, until somebody takes that", {
+test("a renamed page redirects from its old address until another page takes it", {
   tag: "@main",
 }, async ({ page, baseURL: base, host, api }) => {
   const baseURL = base ?? "";
@@ -53,7 +53,7 @@ test("a page that is renamed is found by its old address, until somebody takes t
   expect(await fetchRedirect(baseURL, `/${now}/types/advice`)).toMatch(/^404 null /);
 });
 
-test("locators and forms are found by their old addresses", async ({ baseURL: base, api }) => {
+test("locators and forms redirect from their old addresses", async ({ baseURL: base, api }) => {
   const baseURL = base ?? "";
   const [old, now] = [makeStoryName("shops"), makeStoryName("stores")];
   const locator = await api<{ _id: string }>("POST", "/v2/locators", { handle: old, title: "Shops" });
@@ -68,7 +68,7 @@ test("locators and forms are found by their old addresses", async ({ baseURL: ba
   expect(await fetchRedirect(baseURL, `/locators/${old}`)).toMatch(/^404 null /);
 });
 
-test("an old address holds at the domain of its organisation, and at no other", async ({ baseURL: base }) => {
+test("an old address redirects at its organisation's domain, and at no other", async ({ baseURL: base }) => {
   const baseURL = base ?? "";
   const [old, now, domain] = [
     makeStoryName("anna"),

@@ -5,7 +5,7 @@ import { createTestHost, createTestPage } from "../support/users";
 
 const api = createTestApi({ RATE_LIMIT_BOOKING: "3" });
 
-it("POST /<page>/bookings.json lets one address book as often as by the form", async () => {
+it("POST /<page>/bookings.json returns 429 after as many bookings of one client as the form allows", async () => {
   const acme = await api.tenant();
   const { nickname } = await createTestPage(acme, (await createTestHost(acme))._id);
   const statuses = [];

@@ -39,14 +39,14 @@ describe("a new API key", () => {
     expect(JSON.stringify(body)).not.toContain(key);
   });
 
-  it("is stored as its hash alone", async () => {
+  it("is stored only as a hash", async () => {
     const { key } = await createKey();
     const { rows } = await api.pool.query("SELECT to_jsonb(k)::text AS row FROM api_keys k");
     expect(rows.map(({ row }) => row).join()).not.toContain(key);
     expect(await api.db.apiKey.count({ where: { hash: hashToken(key) } })).toBe(1);
   });
 
-  it("has each scope once", async () => {
+  it("lists each scope once", async () => {
     expect((await createKey(["users:read", "users:read"])).scopes).toEqual(["users:read"]);
   });
 
@@ -58,19 +58,19 @@ describe("a new API key", () => {
     [{ name: "x", scopes: "users:read" }, "/scopes invalid_type"],
     [{ name: "x", scopes: [] }, "/scopes too_small"],
     [{ name: "x", expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
-  ])("refuses %j", async (body, fault) => {
+  ])("rejects %j", async (body, fault) => {
     const answer = await acme.post("/v2/api_keys", body);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("names the scopes that there are", async () => {
+  it("names the existing scopes in the error for an unknown one", async () => {
     const { body } = await acme.post("/v2/api_keys", { name: "x", scopes: ["users:delete"] });
     expect(body.detail).toMatch(/^scopes\.0 must be one of organization:read, users:read, /);
   });
 });
 
-describe("a key that is limited to scopes", () => {
-  it("makes keys that may do no more than it", async () => {
+describe("an API key limited to scopes", () => {
+  it("creates keys with no more than its own scopes", async () => {
     const limited = createTenantClient(
       acme.id,
       (await createKey(["api_keys:write", "credentials:write", "users:read"])).key,
@@ -86,13 +86,13 @@ describe("a key that is limited to scopes", () => {
   });
 });
 
-describe("a key that ends", () => {
+describe("an API key that expires", () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const make = (by: Tenant, body: object) => by.post("/v2/api_keys", { name: "For a while", ...body });
   const state = async (wanted: string) =>
     (await acme.get(`/v2/api_keys?state=${wanted}`)).body.map(({ _id }: { _id: string }) => _id);
 
-  it("works until then, and says afterwards why it is refused", async () => {
+  it("works until it expires, and is then rejected with the reason", async () => {
     const { _id, key, expires_at } = (await make(acme, { expires_at: inHours(1) })).body;
     const theirs = createTenantClient(acme.id, key);
     expect((await theirs.get("/v2/auth/test")).status).toBe(200);
@@ -107,7 +107,7 @@ describe("a key that ends", () => {
     expect(await state("active")).not.toContain(_id);
   });
 
-  it("makes keys that end no later", async () => {
+  it("creates keys that expire no later", async () => {
     const end = inHours(2);
     const brief = createTenantClient(acme.id, (await make(acme, { expires_at: end })).body.key);
     expect((await make(brief, {})).body.expires_at).toBe(end);
@@ -119,8 +119,8 @@ describe("a key that ends", () => {
   });
 });
 
-describe("a revoked key", () => {
-  it("is refused at once, and stays in the list", { tags: "main" }, async () => {
+describe("a revoked API key", () => {
+  it("is rejected at once, and stays in the list", { tags: "main" }, async () => {
     const { _id, key } = await createKey();
     const theirs = createTenantClient(acme.id, key);
     expect((await theirs.get("/v2/auth/test")).status).toBe(200);
@@ -132,7 +132,7 @@ describe("a revoked key", () => {
     expect((await acme.get("/v2/api_keys?limit=1")).body).toEqual([shown]);
   });
 
-  it("leaves an entry in the audit log where it is used again, once an hour", async () => {
+  it("records its further use in the audit log, once an hour", async () => {
     const { _id, key } = await createKey();
     await acme.delete(`/v2/api_keys/${_id}`);
     const from = { "x-forwarded-for": "198.51.100.7", "user-agent": "Importer/2.1" };
@@ -154,7 +154,7 @@ describe("a revoked key", () => {
     expect((await own.get("/v2/auth/test")).status).toBe(401);
   });
 
-  it("is one of this organisation", async () => {
+  it("is not found by another organisation", async () => {
     const { _id, key } = await createKey();
     const other = await api.tenant("Other");
     for (const id of [_id, "0".repeat(24)])
@@ -163,7 +163,7 @@ describe("a revoked key", () => {
   });
 });
 
-it("an answer that is kept for an Idempotency-Key keeps no secret in the clear", async () => {
+it("a response stored for an Idempotency-Key contains no secret in the clear", async () => {
   const send = () => acme.post("/v2/api_keys", { name: "Once" }, { "idempotency-key": "secret" });
   const first = await send();
   const again = await send();

@@ -18,7 +18,7 @@ const OLD = { offers: expect.any(Number), offered: null };
 const NEW = { offer_count: expect.any(Number), offer: null };
 
 describe("an API version", () => {
-  it("is that of the key, for good, and answered in every answer", { tags: "main" }, async () => {
+  it("is pinned when the key is created, and named in every response", { tags: "main" }, async () => {
     const { body: made } = await acme.post("/v2/api_keys", { name: "Old", version: "2026-11-23" });
     expect(made.version).toBe("2026-11-23");
     const old = createTenantClient(acme.id, made.key);
@@ -33,7 +33,7 @@ describe("an API version", () => {
     expect((await createTenantClient(acme.id, fresh.key).get(waitingAt())).body[0]).toMatchObject(NEW);
   });
 
-  it("of keys that were there before is the one of then", async () => {
+  it("of keys created before versions existed is the version of that time", async () => {
     await api.pool.query(
       "INSERT INTO api_keys (organization_id, id, name, prefix, hash) VALUES ($1, $2, 'Before', 'bp_x', $3)",
       [acme.id, "7".repeat(24), Buffer.alloc(32)],
@@ -42,7 +42,7 @@ describe("an API version", () => {
     expect(body).toContainEqual(expect.objectContaining({ name: "Before", version: "2026-11-23" }));
   });
 
-  it("may be asked for by a request, in all forms of an answer", async () => {
+  it("can be requested per request, and shapes every kind of response", async () => {
     const old = await acme.get(waitingAt(), asOf("2026-11-01"));
     expect([old.body[0].offers, old.headers.get("bookpage-version")]).toEqual([0, "2026-11-01"]);
     const synced = await acme.get(`${waitingAt()}?updated_since=1970-01-01T00:00:00Z`, asOf("2026-11-23"));
@@ -50,7 +50,7 @@ describe("an API version", () => {
     expect((await acme.get(waitingAt(), asOf(NEWEST_API_VERSION))).body[0]).toMatchObject(NEW);
   });
 
-  it("that there is not is refused with those there are", async () => {
+  it("that does not exist is rejected with the list of existing ones", async () => {
     for (const version of ["2026-11-02", "2099-01-01", "latest", ""]) {
       const refused = await acme.get("/v2/organization", asOf(version));
       expect([refused.status, listErrorCodes(refused)]).toEqual([400, ["/Bookpage-Version invalid_value"]]);
@@ -59,7 +59,7 @@ describe("an API version", () => {
     }
   });
 
-  it("holds for deliveries of webhooks that are made in it", async () => {
+  it("shapes the deliveries of webhooks created in it", async () => {
     const send = { action: "waiting.joined", target_url: "https://hooks.example.com/" };
     const { body: hook } = await acme.post("/hooks", send, asOf("2026-11-23"));
     expect(hook.version).toBe("2026-11-23");
@@ -77,7 +77,7 @@ describe("an API version", () => {
 });
 
 describe("a deprecated operation", () => {
-  it("says so in its answers", async () => {
+  it("is announced in its responses", async () => {
     const { headers } = await acme.get("/v2/third_parties/new?name=Desk");
     expect(headers.get("deprecation")).toBe(`@${Date.parse("2026-11-21") / 1000}`);
     expect(headers.get("link")).toContain('/changelog#deprecated>; rel="deprecation"');
@@ -86,7 +86,7 @@ describe("a deprecated operation", () => {
 });
 
 describe("the changelog", () => {
-  it("tells programs of every version, its changes and what is going to be gone", async () => {
+  it("lists every version with its changes and planned removals, for programs", async () => {
     const { versions, deprecated } = await readChangelog().json();
     expect(versions.map(({ version }: { version: string }) => version)).toEqual(API_VERSIONS.toReversed());
     for (const { changes } of versions) expect(changes.length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe("the changelog", () => {
     );
   });
 
-  it("is in the order in which older forms are made", () => {
+  it("is in the order in which older forms are built", () => {
     const dates = API_CHANGES.map(({ version }) => version);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });

@@ -22,7 +22,7 @@ const listEntries = async (resourceId: string, search = "") =>
   (await acme.get(`/v2/audit?resource_id=${resourceId}${search}`)).body;
 
 describe("a write through the API", () => {
-  it("leaves who, when, in which request, and what changed", { tags: "main" }, async () => {
+  it("records the caller, the time, the request and the changes", { tags: "main" }, async () => {
     const user = await createTestUser(acme);
     const before = Date.now();
     const renamed = { user: { first_name: "Ana" } };
@@ -51,26 +51,26 @@ describe("a write through the API", () => {
     expect(others).toEqual([]);
   });
 
-  it("leaves no address and device of a request that did not tell", async () => {
+  it("records no address or device of a request that sent none", async () => {
     const { _id } = await createTestUser(acme);
     expect(await listEntries(_id)).toEqual([expect.objectContaining({ address: null, device: null })]);
   });
 
-  it("takes what a device calls itself as it is", async () => {
+  it("records the user agent verbatim", async () => {
     const device = `'; ROLLBACK; -- "\\' $1 \\`;
     const { _id } = await createTestUser(acme);
     await acme.put(`/v2/users/${_id}`, { user: { first_name: "Ana" } }, { "user-agent": device });
     expect((await listEntries(_id))[0]).toMatchObject({ action: "update", device });
   });
 
-  it("that changes nothing leaves nothing", async () => {
+  it("records nothing if it changes nothing", async () => {
     const user = await createTestUser(acme, { user: { first_name: "Ana" } });
     const { body } = await acme.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } });
     expect(body.user.__v).toBe(0);
     expect(await listEntries(user._id)).toHaveLength(1);
   });
 
-  it("that is refused leaves nothing", async () => {
+  it("records nothing if it is rejected", async () => {
     const user = await createTestUser(acme);
     const count = () => api.db.auditEntry.count();
     const before = await count();
@@ -82,7 +82,7 @@ describe("a write through the API", () => {
     expect(await count()).toBe(after);
   });
 
-  it("tells that a password changed, and neither of them", async () => {
+  it("records that a password changed, without either password", async () => {
     const login = (password: string) => ({
       login: { credentials: { username: makeUniqueName("ana"), password } },
     });
@@ -96,7 +96,7 @@ describe("a write through the API", () => {
     expect(JSON.stringify(entries)).not.toMatch(/argon2|secret/);
   });
 
-  it("of an event tells its parts, a list for each kind", async () => {
+  it("of an event records its parts, in one list per kind", async () => {
     const host = await createTestUser(acme);
     const event = await createTestEvent(acme, host, {
       dates: [DATE],
@@ -114,7 +114,7 @@ describe("a write through the API", () => {
     expect(JSON.stringify(entries)).not.toMatch(/key_hash|key_store/);
   });
 
-  it("is put down to the key when it is one statement, a transaction or hand-written", async () => {
+  it("is attributed to the key whether it is one statement, a transaction or hand-written SQL", async () => {
     const actor = { kind: "key", id: keyId, requestId: "ways" } as const;
     const organization = await api.tenant("Ways");
     const rename = (name: string) => ({ where: { id: organization.id }, data: { name } });
@@ -142,7 +142,7 @@ describe("a write through the API", () => {
   });
 });
 
-it("the audit log tells of each row that one statement changes, however many there are", async () => {
+it("the audit log records each row that one statement changes, however many there are", async () => {
   const organization = await api.tenant("Many teams");
   await api.pool.query(
     `INSERT INTO teams (organization_id, id, extid, name, updated_at)
@@ -165,7 +165,7 @@ it("the audit log tells of each row that one statement changes, however many the
 });
 
 describe("the subject of an audit entry", () => {
-  it("is named as it is called now, and as it was called last once it is gone", async () => {
+  it("has its current name, and its last name after it is deleted", async () => {
     const extid = makeUniqueName("team");
     const { body: team } = await acme.post("/v2/teams", { extid, name: "Sales" });
     await acme.put(`/v2/teams/${team._id}`, { name: "Design" });
@@ -175,7 +175,7 @@ describe("the subject of an audit entry", () => {
     expect(await names()).toEqual(["Design", "Design", "Design"]);
   });
 
-  it("keeps the name of the key that did it after the key was taken away", async () => {
+  it("keeps the name of the acting key after the key is deleted", async () => {
     const { body: key } = await acme.post("/v2/api_keys", { name: "Import of May" });
     const { body: event } = await createTenantClient(acme.id, key.key).post("/v2/events", {
       title: "Kick-off",
@@ -198,7 +198,7 @@ interface Named {
 }
 
 describe("the audit entry of a deletion", () => {
-  it("tells what there was, and what went along", async () => {
+  it("lists what was deleted, cascades included", async () => {
     const user = await createTestUser(acme, { user: { first_name: "Ana" } });
     const page = await createTestPage(acme, user._id);
     await api.db.user.deleteMany({ where: { id: user._id } });
@@ -213,7 +213,7 @@ describe("the audit entry of a deletion", () => {
     });
   });
 
-  it("of an organisation takes its entries along", async () => {
+  it("of an organisation is deleted with it", async () => {
     const gone = await api.tenant("Gone");
     await createTestEvent(gone, await createTestUser(gone), { dates: [DATE] });
     await api.db.organization.delete({ where: { id: gone.id } });
@@ -224,7 +224,7 @@ describe("the audit entry of a deletion", () => {
 describe("GET /v2/audit", () => {
   const ids = (body: { _id: string }[]) => body.map(({ _id }) => _id);
 
-  it("answers the newest first, page by page", { tags: "main" }, async () => {
+  it("returns the newest entries first, in pages", { tags: "main" }, async () => {
     const all = (await acme.get("/v2/audit?limit=1000")).body;
     expect(ids(all)).toEqual(ids(all).sort().reverse());
     const first = await acme.get("/v2/audit?limit=3");
@@ -233,7 +233,7 @@ describe("GET /v2/audit", () => {
     expect([...first.body, ...second.body]).toEqual(all.slice(0, 6));
   });
 
-  it("finds by resource, caller and time", async () => {
+  it("filters by resource, caller and time", async () => {
     const all = (await acme.get("/v2/audit?limit=1000")).body;
     type Entry = (typeof all)[number];
     const middle = all[Math.floor(all.length / 2)].createdAt;
@@ -256,12 +256,12 @@ describe("GET /v2/audit", () => {
     ["since=yesterday", "/since"],
     ["until=2031-02-30T00:00:00Z", "/until"],
     ["cursor=x", "/cursor"],
-  ])("refuses %s", async (search, pointer) => {
+  ])("rejects %s", async (search, pointer) => {
     const { status, body } = await acme.get(`/v2/audit?${search}`);
     expect([status, body.errors[0].pointer]).toEqual([400, pointer]);
   });
 
-  it("reads no more than it shows", async () => {
+  it("reads no more rows than it returns", async () => {
     const organizations = Array.from({ length: 20 }, generateId);
     const [organization] = organizations;
     await api.db.organization.createMany({ data: organizations.map((id) => ({ id, name: "Many" })) });
@@ -299,7 +299,7 @@ describe("the audit triggers", () => {
     return rows;
   }
 
-  it("stand on every table of an organisation's data, for every kind of write", async () => {
+  it("exist on every table with an organisation's data, for every kind of write", async () => {
     const { rows } = await api.pool.query<{ name: string }>(
       "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
     );
@@ -308,7 +308,7 @@ describe("the audit triggers", () => {
     expect(triggers.sort()).toEqual(tables.flatMap((table) => [table, table, table]).sort());
   });
 
-  it("name the resources that the API knows", async () => {
+  it("name the resources that the API has", async () => {
     const named = new Set((await audited()).map(({ arguments: [name] }) => name));
     // Erasures and those who are taken off a waiting list are told by themselves: of the rest nothing may be kept. So is
     // how an organisation signs in, and of tokens and mails that are sent again, in tables that have no triggers.
@@ -327,7 +327,7 @@ describe("the audit triggers", () => {
     ).toEqual([...resource.options].sort());
   });
 
-  it("leave out what is secret", async () => {
+  it("omit secrets", async () => {
     for (const { table, arguments: settings } of await audited()) {
       const [hidden = "", masked] = settings.slice(6);
       const { rows } = await api.pool.query<{ name: string }>(

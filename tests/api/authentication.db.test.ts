@@ -17,14 +17,14 @@ const world = registerFullFixture(acme);
 const testAuth = (headers: Record<string, string>) => requestApi("GET", "/v2/auth/test", { headers });
 
 describe("an API key", () => {
-  it("is taken bare and after Bearer, in any case", { tags: "main" }, async () => {
+  it("is accepted bare and after Bearer, in any case", { tags: "main" }, async () => {
     for (const authorization of [acme.key, `Bearer ${acme.key}`, `bearer  ${acme.key}`, ` ${acme.key} `]) {
       expect((await testAuth({ authorization })).body._id).toBe(acme.id);
     }
   });
 
   it.each(["", "nonsense", "Bearer", "Bearer bp_wrong", "Basic YTpi"])(
-    "that is wrong (%j) answers 401 and says how to authenticate",
+    "that is wrong (%j) gets 401 with the way to authenticate",
     async (authorization) => {
       const { status, headers } = await testAuth({ authorization });
       expect(status).toBe(401);
@@ -32,7 +32,7 @@ describe("an API key", () => {
     },
   );
 
-  it("that was revoked answers 401 within a second or two", async () => {
+  it("that was revoked gets 401 within a second or two", async () => {
     const key = await createTestKey(api.db, acme.id);
     expect((await testAuth({ authorization: key })).status).toBe(200);
     await api.db.apiKey.updateMany({ where: { hash: hashToken(key) }, data: { revokedAt: new Date() } });
@@ -42,7 +42,7 @@ describe("an API key", () => {
       .toBe(401);
   });
 
-  it("notes when it was used last", async () => {
+  it("records when it was last used", async () => {
     const key = await createTestKey(api.db, acme.id);
     await testAuth({ authorization: key });
     const { lastUsedAt } = await api.db.apiKey.findFirstOrThrow({ where: { hash: hashToken(key) } });
@@ -56,14 +56,14 @@ const CONFLICTING = /^\/v2\/(test\/(clock|demo|reset)|domains\/:domain_id\/check
 const LOCKED = CONTRACTS.filter(({ scope }) => !["public", "session", "any"].includes(scope));
 
 describe.each(LOCKED)("$method $path", ({ name, method, path: pattern, scope }) => {
-  it("needs a key", async () => {
+  it("requires a key", async () => {
     const { path, body } = pickSample(name, world);
     const { status, headers } = await requestApi(method, path, { body });
     expect(status).toBe(401);
     expect(headers.get("www-authenticate")).toBe('Bearer realm="Bookpage API"');
   });
 
-  it(`needs the scope ${scope}, and no other`, async () => {
+  it(`requires the scope ${scope}, and no other`, async () => {
     const isUsedUp = method === "DELETE" || pattern.includes("calendar_changes");
     const tenant = isUsedUp ? await api.tenant() : acme;
     const { path, body } = pickSample(name, isUsedUp ? await createFullFixture(tenant) : world);
@@ -98,7 +98,7 @@ describe("a session", () => {
   const createUserWith = (headers: Record<string, string>) =>
     requestApi("POST", "/v2/users", { body: { organization: acme.id, user: {} }, headers });
 
-  it("of an admin may do what a key may", { tags: "main" }, async () => {
+  it("of an admin has the rights of a key", { tags: "main" }, async () => {
     const session = await signIn();
     expect((await testAuth(session)).body._id).toBe(acme.id);
     const sameOrigin = { host: "meet.example.com", origin: "https://meet.example.com" };
@@ -106,11 +106,11 @@ describe("a session", () => {
     expect((await createUserWith({ ...session, "sec-fetch-site": "same-origin" })).status).toBe(201);
   });
 
-  it("of a member may not do what is for admins", async () => {
+  it("of a member has no admin rights", async () => {
     expect((await testAuth(await signIn({ admin: false }))).status).toBe(403);
   });
 
-  it("that has ended answers 401", async () => {
+  it("that has ended gets 401", async () => {
     expect((await testAuth(await signIn({ expiresIn: -1 }))).status).toBe(401);
     expect((await testAuth({ cookie: "bookpage_session=nonsense" })).status).toBe(401);
   });
@@ -121,7 +121,7 @@ describe("a session", () => {
     { host: "meet.example.com" },
     { "sec-fetch-site": "cross-site", host: "meet.example.com", origin: "https://meet.example.com" },
     { "sec-fetch-site": "same-site" },
-  ])("cannot be used to write from another place: %j", async (headers) => {
+  ])("is rejected for writes from another origin: %j", async (headers) => {
     expect((await createUserWith({ ...(await signIn()), ...headers } as Record<string, string>)).status).toBe(
       403,
     );

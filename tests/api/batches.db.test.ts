@@ -33,7 +33,7 @@ const create = (title: string) => ({
 const countEvents = (title: string) => api.db.event.count({ where: { title } });
 
 describe("a batch of events", () => {
-  it("answers each operation as it would have been alone, whatever becomes of the others", {
+  it("returns for each operation what it would have returned alone, whatever happens to the others", {
     tags: "main",
   }, async () => {
     const event = await createTestEvent(acme, host, { dates: [DATE] });
@@ -58,7 +58,7 @@ describe("a batch of events", () => {
     expect(await countEvents("First")).toBe(1);
   });
 
-  it("is done once under an Idempotency-Key, also what a fault had left undone", async () => {
+  it("runs once under an Idempotency-Key, including operations that an error left undone", async () => {
     const key = { "idempotency-key": "import-1" };
     const first = await run("events", [create("Once A"), create("Once B")], key);
     const again = await run("events", [create("Once A"), create("Once B")], key);

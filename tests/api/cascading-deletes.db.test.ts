@@ -162,7 +162,7 @@ const DELETIONS: [string, (tenant: Tenant, tangle: Tangle) => Promise<unknown>][
 ];
 
 describe.each(DELETIONS)("%s", (name, remove) => {
-  it("is deleted with all that hangs on it, and leaves nothing that cannot be read", async () => {
+  it("is deleted with all dependants, and leaves no dangling reference", async () => {
     const tenant = await api.tenant();
     const tangle = await createTangle(tenant);
     const { status, body } = (await remove(tenant, tangle)) as { status: number; body: unknown };
@@ -187,7 +187,7 @@ describe.each(DELETIONS)("%s", (name, remove) => {
   });
 });
 
-describe("everything else that can be deleted", () => {
+describe("every other deletable resource", () => {
   let acme: Tenant;
   let world: Awaited<ReturnType<typeof createFullFixture>>;
   beforeAll(async () => {
@@ -218,7 +218,7 @@ const KEYS = defineStatement<{ key: string }>(`
      AND c.connamespace = 'public'::regnamespace
    ORDER BY 1`);
 
-it("has a test above for each key that deletes nothing with what it refers to", async () => {
+it("every foreign key that does not cascade has a case above", async () => {
   expect((await executeSql(api.db, KEYS)).map(({ key }) => key)).toEqual([
     "absences.instead_user_id > users",
     "appointment_types.availability_id > availabilities",

@@ -31,7 +31,7 @@ async function serve(request: Request): Promise<Response> {
 }
 
 describe("the TypeScript client", () => {
-  it("tells the story of a booking", { tags: "main" }, async () => {
+  it("covers a booking from search to cancellation", { tags: "main" }, async () => {
     const email = `${makeUniqueName("noor")}@example.com`;
     const created = await bookpage.POST("/v2/users", {
       body: {
@@ -74,7 +74,7 @@ describe("the TypeScript client", () => {
     expect(log.data?.at(-1)?.action).toBe("create");
   });
 
-  it("gives the problem of a refused request", async () => {
+  it("returns the problem of a rejected request", async () => {
     const { data, error } = await bookpage.GET("/v2/users/{user_id}", {
       params: { path: { user_id: "0".repeat(24) } },
     });
@@ -82,7 +82,7 @@ describe("the TypeScript client", () => {
     expect(error).toMatchObject({ code: "not_found", status: 404 });
   });
 
-  it("reads lists to their end, and what was changed and deleted in them", async () => {
+  it("reads lists to their end, and changes and deletions in them", async () => {
     const names = ["Red", "Green", "Blue"];
     for (const name of names) await createTestTeam(acme, { name });
     const read = async <One>(list: Listing<One>) => {
@@ -113,7 +113,7 @@ describe("the TypeScript client", () => {
     });
   });
 
-  it("believes a webhook that is signed and new, and nothing else", async () => {
+  it("verifies that a webhook is signed and recent", async () => {
     const hook = await createTestWebhook(acme, { action: "event.created" });
     const { body: sent } = await acme.post(`/v2/hooks/${hook._id}/ping`, { action: "event.created" });
     const { body: logged } = await acme.get(`/v2/hooks/${hook._id}/deliveries/${sent._id}`);
@@ -141,7 +141,7 @@ describe("the TypeScript client", () => {
     for (const one of wrong) await expect(readWebhook(one)).rejects.toBeInstanceOf(WebhookError);
   });
 
-  it("knows what a body lacks, and which paths there are not", () => {
+  it("rejects incomplete bodies and unknown paths at compile time", () => {
     // Never called: the test is that the compiler asks for each of these comments.
     () => [
       // @ts-expect-error a booking page has a nickname

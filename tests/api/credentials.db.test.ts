@@ -32,10 +32,10 @@ const login = () => ({
 const moved = () => ({ user: { email: `${makeUniqueName("moved")}@example.com` } });
 const WAYS = { login, address: moved, link: () => ({ finish_signup_with: "email" }) };
 
-describe.each(Object.entries(WAYS))("what somebody signs in with: %s", (_, body) => {
+describe.each(Object.entries(WAYS))("sign-in credentials: %s", (_, body) => {
   const put = (key: Tenant, { _id }: { _id: string }) => key.put(`/v2/users/${_id}`, body());
 
-  it("is set with the scope credentials:write alone", { tags: "main" }, async () => {
+  it("can be set with the scope credentials:write only", { tags: "main" }, async () => {
     const user = await createTestUser(acme);
     const refused = await put(limited, user);
     expect([refused.status, refused.body.detail]).toEqual([
@@ -45,7 +45,7 @@ describe.each(Object.entries(WAYS))("what somebody signs in with: %s", (_, body)
     expect((await put(trusted, user)).status).toBe(200);
   });
 
-  it("is not set for an admin by a key that is limited at all", async () => {
+  it("cannot be set for an admin by any limited key", async () => {
     const boss = await admin();
     expect((await put(limited, boss)).status).toBe(403);
     const { status, body: problem } = await put(trusted, boss);
@@ -53,7 +53,7 @@ describe.each(Object.entries(WAYS))("what somebody signs in with: %s", (_, body)
     expect((await put(acme, boss)).status).toBe(200);
   });
 
-  it("is guarded in batches and where the body names the user", async () => {
+  it("are protected in batches and where the body names the user", async () => {
     const [boss, user] = [await admin(), await createTestUser(acme)];
     const entry = ({ _id }: { _id: string }) => {
       const { user: person, ...rest } = body() as { user?: object };
@@ -71,7 +71,7 @@ describe.each(Object.entries(WAYS))("what somebody signs in with: %s", (_, body)
 });
 
 describe("a key without that scope", () => {
-  it("creates users, and changes of them what nobody signs in with", async () => {
+  it("creates users, and changes everything but their credentials", async () => {
     const user = await createTestUser(limited);
     const { user: answered } = (await limited.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } }))
       .body;
@@ -87,13 +87,13 @@ describe("a key without that scope", () => {
     }
   });
 
-  it("makes no keys", async () => {
+  it("creates no keys", async () => {
     const body = { name: "More", scopes: ["users:read"] };
     expect((await limited.post("/v2/api_keys", body)).status).toBe(403);
     expect((await trusted.post("/v2/api_keys", body)).status).toBe(201);
   });
 
-  it("gets nothing out of an answer that is kept for another key's Idempotency-Key", async () => {
+  it("cannot read the stored response to another key's Idempotency-Key", async () => {
     const body = {
       organization: acme.id,
       user: { email: `${makeUniqueName("new")}@example.com` },
@@ -108,7 +108,7 @@ describe("a key without that scope", () => {
   });
 });
 
-describe("links to accounts in mails", () => {
+describe("account links in mails", () => {
   async function mailTo({ _id, emails }: { _id: string; emails: string[] }) {
     await sendPasswordLink(api.db, { organization: acme.id, user: _id }, asInstant(Date.now()));
     const [{ _id: mail }] = (await acme.get(`/v2/mails?search=${emails[0]}`)).body;
@@ -119,12 +119,12 @@ describe("links to accounts in mails", () => {
     return { all: await read(acme), trusted: await read(trusted), limited: await read(limited) };
   }
 
-  it("are blank for keys without the scope", async () => {
+  it("are redacted for keys without the scope", async () => {
     const shown = await mailTo(await createTestUser(acme));
     expect(shown).toEqual({ all: [true, true], trusted: [true, true], limited: [false, false] });
   });
 
-  it("are blank for every limited key where they lead to an admin's", async () => {
+  it("are redacted for every limited key if they lead to an admin's account", async () => {
     const shown = await mailTo(await admin());
     expect(shown).toEqual({ all: [true, true], trusted: [false, false], limited: [false, false] });
   });

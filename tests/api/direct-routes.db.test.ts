@@ -115,7 +115,7 @@ async function send(side: Side, { method, scope, name }: (typeof CONTRACTS)[numb
 
 const ORDER = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
-it("every path of a contract is in the table of routes, with its method", () => {
+it("every path of a contract is in the route table, with its method", () => {
   const find = createDirectRouteFinder(DIRECT_ROUTES);
   for (const { method, path } of CONTRACTS) {
     if (!/^\/(v2|hooks)\//.test(path)) continue;
@@ -125,8 +125,8 @@ it("every path of a contract is in the table of routes, with its method", () => 
   }
 });
 
-describe("The server answers without the framework as with it", () => {
-  it.each(ORDER)("the examples of %s", { timeout: 600_000 }, async (method) => {
+describe("the server without the framework answers as with it", () => {
+  it.each(ORDER)("for the examples of %s", { timeout: 600_000 }, async (method) => {
     const contracts = CONTRACTS.filter((contract) => contract.method === method && SAMPLES[contract.name]);
     expect(contracts.length).toBeGreaterThan(0);
     for (const contract of contracts) await askBoth(contract.name, (side) => send(side, contract));
@@ -175,7 +175,7 @@ describe("The server answers without the framework as with it", () => {
     ["GET", "/.well-known/oauth-protected-resource/v2"],
     ["GET", "/.well-known/api-catalog"],
     ["GET", "/v2/auth/test", { headers: { host: "elsewhere.example" } }],
-  ])("%s %s", async (method, path, { headers = {}, body } = {}) => {
+  ])("for %s %s", async (method, path, { headers = {}, body } = {}) => {
     await askBoth(path, ({ origin, tenant }) =>
       sendRawRequest(origin, {
         method,
@@ -190,7 +190,7 @@ describe("The server answers without the framework as with it", () => {
     );
   });
 
-  it("deletes what a path with a slash at its end names", async () => {
+  it("deletes the resource of a path with a trailing slash", async () => {
     for (const { origin, tenant } of sides) {
       const team = await createTestTeam(tenant);
       const headers = { authorization: tenant.key };

@@ -18,7 +18,7 @@ function describeShape(value: unknown): unknown {
   return Object.keys(value).sort();
 }
 
-it("examples of the documentation are what is answered (npm run examples)", {
+it("the examples of the documentation equal real responses (npm run examples)", {
   tags: "main",
   timeout: 600_000,
 }, async () => {

@@ -124,7 +124,7 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
     });
   };
 
-  it("answers what it promises, whatever it is sent", async () => {
+  it("returns a documented response to any input", async () => {
     await fc.assert(
       fc.asyncProperty(nastyCall(), async ({ pathname, search, body, strict }) => {
         const address = `${pathname}?${new URLSearchParams(search)}`;
@@ -139,7 +139,7 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
 
 /** What it does may be refused by now, but not for want of a body. */
 it.each(CONTRACTS.filter(({ body, media }) => body && !media && isBodyOptional(body)))(
-  "an operation takes no body where no field is mandatory: $method $path",
+  "an operation without mandatory fields needs no body: $method $path",
   async ({ name, method }) => {
     const { path } = SAMPLES[name]?.call(world) ?? { path: "" };
     const answer = await requestApi(method, path, { headers: { authorization: acme.key } });

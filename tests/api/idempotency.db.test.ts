@@ -16,7 +16,7 @@ const countUsers = () => api.db.user.count({ where: { organizationId: acme.id } 
 const countKeys = (key: string) => api.db.idempotencyKey.count({ where: { key } });
 
 describe("an Idempotency-Key", () => {
-  it("gives the same request the same answer, and one effect", { tags: "main" }, async () => {
+  it("gives the same request the same response, and one effect", { tags: "main" }, async () => {
     const before = await countUsers();
     const body = newUser();
     const first = await acme.post("/v2/users", body, { "idempotency-key": "same" });
@@ -30,7 +30,7 @@ describe("an Idempotency-Key", () => {
     expect(await countUsers()).toBe(before + 1);
   });
 
-  it("gives an event's ETag again", async () => {
+  it("returns an event's ETag again", async () => {
     const body = buildTestEventBody(await createTestUser(acme));
     const first = await acme.post("/v2/events", body, { "idempotency-key": "etag" });
     const again = await acme.post("/v2/events", body, { "idempotency-key": "etag" });
@@ -38,7 +38,7 @@ describe("an Idempotency-Key", () => {
     expect(again.headers.get("etag")).toBe(`"${first.body._id}-0"`);
   });
 
-  it("answers 422 to another body or path", async () => {
+  it("returns 422 for another body or path", async () => {
     await acme.post("/v2/users", newUser(), { "idempotency-key": "other" });
     const before = await countUsers();
     for (const [path, body] of [
@@ -51,7 +51,7 @@ describe("an Idempotency-Key", () => {
     expect(await countUsers()).toBe(before);
   });
 
-  it("answers 409 while the first request is under way", async () => {
+  it("returns 409 while the first request is in progress", async () => {
     const client = await api.pool.connect();
     try {
       await client.query("BEGIN");
@@ -69,7 +69,7 @@ describe("an Idempotency-Key", () => {
     expect((await acme.post("/v2/users", newUser(), { "idempotency-key": "flying" })).status).toBe(201);
   });
 
-  it("lets one of many at the same time through", async () => {
+  it("lets one of many simultaneous requests through", async () => {
     const before = await countUsers();
     const body = newUser();
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe("an Idempotency-Key", () => {
     expect(await countUsers()).toBe(before + 1);
   });
 
-  it("keeps nothing of a request that the database did not finish, and the next try succeeds", async () => {
+  it("stores nothing for a request that the database did not complete, and a retry succeeds", async () => {
     const client = await api.pool.connect();
     const body = { ...newUser(), user: { account: { organization: { extid: "crash" } } } };
     try {
@@ -110,14 +110,14 @@ describe("an Idempotency-Key", () => {
     expect((await acme.post("/v2/users", body, { "idempotency-key": "crash" })).status).toBe(201);
   });
 
-  it("is not spent by a refused request", async () => {
+  it("is not used up by a rejected request", async () => {
     const refused = await acme.post("/v2/users", { organization: acme.id }, { "idempotency-key": "refused" });
     expect(refused.status).toBe(400);
     expect(await countKeys("refused")).toBe(0);
     expect((await acme.post("/v2/users", newUser(), { "idempotency-key": "refused" })).status).toBe(201);
   });
 
-  it("is not spent by a conflict, which leaves nothing behind", async () => {
+  it("is not used up by a conflict, which leaves nothing behind", async () => {
     const host = await createTestHost(acme);
     const meeting = { bookpage: true, confirmed: { flag: true }, dates: [DATE] };
     expect((await acme.post("/v2/events", buildTestEventBody(host, meeting))).status).toBe(201);
@@ -128,7 +128,7 @@ describe("an Idempotency-Key", () => {
     expect(await countKeys("taken")).toBe(0);
   });
 
-  it("is the organisation's own", async () => {
+  it("is scoped to the organisation", async () => {
     const other = await api.tenant("Other");
     await acme.post("/v2/users", newUser(), { "idempotency-key": "ours" });
     const theirs = await other.post(
@@ -139,7 +139,7 @@ describe("an Idempotency-Key", () => {
     expect(theirs.status).toBe(201);
   });
 
-  it("counts for 24 hours", async () => {
+  it("expires after 24 hours", async () => {
     await acme.post("/v2/users", newUser(), { "idempotency-key": "old" });
     await api.pool.query(
       "UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE key = 'old'",

@@ -115,7 +115,7 @@ const countHours = (meetings: readonly Meeting[], zone: string) => {
 };
 
 describe("the numbers of insights", () => {
-  it("are those of an independent count, in every zone, over changes of the clocks, under every filter", async () => {
+  it("equal an independent count in every zone, across clock changes and under every filter", async () => {
     const acme = await api.tenant();
     const hosts = [await createTestHost(acme), await createTestHost(acme), await createTestHost(acme)].map(
       ({ _id }) => _id,
@@ -178,7 +178,7 @@ describe("the numbers of insights", () => {
     }
   });
 
-  it("name what is wrong with a range", async () => {
+  it("are rejected with the error of an invalid range", async () => {
     const acme = await api.tenant();
     for (const [query, pointer] of [
       ["from=2031-01-01", "/to"],

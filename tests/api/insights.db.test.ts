@@ -35,14 +35,14 @@ async function makeEarlier(event: { _id: string }, weeks: number) {
 }
 
 describe("GET /v2/insights", () => {
-  it("is empty at first, with a place for every week", async () => {
+  it("is empty at first, with an entry for every week", async () => {
     const { body } = await (await api.tenant()).get("/v2/insights");
     expect(body).toMatchObject({ booked: 0, cancelled: 0, median_lead_days: null, pages: [], teams: [] });
     expect(body.weeks).toHaveLength(12);
     expect(body.lead_times.every(({ booked }: { booked: number }) => booked === 0)).toBe(true);
   });
 
-  it("counts meetings that took place, and those that somebody did not come to, by page and host", {
+  it("counts meetings held, and no-shows, by page and host", {
     tags: "main",
   }, async () => {
     const tenant = await api.tenant();
@@ -77,7 +77,7 @@ describe("GET /v2/insights", () => {
     expect(listed.body.map(({ _id }: { _id: string }) => _id)).toEqual([missed._id]);
   });
 
-  it("counts bookings by week, lead time, page and team, and what was cancelled of them", async () => {
+  it("counts bookings by week, lead time, page and team, and their cancellations", async () => {
     const [host, other] = [await createTestHost(acme), await createTestUser(acme)];
     const page = await createTestPage(acme, host._id);
     const team = await createTestTeam(acme, { name: "Sales", members: [host._id] });
@@ -113,7 +113,7 @@ describe("GET /v2/insights", () => {
     expect(body.teams).toEqual([{ team: team._id, name: "Sales", booked: 3, cancelled: 0 }]);
   });
 
-  it("names what is wrong with the query", async () => {
+  it("names the error in the query", async () => {
     for (const query of ["weeks=0", "weeks=53", "weeks=x", "weeks=1.5"])
       expect(listErrorCodes(await acme.get(`/v2/insights?${query}`))).toEqual([
         expect.stringMatching(/^\/weeks /),
@@ -123,7 +123,7 @@ describe("GET /v2/insights", () => {
     ]);
   });
 
-  it("counts the lead of confirmed meetings alone, and follows their date", async () => {
+  it("counts the lead time of confirmed meetings only, by their current date", async () => {
     const own = await api.tenant("Leads");
     const host = await createTestHost(own);
     const at = (days: number) => {

@@ -90,7 +90,7 @@ async function use(client: Client, name: string, args: Record<string, unknown> =
 }
 
 describe("an agent without a key", () => {
-  it("has somebody sign in when it needs to, and goes on as that person", { tags: "main" }, async () => {
+  it("has a user sign in when required, and continues as that user", { tags: "main" }, async () => {
     const { provider, kept, led } = newProvider();
     const first = newAgent(provider);
     await first.connect();
@@ -136,7 +136,7 @@ describe("an agent without a key", () => {
     expect((await requestApi("GET", "/v2/me", { headers })).status).toBe(401);
   });
 
-  it("renews by itself what has ended", async () => {
+  it("refreshes an expired token by itself", async () => {
     const { provider, kept, led } = newProvider();
     const first = newAgent(provider, "?sign_in");
     await expect(first.connect()).rejects.toThrow(UnauthorizedError);
@@ -152,7 +152,7 @@ describe("an agent without a key", () => {
   });
 });
 
-describe("a request without a right to it", () => {
+describe("a request without valid authorization", () => {
   const post = (body: object, headers: Record<string, string> = {}, query = "") =>
     fetch(`${door.url}/mcp${query}`, {
       method: "POST",
@@ -176,12 +176,12 @@ describe("a request without a right to it", () => {
     ["a token that is not ours", { method: "tools/list" }, { authorization: "Bearer bpa_unknown" }, ""],
     ["a key that is not ours", { method: "tools/list" }, { authorization: "Bearer bp_unknown" }, ""],
     ["a sign-in from the first request on", { method: "tools/list" }, {}, "?sign_in"],
-  ])("is told where to sign in: %s", async (_, body, headers, query) => {
+  ])("is directed to the sign-in: %s", async (_, body, headers, query) => {
     const response = await post(body, headers as Record<string, string>, query);
     expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, expected()]);
   });
 
-  it("has the tools that the token's scopes open", async () => {
+  it("lists the tools of the token's scopes", async () => {
     const app = await createTestOauthApp(acme);
     const { access_token } = await requestTokensAs(host, app, {
       scope: "slots:read",

@@ -83,7 +83,7 @@ const attendee = { name: "Ana Silva", email: "ana@example.com" };
 const RANGE = { from: "2031-03-10", to: "2031-03-10" };
 
 describe("an agent with a key", () => {
-  it("books, moves and cancels by nothing but what the tools have said", { tags: "main" }, async () => {
+  it("books, moves and cancels using only what the tools returned", { tags: "main" }, async () => {
     await openPage();
     const agent = await connect(`Bearer ${acme.key}`);
     expect(agent.getInstructions()).toContain("find_slots");
@@ -108,14 +108,14 @@ describe("an agent with a key", () => {
     expect((await use(agent, "read_booking", { event_id: booked._id })).cancelled).toBeTruthy();
   });
 
-  it("tells when somebody works", async () => {
+  it("reports when a user works", async () => {
     await openPage();
     const agent = await connect(acme.key);
     const { availabilities } = await use(agent, "my_availability", { user_id: owner._id });
     expect(availabilities[0].days.monday.enabled).toBe(true);
   });
 
-  it("does once what is asked for twice with one idempotency key", async () => {
+  it("runs an operation once for two requests with one idempotency key", async () => {
     await openPage();
     const agent = await connect(acme.key);
     const { slots } = await use(agent, "find_slots", { page: page.nickname, ...RANGE });
@@ -123,7 +123,7 @@ describe("an agent with a key", () => {
     expect((await use(agent, "book", wish))._id).toBe((await use(agent, "book", wish))._id);
   });
 
-  it("goes through a long list by what the answer says is next", async () => {
+  it("pages through a long list with the cursors in the response", async () => {
     await openPage();
     const agent = await connect(acme.key);
     const { slots } = await use(agent, "find_slots", { page: page.nickname, ...RANGE });
@@ -142,7 +142,7 @@ describe("an agent with a key", () => {
     expect(found.size).toBe(3);
   });
 
-  it("says by name what is wrong with an argument, and takes none that it does not know", async () => {
+  it("gets errors that name the invalid argument, and unknown arguments are rejected", async () => {
     await openPage();
     const agent = await connect(acme.key);
     const wrong = await refuse(agent, "book", {
@@ -165,7 +165,7 @@ describe("an agent with a key", () => {
     expect((await refuse(agent, "cancel", {})).status).toBe(400);
   });
 
-  it("says who it is in few words, and names arguments that are missing", async () => {
+  it("introduces itself briefly, and gets the names of missing arguments", async () => {
     const agent = await connect(acme.key);
     const me = await use(agent, "who_am_i", {});
     expect(me).toMatchObject({ kind: "key", organization: { _id: acme.id } });
@@ -175,14 +175,14 @@ describe("an agent with a key", () => {
     ]);
   });
 
-  it("has the tools that the scopes of the key allow", async () => {
+  it("lists the tools of the key's scopes", async () => {
     expect(await listNames(await connect(acme.key))).toEqual(WITH_KEY);
     const reader = await connect(await createTestKey(api.db, acme.id, ["slots:read"]));
     expect(await listNames(reader)).toEqual(["explain_slot", "find_slots", "who_am_i"]);
     await expect(reader.callTool({ name: "book", arguments: {} })).rejects.toThrow("no tool book");
   });
 
-  it("names the arguments of each tool at the top of its schema, where programs look for them", async () => {
+  it("finds the arguments of each tool at the top of its schema", async () => {
     const { tools } = await (await connect(acme.key)).listTools();
     const named = Object.fromEntries(tools.map((tool) => [tool.name, tool]));
     expect(named.book?.inputSchema.required).toEqual(expect.arrayContaining(["start", "attendee"]));
@@ -196,7 +196,7 @@ describe("an agent with a key", () => {
       expect([inputSchema, outputSchema].filter((schema) => schema && "$ref" in schema)).toEqual([]);
   });
 
-  it("is nobody's tool with a key that is not valid", async () => {
+  it("gets no tools with an invalid key", async () => {
     await expect(connect("Bearer bp_live_nobody")).rejects.toThrow();
     const request = new Request("https://meet.example.com/mcp", {
       method: "POST",
@@ -228,7 +228,7 @@ describe("an agent without a key", () => {
     expect((await refuse(agent, "book_page", wish)).nearest_slots.length).toBeGreaterThan(0);
   });
 
-  it("finds no page whose owner wants people only", async () => {
+  it("finds no page whose owner excludes programs", async () => {
     await openPage({ block_programs: true });
     const refused = await refuse(await connect(), "describe_page", { nickname: page.nickname });
     expect(refused.status).toBe(404);

@@ -54,8 +54,8 @@ async function obtainCode(of: { client_id: string } = client, change: Record<str
 const query = (change: Record<string, string | null> = {}, of: { client_id: string } = client) =>
   buildAuthorizationQuery(of, generateVerifier().challenge, change);
 
-describe("an app", () => {
-  it("acts as whoever has allowed it, within what was allowed", { tags: "main" }, async () => {
+describe("an OAuth app", () => {
+  it("acts as the user who authorized it, within the granted scopes", { tags: "main" }, async () => {
     const tokens = await requestTokensAs(ana, client);
     expect(tokens).toMatchObject({
       token_type: "Bearer",
@@ -81,7 +81,7 @@ describe("an app", () => {
       expect(rows[0].all).not.toContain(secret);
   });
 
-  it("gets its answer with the state, and who has given it", async () => {
+  it("gets its response with the state and the issuer", async () => {
     const to = await submitDecision(query(), browser);
     expect(to.origin + to.pathname).toBe(CALLBACK);
     expect(to.searchParams.get("state")).toBe("state-of-the-app");
@@ -89,13 +89,13 @@ describe("an app", () => {
     expect((await submitDecision(query({ state: null }), browser)).searchParams.has("state")).toBe(false);
   });
 
-  it("is told when it is refused", async () => {
+  it("is told if the user denies it", async () => {
     const to = await submitDecision(query(), browser, "refuse");
     expect(Object.fromEntries(to.searchParams)).toMatchObject({ error: "access_denied", iss: HOST });
     expect(to.searchParams.has("code")).toBe(false);
   });
 
-  it("renews its access, each refresh token once", async () => {
+  it("refreshes its access, using each refresh token once", async () => {
     const first = await requestTokensAs(ana, client);
     const second = await requestToken(buildRefreshFields(client, first.refresh_token));
     expect(second.status).toBe(200);
@@ -111,7 +111,7 @@ describe("an app", () => {
     expect(fourth.body.scope).toBe("slots:read events:read");
   });
 
-  it("with a secret shows it in the header or in the body", async () => {
+  it("with a secret authenticates in the header or in the body", async () => {
     const server = await createTestOauthApp(acme, { confidential: true });
     const { code, verifier } = await obtainCode(server);
     const fields = buildCodeFields(server, code, verifier);
@@ -126,7 +126,7 @@ describe("an app", () => {
     expect((await requestToken({ ...renewal, client_secret: server.client_secret ?? "" })).status).toBe(200);
   });
 
-  it("loses its old secret when it is exchanged, and keeps its access", async () => {
+  it("loses its old secret on rotation, and keeps its access", async () => {
     const server = await createTestOauthApp(acme, { confidential: true });
     const tokens = await requestTokensAs(ana, server);
     const { body } = await acme.post(`/v2/oauth_apps/${server._id}/secret`, {});
@@ -136,7 +136,7 @@ describe("an app", () => {
     expect((await renew(body.client_secret)).status).toBe(200);
   });
 
-  it("may have a port of its choice on the machine that asks", async () => {
+  it("may use any port on the loopback address", async () => {
     const local = await createTestOauthApp(acme, { redirect_uris: ["http://127.0.0.1/done"] });
     const to = await submitDecision(query({ redirect_uri: "http://127.0.0.1:51234/done" }, local), browser);
     expect(to.host).toBe("127.0.0.1:51234");
@@ -164,7 +164,7 @@ describe("an app", () => {
     expect((await requestToken(buildRefreshFields(native, tokens.body.refresh_token))).status).toBe(200);
   });
 
-  it("that registers itself may be one on a device, shown by its scheme", async () => {
+  it("that registers itself may be a native app with its own URI scheme", async () => {
     const address = "com.example.app:/callback";
     const { status, body } = await requestRegistration({
       redirect_uris: [address],
@@ -186,7 +186,7 @@ describe("an app", () => {
     ["when it fetches its tokens alone", null, CALLBACK],
     ["when it asks alone", CALLBACK, null],
     ["without a value", "", ""],
-  ])("with one address may name it %s", async (_, asking, fetching) => {
+  ])("with one redirect address may name it %s", async (_, asking, fetching) => {
     const { verifier, challenge } = generateVerifier();
     const to = await submitDecision(
       buildAuthorizationQuery(client, challenge, { redirect_uri: asking }),
@@ -205,7 +205,7 @@ describe("an app", () => {
     expect([status, body.token_type]).toEqual([200, "Bearer"]);
   });
 
-  it("with two addresses has to name one of them", async () => {
+  it("with two redirect addresses must name one of them", async () => {
     const other = "com.example.app:/callback";
     const both = await createTestOauthApp(acme, { redirect_uris: [CALLBACK, other] });
     for (const redirect_uri of [null, "", "com.example.app:/other", "com.example.ap:/callback"])
@@ -217,7 +217,7 @@ describe("an app", () => {
     expect(to.protocol).toBe("com.example.app:");
   });
 
-  it("is refused addresses and scopes that no app can have", async () => {
+  it("is rejected with invalid addresses and scopes", async () => {
     const wrong = { redirect_uris: ["http://crm.example.com/"], scopes: ["credentials:write"] };
     const { status, body } = await acme.post("/v2/oauth_apps", buildOauthAppBody(wrong));
     expect([status, body.errors.map(({ pointer }: { pointer: string }) => pointer).sort()]).toEqual([
@@ -227,7 +227,7 @@ describe("an app", () => {
   });
 });
 
-describe("an authorization request that is not valid leads nowhere:", () => {
+describe("an invalid authorization request redirects nowhere:", () => {
   it.each([
     ["of an unknown app", { client_id: "app_0123" }],
     ["of an app that nobody has registered", { client_id: `app_${"0".repeat(48)}` }],
@@ -246,18 +246,18 @@ describe("an authorization request that is not valid leads nowhere:", () => {
     expect(opened).toMatchObject({ open: "message", status: 400 });
   });
 
-  it("but needs no address where one is registered", async () => {
+  it("but needs no redirect address if one is registered", async () => {
     const opened = await loadAuthorization(query({ redirect_uri: null }), browser);
     expect(opened).toMatchObject({ open: "consent" });
   });
 
-  it("with two addresses", async () => {
+  it("with two redirect addresses", async () => {
     const search = query();
     search.append("redirect_uri", "https://evil.example/");
     expect(await loadAuthorization(search, browser)).toMatchObject({ open: "message", status: 400 });
   });
 
-  it("and neither by what the form says", async () => {
+  it("and neither does a tampered form", async () => {
     const search = query({ redirect_uri: "https://evil.example/callback" });
     const form = { request: search.toString(), user: ana._id, decision: "allow" };
     const { status, headers } = await submitConsent(form, browser);
@@ -265,7 +265,7 @@ describe("an authorization request that is not valid leads nowhere:", () => {
   });
 });
 
-describe("an app is told what is wrong with its request", () => {
+describe("an OAuth app reads the error in its request", () => {
   it.each([
     ["no PKCE", { code_challenge: null }, "invalid_request"],
     ["PKCE in plain", { code_challenge_method: "plain" }, "invalid_request"],
@@ -295,7 +295,7 @@ describe("an app is told what is wrong with its request", () => {
 });
 
 describe("an authorization code", () => {
-  it("counts once: brought again, it ends all that came of it", async () => {
+  it("is used once: a second use revokes all of its tokens", async () => {
     const tokens = await requestTokensAs(ana, client);
     const again = await requestToken(buildCodeFields(client, tokens.code, tokens.verifier));
     expect(again).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
@@ -305,7 +305,7 @@ describe("an authorization code", () => {
     expect(entries[0]).toMatchObject({ action: "delete", changes: { reason: { after: "used_twice" } } });
   });
 
-  it("gives tokens to one of many who bring it at once, and not for long", async () => {
+  it("yields tokens for one of many simultaneous requests, and expires soon", async () => {
     const { code, verifier } = await obtainCode();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => requestToken(buildCodeFields(client, code, verifier))),
@@ -320,7 +320,7 @@ describe("an authorization code", () => {
     ["with another verifier", { code_verifier: generateVerifier().verifier }],
     ["with another address", { redirect_uri: "https://crm.example.com/other" }],
     ["for another resource", { resource: `${HOST}/mcp` }],
-  ])("is refused %s", async (_, change) => {
+  ])("is rejected %s", async (_, change) => {
     const { code, verifier } = await obtainCode();
     const fields = new URLSearchParams(buildCodeFields(client, code, verifier));
     for (const [name, value] of Object.entries(change as Record<string, string | null>))
@@ -329,20 +329,20 @@ describe("an authorization code", () => {
     expect([status, body.access_token]).toEqual([400, undefined]);
   });
 
-  it("is not tried twice with verifiers", async () => {
+  it("cannot be retried with other verifiers", async () => {
     const { code, verifier } = await obtainCode();
     await requestToken(buildCodeFields(client, code, generateVerifier().verifier));
     expect((await requestToken(buildCodeFields(client, code, verifier))).status).toBe(400);
   });
 
-  it("is refused to another app, and stays good for its own", async () => {
+  it("is rejected for another app, and stays valid for its own", async () => {
     const other = await createTestOauthApp(acme);
     const { code, verifier } = await obtainCode();
     expect((await requestToken(buildCodeFields(other, code, verifier))).body.error).toBe("invalid_grant");
     expect((await requestToken(buildCodeFields(client, code, verifier))).status).toBe(200);
   });
 
-  it("is refused when it comes late", async () => {
+  it("is rejected after it expired", async () => {
     const { code, verifier } = await obtainCode();
     await api.pool.query(
       "UPDATE oauth_tokens SET expires_at = now() - interval '1 second' WHERE used_at IS NULL AND kind = 'code'",
@@ -350,7 +350,7 @@ describe("an authorization code", () => {
     expect((await requestToken(buildCodeFields(client, code, verifier))).body.error).toBe("invalid_grant");
   });
 
-  it("is no refresh token, and no access token", async () => {
+  it("is neither a refresh token nor an access token", async () => {
     const { code } = await obtainCode();
     expect((await requestToken(buildRefreshFields(client, code))).body.error).toBe("invalid_grant");
     expect((await me(code)).status).toBe(401);
@@ -358,7 +358,7 @@ describe("an authorization code", () => {
 });
 
 describe("a refresh token", () => {
-  it("that was used already ends the whole family", async () => {
+  it("that was already used revokes the whole family", async () => {
     const first = await requestTokensAs(ana, client);
     const second = await requestToken(buildRefreshFields(client, first.refresh_token));
     const stolen = await requestToken(buildRefreshFields(client, first.refresh_token));
@@ -368,7 +368,7 @@ describe("a refresh token", () => {
     expect((await requestToken(buildRefreshFields(client, second.body.refresh_token))).status).toBe(400);
   });
 
-  it("gives no more than was allowed, and is not lost by asking", async () => {
+  it("grants no more than was authorized, and survives an excessive request", async () => {
     const { refresh_token } = await requestTokensAs(ana, client);
     const greedy = { ...buildRefreshFields(client, refresh_token), scope: "slots:read events:write" };
     expect(await requestToken(greedy)).toMatchObject({ status: 400, body: { error: "invalid_scope" } });
@@ -382,22 +382,22 @@ describe("a refresh token", () => {
     expect((await requestToken(buildRefreshFields(client, refresh_token))).status).toBe(200);
   });
 
-  it("opens no endpoint", async () => {
+  it("authenticates no endpoint", async () => {
     expect((await me((await requestTokensAs(ana, client)).refresh_token)).status).toBe(401);
   });
 });
 
-describe("the endpoint of tokens", () => {
+describe("the token endpoint", () => {
   it.each([
     ["password", "unsupported_grant_type"],
     ["client_credentials", "unsupported_grant_type"],
     ["", "invalid_request"],
-  ])("gives nothing for grant_type %j", async (grant_type, error) => {
+  ])("issues nothing for grant_type %j", async (grant_type, error) => {
     const { status, body } = await requestToken({ grant_type, client_id: client.client_id });
     expect([status, body.error]).toEqual([400, error]);
   });
 
-  it("reads forms alone, with each parameter once, and no huge ones", async () => {
+  it("accepts only form bodies with each parameter once, and no huge ones", async () => {
     const { code, verifier } = await obtainCode();
     const twice = new URLSearchParams(buildCodeFields(client, code, verifier));
     twice.append("code", "bpc_other");
@@ -409,7 +409,7 @@ describe("the endpoint of tokens", () => {
     expect((await requestToken(nul)).status).toBe(400);
   });
 
-  it("does not know apps that were deleted", async () => {
+  it("rejects deleted apps", async () => {
     const gone = await createTestOauthApp(acme);
     const tokens = await requestTokensAs(ana, gone);
     expect((await acme.delete(`/v2/oauth_apps/${gone._id}`)).status).toBe(200);
@@ -421,7 +421,7 @@ describe("the endpoint of tokens", () => {
     expect(await loadAuthorization(query({}, gone), browser)).toMatchObject({ open: "message", status: 400 });
   });
 
-  it("takes scopes from what an app has when it may not ask for them any more", async () => {
+  it("drops scopes that the app may no longer request", async () => {
     const narrowed = await createTestOauthApp(acme);
     const { access_token } = await requestTokensAs(ana, narrowed);
     await acme.put(`/v2/oauth_apps/${narrowed._id}`, { scopes: ["slots:read"] });
@@ -429,8 +429,8 @@ describe("the endpoint of tokens", () => {
   });
 });
 
-describe("the page that asks", () => {
-  it("says who asks, as whom, and what for, in words", { tags: "main" }, async () => {
+describe("the consent page", () => {
+  it("names the app, the user and the scopes in words", { tags: "main" }, async () => {
     const opened = await loadAuthorization(query(), browser);
     if (opened.open !== "consent") throw new Error("nobody is asked");
     expect(opened.view).toMatchObject({
@@ -443,7 +443,7 @@ describe("the page that asks", () => {
     expect(opened.view.notes[0]).toContain("crm.example.com");
   });
 
-  it("has somebody sign in first, and come back", async () => {
+  it("requires a sign-in first, and resumes after it", async () => {
     const search = query();
     const opened = await loadAuthorization(search, {});
     if (opened.open !== "redirect") throw new Error("nobody signs in");
@@ -455,7 +455,7 @@ describe("the page that asks", () => {
     ]);
   });
 
-  it("offers what the person's role opens, and nothing else", async () => {
+  it("offers only scopes of the user's role", async () => {
     const wide = await createTestOauthApp(acme, { scopes: ["slots:read", "hooks:read"] });
     const { verifier, challenge } = generateVerifier();
     const search = buildAuthorizationQuery(wide, challenge, { scope: "slots:read hooks:read" });
@@ -466,7 +466,7 @@ describe("the page that asks", () => {
     expect(none).toMatchObject({ open: "redirect", location: expect.stringContaining("access_denied") });
   });
 
-  it("is for the organisation's own people where an organisation has registered the app", async () => {
+  it("is limited to the organisation's users if the organisation registered the app", async () => {
     const other = await api.tenant("Other");
     const stranger = await createTestUser(other);
     const session = await createTestSession(api.db, stranger);
@@ -476,7 +476,7 @@ describe("the page that asks", () => {
     expect(new URL(sent.headers.get("location") ?? "", HOST).origin).toBe(HOST);
   });
 
-  it("cannot be sent from another site, nor as somebody else", async () => {
+  it("cannot be submitted from another site, or as another user", async () => {
     const form = { request: query().toString(), user: ana._id, decision: "allow" };
     const foreign = { ...browser, "sec-fetch-site": "cross-site", origin: "https://evil.example" };
     const before = await api.db.oauthGrant.count();
@@ -495,7 +495,7 @@ describe("the page that asks", () => {
     expect(await api.db.oauthGrant.count()).toBe(before);
   });
 
-  it("is in no frame", () => {
+  it("cannot be framed", () => {
     const site = { https: true, embedOrigins: ["*"], dev: false };
     const headers = buildSecurityHeaders(`/oauth/authorize?${query()}&embed=1`, "n", site);
     expect(headers["x-frame-options"]).toBe("DENY");
@@ -507,7 +507,7 @@ describe("the access of an OAuth app ends", () => {
   const grantsOf = async (headers: Record<string, string>) =>
     (await requestApi("GET", "/v2/oauth_grants", { headers })).body;
 
-  it("when its person takes it away, or an admin; nobody else can", async () => {
+  it("when its user revokes it, or an admin; nobody else can", async () => {
     const person = await createTestUser(acme);
     const boss = await createTestUser(acme);
     await api.db.user.updateMany({ where: { id: boss._id }, data: toRoleColumns("admin") });
@@ -532,7 +532,7 @@ describe("the access of an OAuth app ends", () => {
     expect(await grantsOf(own ?? {})).toEqual([]);
   });
 
-  it("after an hour, until it is renewed", async () => {
+  it("after an hour, until it is refreshed", async () => {
     const { access_token, refresh_token } = await requestTokensAs(ana, client);
     await api.pool.query("UPDATE oauth_tokens SET expires_at = now() WHERE kind = 'access'");
     const { status, headers } = await me(access_token);
@@ -543,7 +543,7 @@ describe("the access of an OAuth app ends", () => {
     expect((await requestToken(buildRefreshFields(client, refresh_token))).status).toBe(200);
   });
 
-  it("when the app gives it back", async () => {
+  it("when the app revokes it", async () => {
     const first = await requestTokensAs(ana, client);
     const other = await createTestOauthApp(acme);
     expect((await requestRevocation({ client_id: other.client_id, token: first.refresh_token })).status).toBe(
@@ -562,8 +562,8 @@ describe("the access of an OAuth app ends", () => {
   });
 });
 
-describe("introspection", () => {
-  it("tells an app with a secret of its own tokens alone", async () => {
+describe("token introspection", () => {
+  it("reveals to an app with a secret only its own tokens", async () => {
     const server = await createTestOauthApp(acme, { confidential: true });
     const credentials = { client_id: server.client_id, client_secret: server.client_secret ?? "" };
     const own = await requestTokensAs(ana, server);
@@ -582,7 +582,7 @@ describe("introspection", () => {
   });
 });
 
-describe("an app that registers itself", () => {
+describe("an OAuth app that registers itself", () => {
   const metadata = {
     client_name: "Assistant",
     redirect_uris: [CALLBACK],
@@ -591,7 +591,7 @@ describe("an app that registers itself", () => {
     contacts: ["dev@example.com"],
   };
 
-  it("leaves nothing here, is marked as unknown, and opens what is allowed", async () => {
+  it("stores nothing, is marked as unverified, and gets the granted scopes", async () => {
     const { status, body } = await requestRegistration(metadata);
     expect([status, body.client_secret, body.client_name]).toEqual([201, undefined, "Assistant"]);
     const opened = await loadAuthorization(query({}, body), browser);
@@ -603,13 +603,13 @@ describe("an app that registers itself", () => {
     expect((await requestToken(buildRefreshFields(body, tokens.refresh_token))).status).toBe(200);
   });
 
-  it("may open accounts of every organisation", async () => {
+  it("may access accounts of every organisation", async () => {
     const { body } = await requestRegistration(metadata);
     const stranger = await createTestUser(await api.tenant());
     expect((await requestTokensAs(stranger, body)).scope).toBe("slots:read events:read");
   });
 
-  it("gets what it has asked for on registering, else what booking needs", async () => {
+  it("gets the scopes it registered with, or else those for booking", async () => {
     const { body } = await requestRegistration(metadata);
     const plain = await requestTokensAs(ana, body, { scope: "" });
     expect(plain.scope).toBe("slots:read availabilities:read events:read events:write");
@@ -619,7 +619,7 @@ describe("an app that registers itself", () => {
     expect(opened).toMatchObject({ open: "redirect", location: expect.stringContaining("invalid_scope") });
   });
 
-  it("with a secret has to show it", async () => {
+  it("with a secret must send it", async () => {
     const { body } = await requestRegistration({
       ...metadata,
       token_endpoint_auth_method: "client_secret_post",
@@ -644,21 +644,21 @@ describe("an app that registers itself", () => {
       { redirect_uris: Array.from({ length: 9 }, (_, n) => `https://app.example/${"a".repeat(100)}/${n}`) },
       "invalid_client_metadata",
     ],
-  ])("is refused with %s", async (_, change, error) => {
+  ])("is rejected with %s", async (_, change, error) => {
     expect(await requestRegistration({ ...metadata, ...change })).toMatchObject({
       status: 400,
       body: { error },
     });
   });
 
-  it("is refused what is no JSON", async () => {
+  it("is rejected without JSON", async () => {
     for (const text of ["", "[]", "null", "{", '"x"'])
       expect((await requestRegistration(text)).status).toBe(400);
   });
 });
 
-describe("a token for one part of the service", () => {
-  it("is refused by the others", async () => {
+describe("an access token for one service", () => {
+  it("is rejected by the others", async () => {
     const agents = await requestTokensAs(ana, client, { resource: `${HOST}/mcp` });
     expect((await me(agents.access_token)).body.detail).toBe("The token is for /mcp alone.");
     const programs = await requestTokensAs(ana, client, { resource: `${HOST}/v2` });
@@ -666,7 +666,7 @@ describe("a token for one part of the service", () => {
   });
 });
 
-it("the authorization server is described where programs look for it", async () => {
+it("the metadata of the authorization server are at the well-known addresses", async () => {
   const server = await describeServer().json();
   expect(server).toMatchObject({
     issuer: HOST,

@@ -29,7 +29,7 @@ const readEvent = async (page_url: string) =>
 const countEvents = () => api.db.event.count({ where: { organizationId: acme.id } });
 
 describe("GET /<page>/page.json", () => {
-  it("says what the page asks for, and what can be booked on it", { tags: "main" }, async () => {
+  it("describes the fields and the bookable types of the page", { tags: "main" }, async () => {
     const questions = [
       {
         key: "size",
@@ -90,7 +90,7 @@ describe("GET /<page>/page.json", () => {
     });
   });
 
-  it("names the members of a team whom one can choose", async () => {
+  it("names the team members that can be chosen", async () => {
     const ben = await createTestHost(acme);
     const team = await createTestTeam(acme, { members: [host._id, ben._id] });
     const settings = { belongs_to: null, team: team._id, custom: { hosts: { kind: "any", choose: true } } };
@@ -101,7 +101,7 @@ describe("GET /<page>/page.json", () => {
 });
 
 describe("GET /<page>/slots.json", () => {
-  it("has the times that the API has for the page", { tags: "main" }, async () => {
+  it("returns the same slots as the API", { tags: "main" }, async () => {
     const { nickname } = await createPage({ duration: 60 });
     const range = "from=2031-03-10&to=2031-03-11&timezone=Asia/Tokyo";
     const open = await requestApi("GET", `/${nickname}/slots.json?${range}`);
@@ -111,7 +111,7 @@ describe("GET /<page>/slots.json", () => {
     expect(open.body).toEqual(known.body);
   });
 
-  it("looks two weeks ahead by itself", async () => {
+  it("covers two weeks by default", async () => {
     const { nickname } = await createPage();
     const { body } = await requestApi("GET", `/${nickname}/slots.json`);
     expect(body.timezone).toBe("Europe/Paris");
@@ -119,7 +119,7 @@ describe("GET /<page>/slots.json", () => {
     expect(body.slots.length).toBeGreaterThan(0);
   });
 
-  it("names what is wrong", async () => {
+  it("names the error in the query", async () => {
     const { nickname } = await createPage({ durations: [30] });
     for (const [query, fault] of [
       ["from=2031-03-11&to=2031-03-10", "/to reversed"],
@@ -135,7 +135,7 @@ describe("GET /<page>/slots.json", () => {
 });
 
 describe("POST /<page>/bookings.json", () => {
-  it("books as the page does, and gives the booker their own page of it", { tags: "main" }, async () => {
+  it("books as the page does, and returns the booker's event link", { tags: "main" }, async () => {
     const { nickname } = await createPage({ auto_confirm: true });
     const made = await book(nickname, { message: "About the roof", guests: [] });
     expect(made.status).toBe(201);
@@ -150,12 +150,12 @@ describe("POST /<page>/bookings.json", () => {
     expect(event.invitees.map(({ email }: { email: string }) => email)).toContain("ana@example.com");
   });
 
-  it("is a request where the host confirms", async () => {
+  it("creates a request if the host confirms bookings", async () => {
     const { nickname } = await createPage();
     expect((await book(nickname)).body.status).toBe("requested");
   });
 
-  it("names the nearest times that are free, and nothing of what takes the time", async () => {
+  it("names the nearest free times without revealing the conflict", async () => {
     const { nickname } = await createPage({ auto_confirm: true });
     await book(nickname, { attendee: { name: "Secret Client", email: "secret@example.com" } });
     const late = await book(nickname);
@@ -168,7 +168,7 @@ describe("POST /<page>/bookings.json", () => {
     expect(JSON.stringify(late.body)).not.toMatch(/secret/i);
   });
 
-  it("asks for the code that was mailed, where the page wants to know whose the address is", async () => {
+  it("requires the mailed code if the page verifies addresses", async () => {
     for (const custom of [{ confirm_address: true }, { proof_of_work: true }]) {
       const { nickname } = await createPage({ auto_confirm: true, ...custom });
       const before = await countEvents();
@@ -181,7 +181,7 @@ describe("POST /<page>/bookings.json", () => {
     }
   });
 
-  it("books once, however often the same request comes with its key", async () => {
+  it("books once for repeated requests with one key", async () => {
     const { nickname } = await createPage({ auto_confirm: true });
     const key = { "idempotency-key": "try-1" };
     const [first, second] = [await book(nickname, {}, key), await book(nickname, {}, key)];
@@ -190,7 +190,7 @@ describe("POST /<page>/bookings.json", () => {
     expect(other.status).toBe(409);
   });
 
-  it("holds to what the page asks for", async () => {
+  it("enforces the rules of the page", async () => {
     const questions = [{ key: "size", label: "Size", kind: "select", options: ["S", "M"], required: true }];
     const { nickname } = await createPage({
       ask_phone: true,
@@ -210,7 +210,7 @@ describe("POST /<page>/bookings.json", () => {
     expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toContain("/answers/size");
   });
 
-  it("takes nothing that only the organisation may say", async () => {
+  it("rejects fields that only the organisation may set", async () => {
     const { nickname } = await createPage();
     const before = await countEvents();
     const rest = { metadata: { a: "b" }, hold: "65f0c1a2b3c4d5e6f7a8b9c0" };
@@ -224,7 +224,7 @@ describe("POST /<page>/bookings.json", () => {
   });
 });
 
-it("page.json and bookings.json leaves pages alone whose owners want people only, that are inactive, or are none", async () => {
+it("page.json and bookings.json return 404 for pages that exclude programs, are inactive or do not exist", async () => {
   const closed = await createPage({ block_programs: true });
   const inactive = await createTestPage(acme, (await createTestHost(acme))._id, { active: false });
   for (const [nickname, status] of [

@@ -18,8 +18,8 @@ beforeAll(async () => {
 const ask = (path: string, origin: string) =>
   requestApi("GET", `/${nickname}/${path}`, { headers: { origin } });
 
-describe("Scripts of a website that may frame pages", () => {
-  it("read what a page asks for and offers", { tags: "main" }, async () => {
+describe("scripts of a website that may frame a page", () => {
+  it("read the fields and times of the page", { tags: "main" }, async () => {
     for (const path of ["page.json", "slots.json"]) {
       const { status, headers } = await ask(path, SITE);
       expect(status).toBe(200);
@@ -29,7 +29,7 @@ describe("Scripts of a website that may frame pages", () => {
     }
   });
 
-  it("are allowed to post JSON, book, and read why nothing was booked", async () => {
+  it("may post JSON, book, and read why a booking failed", async () => {
     const asked = await requestApi("OPTIONS", `/${nickname}/bookings.json`, {
       headers: { origin: SITE, "access-control-request-method": "POST" },
     });
@@ -50,7 +50,7 @@ describe("Scripts of a website that may frame pages", () => {
   });
 });
 
-it("GET /<page>/page.json tells no other website anything, and books nothing for a form of one", async () => {
+it("GET /<page>/page.json reveals nothing to other websites, and their forms book nothing", async () => {
   const { headers } = await ask("slots.json", "https://evil.example");
   expect(headers.has("access-control-allow-origin")).toBe(false);
   const sent = await requestApi("POST", `/${nickname}/bookings.json`, {
@@ -60,7 +60,7 @@ it("GET /<page>/page.json tells no other website anything, and books nothing for
   expect(sent.status).toBe(415);
 });
 
-it("GET /<page>/page.json says the labels of questions in the language that is asked for, and whether the zone is fixed", async () => {
+it("GET /<page>/page.json returns question labels in the requested language, and whether the zone is fixed", async () => {
   const owner = await createTestHost(acme);
   const custom = {
     questions: [{ key: "size", label: { en: "Size", de: "Größe" }, kind: "text" }],

@@ -37,7 +37,7 @@ describe("a team's page", () => {
     return { nickname: nickname as string, members: members.map(({ _id }) => _id as string) };
   };
 
-  it("offers the times of the member whom one chooses", { tags: "main" }, async () => {
+  it("offers the times of the chosen member", { tags: "main" }, async () => {
     const { nickname, members } = await createTeamPage();
     const [one, other] = members;
     expect((await book(nickname, { host: one })).status).toBe(201);
@@ -54,7 +54,7 @@ describe("a team's page", () => {
     expect(await listStarts()).toContain("2031-03-10T09:00:00+01:00");
   });
 
-  it("knows nobody else", async () => {
+  it("rejects hosts outside of the team", async () => {
     const { nickname } = await createTeamPage();
     const stranger = await createTestHost(acme);
     const alone = await createPage();
@@ -66,7 +66,7 @@ describe("a team's page", () => {
   });
 });
 
-it("GET /<page>/page.json tells of the look that the page has, in shades that can be read", async () => {
+it("GET /<page>/page.json returns the page's branding, in readable shades", async () => {
   const { nickname } = await createPage({ accent: "#ffe08a" });
   const { body } = await requestApi("GET", `/${nickname}/page.json`);
   expect(body.look).toMatchObject({ name: expect.any(String), hour_cycle: null, test: false });
@@ -78,7 +78,7 @@ describe("a series", () => {
   const weekly = { series: { every: ["week", "day"], times: [1, 4] } };
   const asked = "start=2031-03-10T08:00:00Z&timezone=Europe/Paris";
 
-  it("is looked at before it is booked, keeps its hour, and names what is free instead", {
+  it("can be previewed before booking, keeps its local hour, and suggests alternatives", {
     tags: "main",
   }, async () => {
     const { nickname } = await createPage(weekly);
@@ -103,7 +103,7 @@ describe("a series", () => {
     expect(body.times[1].nearest_slots[0].start.dateTime).toBe("2031-03-17T09:30:00+01:00");
   });
 
-  it("is booked whole or not at all", async () => {
+  it("is booked as a whole or not at all", async () => {
     const { nickname } = await createPage(weekly);
     await book(nickname, { start: "2031-03-11T09:00:00+01:00" });
     const series = { every: "day", times: 3 };
@@ -118,7 +118,7 @@ describe("a series", () => {
     ]);
   });
 
-  it("waits for a code as it was chosen", async () => {
+  it("waits for the code with its chosen dates", async () => {
     const { nickname } = await createPage({ ...weekly, confirm_address: true });
     const series = { every: "day", times: 3, instead: [{ index: 2, start: "2031-03-11T15:00:00+01:00" }] };
     const { status, body } = await book(nickname, { series });
@@ -128,7 +128,7 @@ describe("a series", () => {
     expect(body.meetings).toHaveLength(3);
   });
 
-  it("says what is wrong with it", async () => {
+  it("names the error in its fields", async () => {
     const { nickname } = await createPage(weekly);
     for (const [query, fault] of [
       [`${asked}&times=5`, "/times too_big"],
@@ -167,7 +167,7 @@ describe("a waiting list", () => {
   });
   const countWaiting = () => api.db.waitingEntry.count({ where: { organizationId: acme.id } });
 
-  it("names the days that are booked out", async () => {
+  it("lists the full days", async () => {
     const nickname = await createFull();
     const { body } = await requestApi("GET", `/${nickname}/waiting.json?from=2031-03-10&to=2031-03-16`);
     expect(body).toEqual({
@@ -183,7 +183,7 @@ describe("a waiting list", () => {
     expect((await requestApi("GET", `/${none.nickname}/waiting.json`)).body.days).toEqual([]);
   });
 
-  it("takes somebody in once, however often the request comes", async () => {
+  it("adds a booker once for repeated requests", async () => {
     const nickname = await createFull();
     const before = await countWaiting();
     await acme.put("/v2/organization", { confirm_bookers: false });
@@ -195,7 +195,7 @@ describe("a waiting list", () => {
     expect(await countWaiting()).toBe(before + 1);
   });
 
-  it("asks for a code where the page wants to know whose the address is", async () => {
+  it("requires a code if the page verifies addresses", async () => {
     const nickname = await createFull({ confirm_address: true });
     await acme.post("/v2/bookings", buildTestBookingBody({ page: nickname }));
     const before = await countWaiting();
@@ -205,7 +205,7 @@ describe("a waiting list", () => {
     expect(await countWaiting()).toBe(before);
   });
 
-  it("refuses what cannot be waited for", async () => {
+  it("rejects days that cannot be waited for", async () => {
     const nickname = await createFull();
     const before = await countWaiting();
     const none = await createPage();

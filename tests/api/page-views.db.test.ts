@@ -27,7 +27,7 @@ async function readViews(tenant: Tenant, query = "") {
   return body.views;
 }
 
-it("the count of page views tells how often pages were opened, beside how often they were booked", {
+it("the count of page views is reported beside the count of bookings", {
   tags: "main",
 }, async () => {
   const acme = await api.tenant();
@@ -56,7 +56,7 @@ it("the count of page views tells how often pages were opened, beside how often 
   expect(await readViews(await api.tenant())).toMatchObject({ opened: 0, pages: [] });
 });
 
-it("the count of page views keeps what a database that is away does not take, and writes it later", async () => {
+it("the count of page views survives a database outage and is written later", async () => {
   const acme = await api.tenant();
   const page = await createTestPage(acme, (await createTestHost(acme))._id);
   const away = openDatabase("postgresql://nobody@127.0.0.1:1/nothing", { connectionTimeoutMs: 200 });
@@ -66,7 +66,7 @@ it("the count of page views keeps what a database that is away does not take, an
   expect(await readViews(acme)).toMatchObject({ opened: 3 });
 });
 
-it("the count of page views counts nothing for an organisation that is gone, and goes on", async () => {
+it("the count of page views skips a deleted organisation, and continues", async () => {
   const acme = await api.tenant();
   const page = await createTestPage(acme, (await createTestHost(acme))._id);
   open({ ...acme, id: "f".repeat(24) }, page, 1);
@@ -75,7 +75,7 @@ it("the count of page views counts nothing for an organisation that is gone, and
   expect(await readViews(acme)).toMatchObject({ opened: 1 });
 });
 
-it("the count of page views tells apart where meetings were booked", async () => {
+it("the count of page views distinguishes booking sources", async () => {
   const acme = await api.tenant();
   const host = await createTestHost(acme);
   const { nickname } = await createTestPage(acme, host._id);

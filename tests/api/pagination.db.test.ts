@@ -31,13 +31,13 @@ async function readAll(first: string) {
 }
 
 describe.each(["/v2/users", "/v2/events"])("%s", (path) => {
-  it("answers the newest first, all on one page by default", { tags: "main" }, async () => {
+  it("returns the newest first, all on one page by default", { tags: "main" }, async () => {
     const [page, ...more] = await readAll(path);
     expect(page).toEqual(page?.toSorted().toReversed());
     expect([page?.length, more.length]).toEqual([7, 0]);
   });
 
-  it.each([1, 2, 3, 6, 7, 8])("leads through pages of %i to the end, each entry once", async (limit) => {
+  it.each([1, 2, 3, 6, 7, 8])("pages by %i to the end, each entry once", async (limit) => {
     const pages = await readAll(`${path}?limit=${limit}`);
     expect(pages.map(({ length }) => length)).toEqual(
       Array.from({ length: Math.ceil(7 / limit) }, (_, page) => Math.min(limit, 7 - page * limit)),
@@ -45,27 +45,27 @@ describe.each(["/v2/users", "/v2/events"])("%s", (path) => {
     expect(pages.flat()).toEqual((await readAll(path))[0]);
   });
 
-  it.each(["0", "1001", "-1", "1.5", "x", ""])("refuses the limit %j", async (limit) => {
+  it.each(["0", "1001", "-1", "1.5", "x", ""])("rejects the limit %j", async (limit) => {
     const answer = await acme.get(`${path}?limit=${limit}`);
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0].pointer).toBe("/limit");
   });
 
-  it("takes limits up to 1000", async () => {
+  it("accepts limits up to 1000", async () => {
     expect((await acme.get(`${path}?limit=1000`)).status).toBe(200);
   });
 
-  it.each(["x", "NjVmMGMxYTJiM2M0", "../../etc"])("refuses the cursor %j", async (cursor) => {
+  it.each(["x", "NjVmMGMxYTJiM2M0", "../../etc"])("rejects the cursor %j", async (cursor) => {
     expect(listErrorCodes(await acme.get(`${path}?cursor=${cursor}`))).toEqual(["/cursor invalid_value"]);
   });
 });
 
-it("a cursor keeps the filters from page to page", async () => {
+it("a cursor keeps the filters on every page", async () => {
   const pages = await readAll("/v2/events?limit=2&q=^even$");
   expect(pages.map(({ length }) => length)).toEqual([2, 2]);
 });
 
-it("a cursor is not disturbed by what is made in between", async () => {
+it("a cursor is unaffected by entries created meanwhile", async () => {
   const first = await acme.get("/v2/events?limit=3");
   await createTestEvent(acme, "somebody@example.com", { title: "late" });
   const next = /<[^>]*\/v2([^>]*)>/.exec(first.headers.get("link") ?? "")?.[1];

@@ -34,7 +34,7 @@ const patch = (path: string, body: unknown, headers: Record<string, string> = {}
 
 const patches = CONTRACTS.filter(({ method }) => method === "PATCH");
 
-it("PATCH stands beside every PUT of a resource", { tags: "main" }, () => {
+it("PATCH exists for every PUT of a resource", { tags: "main" }, () => {
   const puts = CONTRACTS.filter(({ method, name }) => method === "PUT" && !WITHOUT_PATCH.includes(name));
   expect(patches.map(({ path }) => path).sort()).toEqual(puts.map(({ path }) => path).sort());
 });
@@ -48,7 +48,7 @@ const ofLive = patches.filter(({ name }) => name !== "patchTestClock");
 describe.each(ofLive)("PATCH $path", ({ name, unversioned }) => {
   const sampleOf = () => (SAMPLES[name] as NonNullable<(typeof SAMPLES)[string]>).call(world);
 
-  it("changes nothing that it does not name, and takes what PUT takes", async () => {
+  it("leaves unnamed fields unchanged, and accepts what PUT accepts", async () => {
     const { path, body } = sampleOf();
     const before = await acme.get(path);
     const same = await patch(path, {});
@@ -66,7 +66,7 @@ describe.each(ofLive)("PATCH $path", ({ name, unversioned }) => {
     );
   });
 
-  it("refuses what is no object, no JSON, or an old version", async () => {
+  it("rejects bodies that are no object or no JSON, and an old version", async () => {
     const { path, body } = sampleOf();
     for (const wrong of [[], "text", null, 5]) {
       const answer = await patch(path, JSON.stringify(wrong));
@@ -82,7 +82,7 @@ describe.each(ofLive)("PATCH $path", ({ name, unversioned }) => {
 });
 
 describe("PATCH", () => {
-  it("reaches into objects, removes with null and replaces lists", { tags: "main" }, async () => {
+  it("merges objects, removes with null and replaces lists", { tags: "main" }, async () => {
     const host = await createTestHost(acme);
     const page = await createTestPage(acme, host._id, { custom: { duration: 30, auto_confirm: false } });
     const path = `/v2/bookpages/${page.nickname}`;
@@ -100,7 +100,7 @@ describe("PATCH", () => {
     expect(body.members).toEqual([other._id]);
   });
 
-  it("keeps what others change of the same object at the same time", async () => {
+  it("keeps concurrent changes of the same object", async () => {
     const host = await createTestHost(acme);
     const page = await createTestPage(acme, host._id, { custom: { duration: 30 } });
     const path = `/v2/bookpages/${page.nickname}`;
@@ -114,7 +114,7 @@ describe("PATCH", () => {
     expect(body).toMatchObject({ message: "Hello", custom: { duration: 50, auto_confirm: true } });
   });
 
-  it("changes which of several forms an object has", async () => {
+  it("can switch an object between its variants", async () => {
     const host = await createTestHost(acme);
     const { nickname } = await createTestPage(acme, host._id);
     const team = await createTestTeam(acme, { members: [host._id] });
@@ -139,7 +139,7 @@ describe("PATCH", () => {
     expect((await patch(path, { otherwise: null })).body.otherwise).toBeNull();
   });
 
-  it("points into the body that was sent", async () => {
+  it("points errors into the body that was sent", async () => {
     const path = `/v2/users/${world.user._id}`;
     const wrong = await patch(path, { language: "klingon" });
     expect(listErrorCodes(wrong)).toEqual(["/language invalid_value"]);
@@ -149,7 +149,7 @@ describe("PATCH", () => {
     ]);
   });
 
-  it("refuses fields that cannot be written or removed, where they stand", async () => {
+  it("points at fields that cannot be written or removed", async () => {
     const path = `/v2/users/${world.user._id}`;
     const refused = await patch(path, { createdAt: "2001-01-01T00:00:00.000Z" });
     expect(listErrorCodes(refused)).toEqual(["/createdAt read_only"]);
@@ -157,7 +157,7 @@ describe("PATCH", () => {
     expect((await patch(path, { nonsense: 1 }, { prefer: "handling=strict" })).status).toBe(400);
   });
 
-  it("takes a resource under the name that its PUT has for it", async () => {
+  it("accepts a resource under the key that its PUT uses", async () => {
     const { _id } = await createTestUser(acme);
     const path = `/v2/users/${_id}`;
     const named = await patch(path, { user: { first_name: "Noor", language: "fr" } });
@@ -167,7 +167,7 @@ describe("PATCH", () => {
     expect((await patch(path, { user: null })).status).toBe(400);
   });
 
-  it("is not possible where there is nothing to PUT", async () => {
+  it("does not exist without a PUT", async () => {
     const answer = await patch("/v2/events", {});
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST"]);
   });

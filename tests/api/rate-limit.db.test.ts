@@ -4,7 +4,7 @@ import { createTestHost } from "../support/users";
 
 const api = createTestApi({ RATE_LIMIT_API: "6", RATE_LIMIT_SLOTS: "2" });
 
-it("the rate limit of the API counts the requests of a key down to nothing, then answers 429", {
+it("the API rate limit counts the requests of a key down to zero, then returns 429", {
   tags: "main",
 }, async () => {
   const acme = await api.tenant();
@@ -22,7 +22,7 @@ it("the rate limit of the API counts the requests of a key down to nothing, then
   expect(headers.get("ratelimit")).toMatch(/^"api";r=0;/);
 });
 
-it("the rate limit of the API counts each key for itself", async () => {
+it("the API rate limit counts each key separately", async () => {
   const acme = await api.tenant();
   const other = createTenantClient(acme.id, await createTestKey(api.db, acme.id));
   for (let sent = 0; sent < 7; sent++) await acme.get("/v2/auth/test");
@@ -30,7 +30,7 @@ it("the rate limit of the API counts each key for itself", async () => {
   expect((await other.get("/v2/auth/test")).status).toBe(200);
 });
 
-it("the rate limit of the API counts slot searches apart from the rest", async () => {
+it("the API rate limit counts slot searches separately", async () => {
   const acme = await api.tenant();
   const host = await createTestHost(acme);
   const search = () => acme.get(`/v2/slots/next?users=${host._id}&duration=30`);

@@ -11,7 +11,7 @@ import { createTenantClient, createTestApi, createTestKey } from "../support/api
 const isInstalled = spawnSync("redis-server", ["--version"]).status === 0;
 if (!isInstalled) console.warn("redis-server is not installed: limits in Redis are not tested.");
 
-describe.skipIf(!isInstalled)("limits in Redis", () => {
+describe.skipIf(!isInstalled)("rate limits in Redis", () => {
   const settings = { RATE_LIMIT_API: "5", REDIS_URL: "" };
   const api = createTestApi(settings);
   let port: number;
@@ -67,7 +67,7 @@ describe.skipIf(!isInstalled)("limits in Redis", () => {
     expect((await api.pool.query("SELECT FROM rate_limits")).rowCount).toBe(0);
   });
 
-  it("hold in each process while Redis is away, and again in Redis when it is back; nothing fails", async () => {
+  it("hold per process while Redis is down, and in Redis after it is back, without errors", async () => {
     const ask = await openKey();
     await ask();
     await stopRedis();

@@ -216,7 +216,7 @@ const PLACES = CONTRACTS.filter(({ scope }) => scope !== "session").flatMap((con
 
 describe("an id in a body", () => {
   it.each(PLACES)(
-    "$name $pointer: of nobody and of another organisation is refused alike",
+    "$name $pointer: an unknown id and one of another organisation are rejected alike",
     async ({ name, pointer, contract }) => {
       const { path, body: sent = {} } = SAMPLES[name]?.call(world) ?? { path: "" };
       const key =
@@ -245,8 +245,8 @@ describe("an id in a body", () => {
   );
 });
 
-describe("what is named beside", () => {
-  it("an invitee of a seat that is moved is one of the meeting", async () => {
+describe("further rules for an id:", () => {
+  it("an invitee to move must take part in the meeting", async () => {
     const { nickname } = await createSeatedPage(acme, 3);
     const { _id } = await bookTestSeat(acme, nickname, "Rui");
     for (const invitee of [generateId(), theirs.invitee]) {
@@ -256,7 +256,7 @@ describe("what is named beside", () => {
     }
   });
 
-  it("another place for dates that are confirmed is another choice", async () => {
+  it("a different place for confirmed dates is a conflict", async () => {
     const places = [{ name: "Office" }, { name: "Café" }];
     const event = await createTestEvent(acme, world.user, { dates: [DATE], places });
     const [first, second] = event.places.map(({ _id }: { _id: string }) => _id);
@@ -269,7 +269,7 @@ describe("what is named beside", () => {
     expect(listErrorCodes(await confirm(theirs.place_id))).toEqual(["/place_id unknown"]);
   });
 
-  it("an emergency admin is kept before passwords are switched off, and named then", async () => {
+  it("an emergency admin must be an admin before passwords are disabled", async () => {
     await createTestUser(acme, { user: { role: "admin" } });
     const admin = await createTestUser(acme, {
       user: { role: "admin" },
@@ -287,7 +287,7 @@ describe("what is named beside", () => {
     expect(listErrorCodes(only)).toEqual(["/provider/emergency_admin unknown"]);
   });
 
-  it("what has been deleted since may be sent back", async () => {
+  it("ids deleted since may be sent back", async () => {
     const room = await createTestRoom(acme, "Pluto");
     const page = await createTestPage(acme, world.user._id, {
       secondary: true,

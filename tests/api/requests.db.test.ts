@@ -14,15 +14,15 @@ beforeAll(async () => {
   user = await createTestUser(acme);
 });
 
-it("GET /metrics has no metrics where no token is set for them", async () => {
+it("GET /metrics returns 404 without a configured token", async () => {
   expect((await getMetrics(new Request("http://localhost:3000/metrics"))).status).toBe(404);
 });
 
 const countUsers = () => api.db.user.count();
 
-describe("a body that is compressed", () => {
+describe("a compressed request body", () => {
   it.each(["gzip", "br", "deflate", "zstd", "GZIP", "gzip, br"])(
-    "is refused, and says what is taken: %s",
+    "is rejected with the accepted encodings: %s",
     async (coding) => {
       const before = await countUsers();
       const { status, body, headers } = await acme.post(
@@ -38,7 +38,7 @@ describe("a body that is compressed", () => {
     },
   );
 
-  it("is taken where it says that it is none", async () => {
+  it("is accepted with the encoding identity", async () => {
     const sent = { organization: acme.id, user: { emails: ["plain@example.com"] } };
     expect((await acme.post("/v2/users", sent, { "content-encoding": "identity" })).status).toBe(201);
   });
@@ -46,7 +46,7 @@ describe("a body that is compressed", () => {
 
 describe("the path of a request", () => {
   it.each(["/v2/nope", "/v2/users/1/2/3", "/v2/users/65f0c1a2b3c4d5e6f7a8b9c0/nope"])(
-    "that is none of the API's answers 404: %s",
+    "that the API does not have gets 404: %s",
     async (path) => {
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
         expect((await requestApi(method, path)).body.code).toBe("not_found");
@@ -54,7 +54,7 @@ describe("the path of a request", () => {
     },
   );
 
-  it("answers 405 with the methods that there are", async () => {
+  it("gets 405 with the allowed methods", async () => {
     for (const path of new Set(CONTRACTS.map((contract) => contract.path))) {
       const allowed = CONTRACTS.filter((contract) => contract.path === path).map(({ method }) => method);
       const concrete = path.replace(/:\w+/g, user._id);
@@ -68,7 +68,7 @@ describe("the path of a request", () => {
   });
 
   it.each(["x", "65F0C1A2B3C4D5E6F7A8B9C0", "65f0c1a2b3c4d5e6f7a8b9c", "a%00b"])(
-    "refuses the malformed id %s with 400",
+    "with the malformed id %s gets 400",
     async (id) => {
       const answer = await acme.get(`/v2/users/${id}`);
       expect(answer.status).toBe(400);
@@ -76,14 +76,14 @@ describe("the path of a request", () => {
     },
   );
 
-  it("refuses NUL in a nickname", async () => {
+  it("with NUL in a nickname is rejected", async () => {
     expect(listErrorCodes(await acme.get("/v2/bookpages/a%00b"))).toEqual(["/nickname nul_character"]);
   });
 });
 
 describe("the body of a request", () => {
   it.each(["{", '{"a":}', "'x'", "{}{}", "undefined", "NaN"])(
-    "that is not JSON answers 400: %s",
+    "that is not JSON gets 400: %s",
     { tags: "main" },
     async (body) => {
       const answer = await acme.post("/v2/users", body);
@@ -97,13 +97,13 @@ describe("the body of a request", () => {
     ["[]", "object"],
     ['"x"', "object"],
     ["1", "object"],
-  ])("that is no object answers 400: %j", async (body) => {
+  ])("that is no object gets 400: %j", async (body) => {
     const answer = await acme.post("/v2/users", body);
     expect([answer.status, answer.body.code]).toEqual([400, "validation_failed"]);
     expect(answer.body.errors[0].pointer).toBe("");
   });
 
-  it("that is not UTF-8 answers 400", async () => {
+  it("that is not UTF-8 gets 400", async () => {
     const answer = await acme.post("/v2/users", new Uint8Array([0x22, 0xff, 0xfe, 0x22]));
     expect([answer.status, answer.body.code]).toEqual([400, "malformed_json"]);
   });
@@ -113,7 +113,7 @@ describe("the body of a request", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",
     "application/jsonx",
-  ])("of the type %s answers 415", async (type) => {
+  ])("of the type %s gets 415", async (type) => {
     expect((await acme.post("/v2/users", "{}", { "content-type": type })).status).toBe(415);
   });
 
@@ -125,7 +125,7 @@ describe("the body of a request", () => {
     },
   );
 
-  it("of 1 MiB is read, of one byte more answers 413, with and without a length", async () => {
+  it("of 1 MiB is read, and of one byte more gets 413, with and without Content-Length", async () => {
     const start = '{"organization":"x","filler":"';
     const body = `${start}${"x".repeat(1024 * 1024 - start.length - 2)}"}`;
     expect((await acme.post("/v2/users", body)).status).toBe(400);
@@ -133,7 +133,7 @@ describe("the body of a request", () => {
     expect((await acme.post("/v2/users", "{}", { "content-length": "1048577" })).status).toBe(413);
   });
 
-  it("may not be nested without end", async () => {
+  it("must not be nested too deeply", async () => {
     const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
     expect(listErrorCodes(await acme.post("/v2/users", nested(100)))).toEqual([
       expect.stringMatching(/ too_deep$/),
@@ -146,7 +146,7 @@ describe("the body of a request", () => {
     ["\\u0000", "nul_character"],
     ["a\\ud800", "lone_surrogate"],
     ["\\udfffb", "lone_surrogate"],
-  ])("with %s in a text answers 400", async (text, code) => {
+  ])("with %s in a text gets 400", async (text, code) => {
     const before = await countUsers();
     const answer = await acme.post(
       "/v2/users",
@@ -157,30 +157,30 @@ describe("the body of a request", () => {
     expect(await countUsers()).toBe(before);
   });
 
-  it("keeps whole characters beyond 16 bits, and composes accents", async () => {
+  it("keeps characters beyond the BMP, and composes accents", async () => {
     const made = await createTestUser(acme, { user: { first_name: "Zoe\u0308", last_name: "🙂" } });
     expect([made.first_name, made.last_name]).toEqual(["Zo\u00eb", "🙂"]);
   });
 
-  it("lets a password be any text", async () => {
+  it("may contain any text as a password", async () => {
     const credentials = { username: "any-text", password: "\u0000\ud800 correct Zoe\u0308" };
     await createTestUser(acme, { login: { credentials } });
   });
 
-  it("ignores unknown keys and does not keep them", async () => {
+  it("may contain unknown keys, which are ignored", async () => {
     const user = { email: "nonsense@example.com", admin: true, nonsense: 1, __v: 7 };
     const { body } = await acme.post("/v2/users", { organization: acme.id, user, nonsense: 1 });
     expect(body.user).toMatchObject({ __v: 0, account: { organization: { admin: false } } });
     expect(body.user).not.toHaveProperty("nonsense");
   });
 
-  it("cannot reach the prototype of anything", async () => {
+  it("cannot pollute a prototype", async () => {
     const body = `{"organization":"${acme.id}","user":{"__proto__":{"first_name":"Eve"},"constructor":{"prototype":{"x":1}}}}`;
     expect((await acme.post("/v2/users", body)).body.user.first_name).toBeNull();
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
-  it("with a single object where a list is expected means a list of one", async () => {
+  it("with a single object for a list is read as a list of one", async () => {
     const made = await acme.post(
       "/v2/events",
       buildTestEventBody(user, {
@@ -195,7 +195,7 @@ describe("the body of a request", () => {
     expect(made.body.invitees_length).toBe(2);
   });
 
-  it("with a single text where a list is expected is refused", async () => {
+  it("with a single text for a list is rejected", async () => {
     expect(
       listErrorCodes(await acme.post("/v2/events", buildTestEventBody(user, { dates: "2031-03-10" }))),
     ).toEqual(["/dates invalid_type"]);
@@ -205,7 +205,7 @@ describe("the body of a request", () => {
 describe("Prefer: handling=strict", () => {
   const strict = { prefer: "return=minimal, handling=strict" };
 
-  it("refuses unknown keys at every depth", async () => {
+  it("rejects unknown keys at every depth", async () => {
     const body = buildTestEventBody(user, {
       "a/b": 1,
       places: [{ name: "Office", floor: 3 }],
@@ -221,12 +221,12 @@ describe("Prefer: handling=strict", () => {
     expect((await acme.post("/v2/events", body)).status).toBe(201);
   });
 
-  it("refuses unknown parameters", async () => {
+  it("rejects unknown parameters", async () => {
     expect(listErrorCodes(await acme.get("/v2/events?limt=5", strict))).toEqual(["/limt unknown_key"]);
     expect(listErrorCodes(await acme.get("/v2/events?limt=5"))).toEqual(["/limt unknown_key"]); // of lists in any case
   });
 
-  it("refuses wrong values as ever", async () => {
+  it("rejects wrong values as without it", async () => {
     for (const [path, fault] of [
       ["/v2/users?cursor=x", "/cursor invalid_value"],
       ["/v2/events?limit=0", "/limit too_small"],
@@ -245,7 +245,7 @@ describe("Prefer: handling=strict", () => {
     ).toEqual(["/created_by/email required"]);
   });
 
-  it("takes what is right", async () => {
+  it("accepts valid requests", async () => {
     expect(
       (await acme.post("/v2/events", buildTestEventBody(user, { places: { name: "Office" } }), strict))
         .status,
@@ -254,22 +254,22 @@ describe("Prefer: handling=strict", () => {
 });
 
 describe("the query of a request", () => {
-  it("refuses NUL", async () => {
+  it("with NUL is rejected", async () => {
     expect(listErrorCodes(await acme.get("/v2/events?q=a%00"))).toEqual(["/q nul_character"]);
   });
 
-  it.each(["%ED%A0%80", "%FF", "%C3"])("refuses bytes that are no text: %s", async (bytes) => {
+  it.each(["%ED%A0%80", "%FF", "%C3"])("with bytes that are not UTF-8 is rejected: %s", async (bytes) => {
     const answer = await acme.get(`/v2/events?q=a${bytes}`);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [" invalid_encoding"]]);
   });
 
-  it("takes a percent sign that begins no byte as it is", async () => {
+  it("may contain a percent sign that encodes no byte", async () => {
     expect((await acme.get("/v2/events?q=100%")).status).toBe(200);
   });
 });
 
 describe("a request id", () => {
-  it("of the client is used, unless it could harm a log", async () => {
+  it("of the client is used, unless it could corrupt a log", async () => {
     const given = await acme.get("/v2/nope", { "x-request-id": "order-66.a_b" });
     expect([given.headers.get("x-request-id"), given.body.request_id]).toEqual([
       "order-66.a_b",

@@ -24,8 +24,8 @@ const places = (): [string, (answer: object) => unknown][] => [
   [`/hooks/${world.hook._id}`, (hook) => hook],
 ];
 
-describe("a resource that is sent back as it was answered", () => {
-  it("is taken, is no new version and is told to nobody", { tags: "main" }, async () => {
+describe("a resource that is sent back unchanged", () => {
+  it("is accepted without a new version and without notifications", { tags: "main" }, async () => {
     for (const [path, toBody] of places()) {
       const before = await acme.get(path);
       const told = await api.db.webhookDelivery.count();
@@ -38,14 +38,14 @@ describe("a resource that is sent back as it was answered", () => {
     }
   });
 
-  it("is taken by a POST that changes what is there, too", async () => {
+  it("is accepted by a POST that updates an existing one, too", async () => {
     const { body: locator } = await acme.get(`/v2/locators/${world.locator._id}`);
     expect((await acme.post(`/v2/locators/${world.locator._id}`, locator)).status).toBe(200);
     const { body: user } = await acme.get(`/v2/users/${world.user._id}`);
     expect((await acme.post("/v2/users", { organization: acme.id, user })).status).toBe(200);
   });
 
-  it("is taken for another one, too, where settings are copied", async () => {
+  it("is accepted for another resource whose settings are copied", async () => {
     const { body: hours } = await acme.get(`/v2/users/${world.user._id}/availabilities`);
     const other = await createTestUser(acme);
     expect((await acme.post(`/v2/users/${other._id}/availabilities`, hours)).status).toBe(201);
@@ -57,7 +57,7 @@ describe("a resource that is sent back as it was answered", () => {
     expect([copied.status, copied.body.errors]).toEqual([201, undefined]);
   });
 
-  it("is refused with another value of a field that cannot be written, which it names", async () => {
+  it("is rejected with a changed read-only field, which the error names", async () => {
     for (const [path, toBody] of places()) {
       const { body: current } = await acme.get(path);
       const refused = await acme.put(path, toBody({ ...current, createdAt: "2001-01-01T00:00:00.000Z" }));
@@ -74,8 +74,8 @@ describe("a resource that is sent back as it was answered", () => {
   });
 });
 
-describe("a filter of a list", () => {
-  it("that does not exist is refused", async () => {
+describe("a list filter", () => {
+  it("that does not exist is rejected", async () => {
     for (const path of [
       "/v2/users?extids=x",
       "/v2/events?state=confirmed",
@@ -88,7 +88,7 @@ describe("a filter of a list", () => {
       ).toContain("unknown_key");
   });
 
-  it("finds exactly one by its own id", async () => {
+  it("by id finds exactly one", async () => {
     const { body: user } = await acme.post("/v2/users", {
       organization: acme.id,
       user: { email: "exact@example.com", account: { organization: { extid: "crm-1" } } },
@@ -110,7 +110,7 @@ describe("a filter of a list", () => {
 });
 
 describe("a created resource", () => {
-  it("is read where Location says", async () => {
+  it("is at the address in Location", async () => {
     const created = await acme.post("/v2/users", {
       organization: acme.id,
       user: { email: "new@example.com" },
@@ -121,7 +121,7 @@ describe("a created resource", () => {
   });
 });
 
-describe("an event that is written", () => {
+describe("a written event", () => {
   it("names an app of the organisation, or none", async () => {
     const other = await createFullFixture(await api.tenant("Other"));
     const body = { title: "X", created_by: { user: world.user._id }, third_party: { app: other.app._id } };
@@ -132,7 +132,7 @@ describe("an event that is written", () => {
     expect((await acme.post("/v2/events", own)).status).toBe(201);
   });
 
-  it("is not confirmed without a date", async () => {
+  it("cannot be confirmed without a date", async () => {
     const body = { title: "X", created_by: { user: world.user._id }, confirmed: { flag: true } };
     expect(listErrorCodes(await acme.post("/v2/events", body))).toEqual(["/dates required"]);
     expect(listErrorCodes(await acme.post("/v2/events", { ...body, dates: [] }))).toEqual([
@@ -140,7 +140,7 @@ describe("an event that is written", () => {
     ]);
   });
 
-  it("of a team keeps who asked for it among its invitees", async () => {
+  it("of a team keeps its creator among the invitees", async () => {
     const body = {
       title: "X",
       bookpage: true,

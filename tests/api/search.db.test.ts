@@ -20,7 +20,7 @@ const find = async (path: string, search: string) => {
 };
 
 describe("GET /v2/search", () => {
-  it("finds people by any part of their names, address and extid, in any case and order", {
+  it("finds users by any part of their names, address and extid, in any case and order", {
     tags: "main",
   }, async () => {
     const account = { organization: { extid: "CRM-4711" } };
@@ -32,7 +32,7 @@ describe("GET /v2/search", () => {
     }
   });
 
-  it("takes what means something in a pattern as it is written", async () => {
+  it("matches pattern characters literally", async () => {
     await createTestUser(acme, { user: { first_name: "100%_sure\\" } });
     expect(await find("/v2/users", "0%_s")).toHaveLength(1);
     expect(await find("/v2/users", "sure\\")).toHaveLength(1);
@@ -71,7 +71,7 @@ describe("GET /v2/search", () => {
     expect(await ofState("active")).not.toContain(key._id);
   });
 
-  it("pages through what it found, from either end", async () => {
+  it("pages through results in either direction", async () => {
     for (let n = 0; n < 3; n++) await createTestUser(acme, { user: { first_name: "Paged" } });
     const all = (await find("/v2/users", "paged")).map((row) => row._id);
     const walked: string[] = [];
@@ -85,7 +85,7 @@ describe("GET /v2/search", () => {
     expect(walked).toEqual(all.reverse());
   });
 
-  it("shows members their own pages", async () => {
+  it("shows members only their own pages", async () => {
     const me = await createTestUser(acme);
     const page = await createTestPage(acme, me._id);
     const headers = await createTestSession(api.db, me);

@@ -75,7 +75,7 @@ it.each([
   ["an event that is confirmed at once", 10, createConfirmed],
   ["a booking on a page", 11, book],
 ] as const)(
-  "reads or writes %s by %i statements, who asks and frames of transactions not counted",
+  "reads or writes %s by %i statements, without authentication and transaction frames",
   async (_, count, call) => {
     const first = await call(); // makes what is made once
     expect(first && "status" in first ? first.status : 200).toBeLessThan(300);

@@ -60,7 +60,7 @@ const synced = lists
   .map((contract) => [contract.path, contract] as const);
 
 describe.each(each)("%s", (_, contract) => {
-  it("answers the fields that are asked for, and names those there are", async () => {
+  it("returns the requested fields, and names the existing ones", async () => {
     const all = entriesOf(contract, (await ask(pathOf(contract))).body);
     const names = Object.keys(all[0] ?? { _id: "" }).slice(0, 2);
     const { status, body } = await ask(pathOf(contract), { fields: names.join(", ") });
@@ -75,7 +75,7 @@ describe.each(each)("%s", (_, contract) => {
 });
 
 describe.each(synced)("%s", (_, contract) => {
-  it("answers everything since ever, and nothing that changes after all", { tags: "main" }, async () => {
+  it("returns everything since the epoch, and nothing from a later instant", { tags: "main" }, async () => {
     const before = await findSyncHorizon(getDatabase());
     const all = entriesOf(contract, (await ask(pathOf(contract))).body);
     expect(all.length, "the world has one").toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe.each(synced)("%s", (_, contract) => {
     expect(listErrorCodes(wrong)).toEqual(["/updated_since invalid_format"]);
   });
 
-  it("tells of deletions where their entries were, page by page", async () => {
+  it("lists deletions among its entries, in pages", async () => {
     const { list } = contract;
     if (!list?.deletions) return;
     const parent = await findParent(contract);
@@ -252,7 +252,7 @@ const STORIES: Record<TombstoneKind, () => Promise<{ list: string; gone: string 
 };
 
 describe.each(TOMBSTONE_KINDS)("a deleted %s", (kind) => {
-  it("is told of in its lists", async () => {
+  it("is listed as deleted", async () => {
     for (const { list, gone } of await STORIES[kind]()) {
       const { body } = await ask(list, { updated_since: EVER });
       expect(body.hooks ?? body, list).toContainEqual({
@@ -266,7 +266,7 @@ describe.each(TOMBSTONE_KINDS)("a deleted %s", (kind) => {
 });
 
 describe("deletions", () => {
-  it("are told for thirty days, to nobody else, and say nothing of what it was", async () => {
+  it("are listed for thirty days, only in their organisation, and without contents", async () => {
     const team = await createTestTeam(acme, { name: "Falcon" });
     await acme.delete(`/v2/teams/${team._id}`);
     const { body } = await ask("/v2/teams", { updated_since: EVER, fields: "name" });
@@ -289,7 +289,7 @@ describe("deletions", () => {
 });
 
 describe("Next-Updated-Since", () => {
-  it("misses nothing that was begun before and committed later", async () => {
+  it("includes transactions that began earlier and committed later", async () => {
     const [one, two] = [await createTestTeam(acme), await createTestTeam(acme)];
     const clients = await Promise.all(
       [1, 2].map(async () => {
@@ -323,7 +323,7 @@ describe("Next-Updated-Since", () => {
     await Promise.all(clients.map((client) => client.end()));
   });
 
-  it("tells on the last page what was changed behind the cursor meanwhile", async () => {
+  it("on the last page covers changes made behind the cursor", async () => {
     const tenant = await api.tenant("Walked");
     const teams = [];
     for (let made = 0; made < 5; made++) teams.push(await createTestTeam(tenant));
@@ -350,7 +350,7 @@ describe("Next-Updated-Since", () => {
     expect(seen.get(teams[3]?._id ?? "")).toMatchObject({ deleted: true });
   });
 
-  it("is only answered to who asks for it, and cursors only as they were answered", async () => {
+  it("is returned on request only, and cursors must be unaltered", async () => {
     const { headers } = await acme.get("/v2/users?limit=1");
     expect(headers.get("next-updated-since")).toBeNull();
     expect(headers.get("link")).toContain(`cursor=${headers.get("next-cursor")}`);

@@ -55,34 +55,30 @@ it("another organisation's key is tried on every endpoint", { tags: "main" }, ()
 });
 
 describe("another organisation", () => {
-  it.each(CONTRACTS)(
-    "finds and changes nothing of this one: $method $path",
-    async ({ name, method, scope }) => {
-      const sample = SAMPLES[name];
-      if (!sample) throw new Error(`No sample for ${name}`);
-      const { path, body } = sample.call(world);
-      const writesOwn = sample.foreign === "new" || (sample.foreign === "own" && method !== "GET");
-      const compared = writesOwn ? { but: stranger.id } : {};
-      const before = await stored(compared);
-      const answer = await requestApi(method, path, { body, headers: { authorization: stranger.key } });
-      if (sample.foreign === "anybody") return expect([201, 202]).toContain(answer.status);
-      expect(await stored(compared)).toEqual(before);
-      if (sample.foreign === "own")
-        expect(answer.body.organization?._id ?? answer.body._id).toBe(stranger.id);
-      else if (sample.foreign === "others") {
-        const theirs = new Set(listIds((await owner.get(path)).body));
-        expect(theirs.size).toBeGreaterThan(0);
-        for (const _id of listIds(answer.body)) expect(theirs).not.toContain(_id);
-      } else if (sample.foreign === "new") expect(answer.status).toBe(201);
-      else if (sample.foreign === "empty") expect(answer.body).toEqual([]);
-      else if (sample.foreign === "same") {
-        const own = scope === "public" ? {} : { headers: { authorization: owner.key } };
-        expect(answer).toMatchObject({ status: 200, body: (await requestApi(method, path, own)).body });
-      } else expect(answer.status).toBe(sample.foreign);
-    },
-  );
+  it.each(CONTRACTS)("finds and changes nothing: $method $path", async ({ name, method, scope }) => {
+    const sample = SAMPLES[name];
+    if (!sample) throw new Error(`No sample for ${name}`);
+    const { path, body } = sample.call(world);
+    const writesOwn = sample.foreign === "new" || (sample.foreign === "own" && method !== "GET");
+    const compared = writesOwn ? { but: stranger.id } : {};
+    const before = await stored(compared);
+    const answer = await requestApi(method, path, { body, headers: { authorization: stranger.key } });
+    if (sample.foreign === "anybody") return expect([201, 202]).toContain(answer.status);
+    expect(await stored(compared)).toEqual(before);
+    if (sample.foreign === "own") expect(answer.body.organization?._id ?? answer.body._id).toBe(stranger.id);
+    else if (sample.foreign === "others") {
+      const theirs = new Set(listIds((await owner.get(path)).body));
+      expect(theirs.size).toBeGreaterThan(0);
+      for (const _id of listIds(answer.body)) expect(theirs).not.toContain(_id);
+    } else if (sample.foreign === "new") expect(answer.status).toBe(201);
+    else if (sample.foreign === "empty") expect(answer.body).toEqual([]);
+    else if (sample.foreign === "same") {
+      const own = scope === "public" ? {} : { headers: { authorization: owner.key } };
+      expect(answer).toMatchObject({ status: 200, body: (await requestApi(method, path, own)).body });
+    } else expect(answer.status).toBe(sample.foreign);
+  });
 
-  it("cannot tell an id of this one from an id of nobody", { tags: "main" }, async () => {
+  it("cannot distinguish an existing id from an unknown one", { tags: "main" }, async () => {
     const { user, event } = world;
     for (const path of [`/v2/users/${user._id}`, `/v2/events/${event._id}`]) {
       const nobodys = "0".repeat(24);
@@ -98,14 +94,14 @@ describe("another organisation", () => {
     }
   });
 
-  it("may have users of its own with the same extid", async () => {
+  it("may have users with the same extid", async () => {
     const account = { organization: { extid: "shared" } };
     for (const { id, post } of [owner, stranger]) {
       expect((await post("/v2/users", { organization: id, user: { account } })).status).toBe(201);
     }
   });
 
-  it("cannot move its pages to a user of this one", async () => {
+  it("cannot move its pages to a foreign user", async () => {
     const own = await createFullFixture(stranger);
     const moved = await stranger.put(`/v2/bookpages/${own.bookpage.nickname}`, {
       belongs_to: world.user._id,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const FIELDS = { name: "Support desk", contact_email: "Dev@Example.com", contact_name: "Dana" };
 const search = new URLSearchParams(FIELDS);
 
-describe("registering an app", () => {
+describe("another organisation's list filter", () => {
   it.each([
     ["a body", () => acme.post("/v2/third_parties", FIELDS)],
     ["a query", () => acme.post(`/v2/third_parties?${search}`, undefined)],
@@ -39,7 +39,7 @@ describe("registering an app", () => {
     });
   });
 
-  it("needs only a name; the body wins over the query", async () => {
+  it("needs only a name; the body overrides the query", async () => {
     const { body } = await acme.post("/v2/third_parties?name=Query&contact_name=Dana", { name: "Body" });
     expect(body).toMatchObject({ name: "Body", contact: { email: null, name: "Dana" } });
   });
@@ -60,7 +60,7 @@ describe("registering an app", () => {
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/name required"]]);
   });
 
-  it("by GET takes no session, as any page could make a browser send one", async () => {
+  it("by GET rejects sessions, because a browser can be made to send one", async () => {
     const user = await createTestUser(acme);
     await api.db.user.updateMany({ where: { id: user._id }, data: { admin: true } });
     const token = generateToken();
@@ -79,7 +79,7 @@ describe("registering an app", () => {
     expect((await requestApi("GET", "/v2/third_parties/new?name=Evil", { headers })).status).toBe(401);
   });
 
-  it("stores the secret sealed", async () => {
+  it("stores the secret encrypted", async () => {
     const app = await registerApp(acme);
     const row = await api.db.thirdParty.findFirstOrThrow({ where: { id: app._id } });
     expect(Buffer.from(row.secret).toString("latin1")).not.toContain(app.secret);
@@ -87,7 +87,7 @@ describe("registering an app", () => {
   });
 });
 
-it("the list has the organisation's own apps with their secrets, newest first, in pages", async () => {
+it("the list returns the organisation's own apps with their secrets, newest first, in pages", async () => {
   const tenant = await api.tenant("Lister");
   expect((await tenant.get("/v2/third_parties")).body).toEqual([]);
   const [one, two] = [await registerApp(tenant), await registerApp(tenant)];
@@ -105,7 +105,7 @@ const auditOf = async ({ _id }: { _id: string }) =>
     ({ action, changes }: { action: string; changes: object }) => [action, Object.keys(changes)],
   );
 
-it("an app is read by its id, where Location says", async () => {
+it("an app can be read by its id at the address in Location", async () => {
   const { body: app, headers } = await acme.post("/v2/third_parties", FIELDS);
   expect(headers.get("location")).toBe(`/v2/third_parties/${app._id}`);
   const read = await acme.get(`/v2/third_parties/${app._id}`);
@@ -113,8 +113,8 @@ it("an app is read by its id, where Location says", async () => {
   expect(read.headers.get("etag")).toBe(`"${app._id}-0"`);
 });
 
-describe("a new secret", () => {
-  it("ends the last one at once, with the tokens that it was exchanged for", async () => {
+describe("a rotated secret", () => {
+  it("invalidates the old one at once, with the tokens issued for it", async () => {
     const app = await registerApp(acme);
     const { token } = (await askToken(acme, app.secret)).body;
     const { status, body: rotated } = await acme.post(`/v2/third_parties/${app._id}/secret`, {});
@@ -133,7 +133,7 @@ describe("a new secret", () => {
     expect(holds).toBe(false);
   });
 
-  it("is told of in the audit log, but not shown", async () => {
+  it("is recorded in the audit log without its value", async () => {
     const app = await registerApp(acme);
     const { body } = await acme.post(`/v2/third_parties/${app._id}/secret`, {});
     expect(await auditOf(app)).toEqual([
@@ -146,7 +146,7 @@ describe("a new secret", () => {
 });
 
 describe("deleting an app", () => {
-  it("leaves its events, with its name and without a way to it", async () => {
+  it("keeps its events, with its name and without a link to it", async () => {
     const app = await registerApp(acme, { name: "Help desk" });
     const user = await createTestUser(acme);
     const third_party = { app: app._id, group_ids: ["g1"] };
@@ -163,7 +163,7 @@ describe("deleting an app", () => {
     expect((await auditOf(app))[0]).toEqual(["delete", expect.any(Array)]);
   });
 
-  it("ends its secret and its place in new events", async () => {
+  it("invalidates its secret and its use in new events", async () => {
     const app = await registerApp(acme);
     const user = await createTestUser(acme);
     await acme.delete(`/v2/third_parties/${app._id}`);
@@ -178,7 +178,7 @@ describe("deleting an app", () => {
     expect([status, body.errors[0].pointer]).toEqual([400, "/third_party/app"]);
   });
 
-  it("takes as many events as there are", async () => {
+  it("detaches any number of events", async () => {
     const app = await registerApp(acme);
     const event = { organizationId: acme.id, title: "Visit", timezone: "UTC", thirdPartyApp: app._id };
     const ids = Array.from({ length: 2_100 }, generateId);
@@ -189,7 +189,7 @@ describe("deleting an app", () => {
     expect(await api.db.event.count({ where: forgotten })).toBe(ids.length);
   });
 
-  it("heeds the version that it is asked for", async () => {
+  it("honours If-Match", async () => {
     const app = await registerApp(acme);
     await acme.post(`/v2/third_parties/${app._id}/secret`, {});
     const path = `/v2/third_parties/${app._id}`;
@@ -197,7 +197,7 @@ describe("deleting an app", () => {
     expect((await acme.delete(path, { "if-match": `"${app._id}-1"` })).status).toBe(200);
   });
 
-  it("leaves no event that leads nowhere, whatever is written meanwhile", async () => {
+  it("leaves no event with a dangling reference, whatever is written concurrently", async () => {
     const app = await registerApp(acme);
     const user = await createTestUser(acme);
     const body = { ...buildTestEventBody(user), third_party: { app: app._id } };
@@ -212,7 +212,7 @@ describe("deleting an app", () => {
 });
 
 describe("a creator token", () => {
-  it("vouches for one address through one app, for 24 hours", { tags: "main" }, async () => {
+  it("verifies one address through one app, for 24 hours", { tags: "main" }, async () => {
     const [app, other] = [await registerApp(acme), await registerApp(acme)];
     const { status, body } = await askToken(acme, app.secret, "Jane@Example.com");
     expect([status, Object.keys(body)]).toEqual([200, ["token"]]);
@@ -227,7 +227,7 @@ describe("a creator token", () => {
     expect(holds(other, "jane@example.com")).toBe(false);
   });
 
-  it("cannot be altered", async () => {
+  it("cannot be tampered with", async () => {
     const app = await registerApp(acme);
     const { token } = (await askToken(acme, app.secret)).body;
     const [end, signature] = token.split(".");
@@ -247,7 +247,7 @@ describe("a creator token", () => {
     }
   });
 
-  it("needs the secret of an app of the organisation", async () => {
+  it("requires the secret of an app of the organisation", async () => {
     const app = await registerApp(await api.tenant("Other"));
     for (const secret of [app.secret, "wrong"]) {
       const answer = await askToken(acme, secret);
@@ -261,7 +261,7 @@ describe("a creator token", () => {
     ["cm=jane@example.com&secret=", "/secret too_small"],
     ["secret=x", "/cm required"],
     ["cm=jane&secret=x", "/cm invalid_format"],
-  ])("is not given for %s", async (query, fault) => {
+  ])("is not issued for %s", async (query, fault) => {
     const answer = await acme.get(`/v2/third_parties/token?${query}`);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });

@@ -53,8 +53,8 @@ async function tryRestore(path: string, name?: string) {
   return after;
 }
 
-describe("restoring what was deleted", () => {
-  it("brings back an absence, with its substitute", { tags: "main" }, async () => {
+describe("restoring a deleted resource", () => {
+  it("restores an absence, with its substitute", { tags: "main" }, async () => {
     const [user, deputy] = [await createTestUser(acme), await createTestUser(acme)];
     const { body } = await acme.post(`/v2/users/${user._id}/absences`, {
       start_date: "2031-08-01",
@@ -65,13 +65,13 @@ describe("restoring what was deleted", () => {
     await tryRestore(`/v2/users/${user._id}/absences/${body._id}`, "Summer");
   });
 
-  it("brings back hours", async () => {
+  it("restores hours", async () => {
     const user = await createTestHost(acme);
     const made = await acme.post(`/v2/users/${user._id}/availabilities`, { buffer_after: 10 });
     await tryRestore(`/v2/users/${user._id}/availabilities/${made.body._id}`);
   });
 
-  it("brings back a booking page, with its types and links, and its meetings say again where they were booked", {
+  it("restores a booking page, with its types and links, and its meetings refer to it again", {
     tags: "main",
   }, async () => {
     const user = await createTestHost(acme);
@@ -92,14 +92,14 @@ describe("restoring what was deleted", () => {
     expect(stateOf(meeting)).toEqual(stateOf(before));
   });
 
-  it("brings back an appointment type", async () => {
+  it("restores an appointment type", async () => {
     const user = await createTestHost(acme);
     const page = await createTestPage(acme, user._id);
     const type = await createTestType(acme, page.nickname, { name: "Quick call" });
     await tryRestore(`/v2/bookpages/${page.nickname}/types/${type.handle}`, "Quick call");
   });
 
-  it("brings back a team, with its people and pages", async () => {
+  it("restores a team, with its users and pages", async () => {
     const user = await createTestHost(acme);
     const team = await createTestTeam(acme, { members: [user._id], admins: [user._id] });
     const page = await createTestPage(acme, user._id, { belongs_to: undefined, team: team._id });
@@ -107,7 +107,7 @@ describe("restoring what was deleted", () => {
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).status).toBe(200);
   });
 
-  it("brings back a team without those who have left meanwhile", async () => {
+  it("restores a team without users deleted since", async () => {
     const [stays, leaves] = [await createTestHost(acme), await createTestHost(acme)];
     const team = await createTestTeam(acme, { members: [stays._id, leaves._id] });
     await acme.delete(`/v2/teams/${team._id}`);
@@ -116,7 +116,7 @@ describe("restoring what was deleted", () => {
     expect((await acme.get(`/v2/teams/${team._id}`)).body.members).toEqual([stays._id]);
   });
 
-  it("brings back a locator with its places, and one place", async () => {
+  it("restores a locator with its locations, and a single location", async () => {
     const locator = await createTestLocator(acme);
     const place = await createTestLocation(acme, locator);
     await tryRestore(`/v2/locators/${locator._id}/locations/${place._id}`, "Shop");
@@ -126,7 +126,7 @@ describe("restoring what was deleted", () => {
     ]);
   });
 
-  it("brings back a form with its answers", async () => {
+  it("restores a form with its responses", async () => {
     const form = await createTestForm(acme, { questions: [{ label: "Topic", kind: "text" }] });
     await submitPublicForm(form.handle, { a_topic: "Tea" });
     await tryRestore(`/v2/forms/${form._id}`, form.handle);
@@ -135,7 +135,7 @@ describe("restoring what was deleted", () => {
 });
 
 describe("POST /v2/removals/:id/restore", () => {
-  it("is refused where something else has the address by now", async () => {
+  it("is refused if another resource has the slug by now", async () => {
     const user = await createTestHost(acme);
     const page = await createTestPage(acme, user._id);
     await acme.delete(`/v2/bookpages/${page.nickname}`);
@@ -146,7 +146,7 @@ describe("POST /v2/removals/:id/restore", () => {
     });
   });
 
-  it("is refused where what it belonged to is gone", async () => {
+  it("is refused if its parent is gone", async () => {
     const user = await createTestHost(acme);
     const page = await createTestPage(acme, user._id);
     const type = await createTestType(acme, page.nickname, { name: "Quick call" });
@@ -157,7 +157,7 @@ describe("POST /v2/removals/:id/restore", () => {
     expect((await restore(type._id)).status).toBe(200);
   });
 
-  it("is for admins, and for whoever has deleted it", async () => {
+  it("is allowed for admins and the user who deleted it", async () => {
     const [owner, other] = [await createTestHost(acme), await createTestHost(acme)];
     const page = await createTestPage(acme, owner._id);
     const cookies = async (user: { _id: string }) => ({ headers: await createTestSession(api.db, user) });
@@ -171,7 +171,7 @@ describe("POST /v2/removals/:id/restore", () => {
     expect((await requestApi("POST", path, { ...own, body: {} })).status).toBe(200);
   });
 
-  it("is done by the entry of the audit log, too", async () => {
+  it("also works by the audit log entry", async () => {
     const team = await createTestTeam(acme, { name: makeUniqueName("Team") });
     await acme.delete(`/v2/teams/${team._id}`);
     const [entry] = (await acme.get(`/v2/audit?resource_id=${team._id}`)).body;
@@ -182,7 +182,7 @@ describe("POST /v2/removals/:id/restore", () => {
     expect(entries.find(({ _id }: { _id: string }) => _id === entry._id)?.undoable).toBe(false);
   });
 
-  it("tells those who keep copies", async () => {
+  it("is announced to webhooks and delta sync", async () => {
     const team = await createTestTeam(acme);
     const asked = "/v2/teams?updated_since=1970-01-01T00:00:00Z";
     await acme.delete(`/v2/teams/${team._id}`);
@@ -192,8 +192,8 @@ describe("POST /v2/removals/:id/restore", () => {
   });
 });
 
-describe("what is kept of what was deleted", () => {
-  it("goes for good with the person whose it was, and with whoever it tells of", async () => {
+describe("the contents of a deleted resource", () => {
+  it("are purged with their owner and with each user that they mention", async () => {
     const user = await createTestHost(acme);
     const page = await createTestPage(acme, user._id);
     await acme.delete(`/v2/bookpages/${page.nickname}`);
@@ -207,7 +207,7 @@ describe("what is kept of what was deleted", () => {
     expect((await restore(form._id)).status).toBe(404);
   });
 
-  it("is all that the database deletes with it", async () => {
+  it("include everything that the database deletes with it", async () => {
     const tables = { absence: "absences", availability: "availabilities" } as Record<string, string>;
     for (const resource of RESTORABLE_RESOURCES) {
       const root = tables[resource] ?? (resource === "waiting_entry" ? "waiting_entries" : `${resource}s`);

@@ -76,7 +76,7 @@ describe("undoing a change", () => {
     });
   });
 
-  it("restores hours by dates, holidays and weeks that take turns", async () => {
+  it("restores hours by dates, holidays and alternating weeks", async () => {
     const slots = [{ start_time: "09:30", end_time: "12:00" }];
     const dates = [{ start_date: "2031-03-10", end_date: "2031-03-12", slots, label: "Fair" }];
     const user = await createTestHost(acme, { dates, holidays: { country: "FR" }, start_date: "2031-01-01" });
@@ -97,7 +97,7 @@ describe("undoing a change", () => {
     await tryUndo(`${path}/${body._id}`, { end_date: "2031-08-20", label: "", instead: null });
   });
 
-  it("restores a booking page, with settings that there were not before", { tags: "main" }, async () => {
+  it("restores a booking page, including settings that were absent before", { tags: "main" }, async () => {
     const user = await createTestUser(acme);
     const custom = { duration: 45, fixed_places: [{ name: "Office", address: "Main Street 1" }] };
     const page = await createTestPage(acme, user._id, { message: "Hello", custom });
@@ -120,7 +120,7 @@ describe("undoing a change", () => {
     await tryUndo(`${path}/${type.handle}`, change, `${path}/visit`);
   });
 
-  it("restores a team, with people who came, left and changed places", async () => {
+  it("restores a team, with members who joined, left and moved", async () => {
     const [ana, bo, cy, di] = [
       await createTestUser(acme),
       await createTestUser(acme),
@@ -141,7 +141,7 @@ describe("undoing a change", () => {
     await tryUndo(`/v2/teams/${team._id}`, { members: [] });
   });
 
-  it("takes back all that one request has changed of it, whichever of its entries is named", async () => {
+  it("reverts everything that one request changed in it, whichever of its entries is named", async () => {
     const [ana, bo] = [await createTestUser(acme), await createTestUser(acme)];
     const team = await createTestTeam(acme, { members: [ana._id] });
     await acme.put(`/v2/teams/${team._id}`, { name: "Others", members: [bo._id] });
@@ -154,7 +154,7 @@ describe("undoing a change", () => {
     });
   });
 
-  it("takes back the latest of two requests only, though both bear the same id", async () => {
+  it("reverts only the later of two requests with the same id", async () => {
     const [ana, bo] = [await createTestUser(acme), await createTestUser(acme)];
     const team = await createTestTeam(acme, { members: [ana._id] });
     const path = `/v2/teams/${team._id}`;
@@ -167,7 +167,7 @@ describe("undoing a change", () => {
     expect((await acme.get(path)).body).toMatchObject({ name: "First", members: [ana._id] });
   });
 
-  it("is told of as any other change", async () => {
+  it("is announced as any other change", async () => {
     const page = await createTestPage(acme, (await createTestUser(acme))._id);
     await acme.put(`/v2/bookpages/${page.nickname}`, { message: "Hello" });
     await createTestWebhook(acme, { action: "bookpage.updated" });
@@ -191,7 +191,7 @@ describe("undoing a change is refused", () => {
     return { user, path: `${path}/${body._id}`, entries: await listEntries(body._id) };
   }
 
-  it("for what was changed since, or deleted", async () => {
+  it("if the resource was changed or deleted since", async () => {
     const { path, entries } = await changeAbsence("One", "Two");
     expect(entries.map(({ undoable }) => undoable)).toEqual([true, false, false]);
     const refused = await undo(entries[1]);
@@ -201,21 +201,21 @@ describe("undoing a change is refused", () => {
     expect((await listEntries(path.slice(-24)))[1]?.undoable).toBe(false);
   });
 
-  it("for what was changed past the log", async () => {
+  it("if it was changed without an audit entry", async () => {
     const { path, entries } = await changeAbsence("One");
     await api.db.absence.updateMany({ where: { id: path.slice(-24) }, data: { label: "Silent" } });
     await api.db.auditEntry.deleteMany({ where: { resourceId: path.slice(-24), actorKind: "system" } });
     expect((await undo(entries[0])).body.code).toBe("changed_since");
   });
 
-  it("to all but one who ask at once", async () => {
+  it("to all but one of simultaneous callers", async () => {
     const { path, entries } = await changeAbsence("One");
     const answers = await Promise.all(Array.from({ length: 5 }, () => undo(entries[0])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect((await acme.get(path)).body).toMatchObject({ label: "", __v: 2 });
   });
 
-  it("for what was made or deleted, other things, and another owner", async () => {
+  it("for creations and deletions, other kinds of resources, and a change of owner", async () => {
     const [user, other] = [await createTestUser(acme), await createTestUser(acme)];
     const page = await createTestPage(acme, user._id);
     await acme.put(`/v2/bookpages/${page.nickname}`, { belongs_to: other._id });
@@ -228,7 +228,7 @@ describe("undoing a change is refused", () => {
     }
   });
 
-  it("for what would not be right any more, with its field", async () => {
+  it("if the old state is no longer valid, with its field", async () => {
     const user = await createTestUser(acme);
     const page = await createTestPage(acme, user._id);
     await acme.put(`/v2/bookpages/${page.nickname}`, { nickname: makeUniqueName("renamed") });
@@ -238,7 +238,7 @@ describe("undoing a change is refused", () => {
     expect([refused.status, refused.body.errors[0].pointer]).toEqual([409, "/nickname"]);
   });
 
-  it("for entries that there are not, and keys without the scope", async () => {
+  it("for unknown entries, and keys without the scope", async () => {
     expect((await undo({ _id: generateId() })).status).toBe(404);
     expect((await undo({ _id: "one" })).status).toBe(400);
     const { entries } = await changeAbsence("One");
@@ -251,7 +251,7 @@ describe("undoing a change is refused", () => {
     expect((await limited.post(`/v2/audit/${entries[0]?._id}/undo`, {})).status).toBe(403);
   });
 
-  it("to members, but for their own things", async () => {
+  it("to members, except for their own resources", async () => {
     const { user, entries } = await changeAbsence("One");
     const [own, others] = [
       await createTestSession(api.db, user),

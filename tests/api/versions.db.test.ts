@@ -24,7 +24,7 @@ describe("ETag", () => {
     expect((await acme.get(path)).headers.get("etag")).not.toBe(first);
   });
 
-  it("lets a client ask whether it knows the current version", async () => {
+  it("lets a client check whether its version is current", async () => {
     const { user, availability, bookpage, event } = world;
     const paths = [
       "/v2/auth/test",
@@ -48,7 +48,7 @@ describe("ETag", () => {
 
 describe("If-Match", () => {
   it.each(writes)(
-    "of an old version answers 412 and changes nothing: $method $path",
+    "with an old version returns 412 and changes nothing: $method $path",
     async ({ name, method }) => {
       const sample = SAMPLES[name]?.call(method === "DELETE" ? await createFullFixture(acme) : world);
       const { path, body } = sample as NonNullable<typeof sample>;
@@ -62,7 +62,7 @@ describe("If-Match", () => {
     },
   );
 
-  it("lets one of two writers who read the same version win", { tags: "main" }, async () => {
+  it("lets one of two writers with the same version win", { tags: "main" }, async () => {
     const host = await createTestHost(acme);
     const page = await createTestPage(acme, host._id);
     const path = `/v2/bookpages/${page.nickname}`;
@@ -74,7 +74,7 @@ describe("If-Match", () => {
     expect((await acme.get(path)).body.__v).toBe(1);
   });
 
-  it("of * matches whatever there is", async () => {
+  it("with * matches any version", async () => {
     const host = await createTestHost(acme);
     expect((await acme.put(`/v2/users/${host._id}`, {}, { "if-match": "*" })).status).toBe(200);
   });

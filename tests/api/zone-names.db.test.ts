@@ -13,8 +13,8 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-describe("Names of time zones", () => {
-  it("are written as PostgreSQL's database has them, all of them", async () => {
+describe("names of time zones", () => {
+  it("are accepted as PostgreSQL spells them, all of them", async () => {
     const { rows } = await api.pool.query("SELECT name FROM pg_timezone_names WHERE name !~ '^posix'");
     const names: string[] = rows
       .map(({ name }) => name)
@@ -29,7 +29,7 @@ describe("Names of time zones", () => {
     ["asia/calcutta", "Asia/Calcutta"],
     ["asia/kolkata", "Asia/Kolkata"],
     ["utc", "UTC"],
-  ])("are taken in any letters everywhere: %s is answered as %s", async (sent, answered) => {
+  ])("are accepted in any case: %s is returned as %s", async (sent, answered) => {
     const person = await createTestUser(acme, {
       user: {
         timezone: sent,
@@ -61,7 +61,7 @@ describe("Names of time zones", () => {
     expect(booked.body.invitees.find(({ su }: { su: boolean }) => !su).timezone).toBe(answered);
   });
 
-  it("are refused where they name no zone", async () => {
+  it("are rejected if they name no zone", async () => {
     const sent = { organization: acme.id, user: { emails: ["x@example.com"], timezone: "Europe/Atlantis" } };
     expect(listErrorCodes(await acme.post("/v2/users", sent))).toEqual(["/user/timezone invalid_value"]);
   });

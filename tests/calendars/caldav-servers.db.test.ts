@@ -74,7 +74,7 @@ for (const { name: program, start, missing } of SERVERS) {
       return { access: { ...access, credentials }, url: sub.sourceId, entries: caldav.entries };
     }
 
-    it("keeps of an entry what its owner has changed, and takes over one that is there already", {
+    it("keeps the owner's changes of an entry, and adopts an existing entry", {
       tags: "main",
     }, async () => {
       const calendar = makeUniqueName("entries");
@@ -102,7 +102,7 @@ for (const { name: program, start, missing } of SERVERS) {
       await server.delete(`${calendar}/`);
     });
 
-    it("is read anew where it no longer knows what it has told, or was made again", {
+    it("is read in full after the server lost its sync state or was recreated", {
       timeout: 60_000,
     }, async () => {
       const name = makeUniqueName("again");

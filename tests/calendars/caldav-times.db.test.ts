@@ -231,7 +231,7 @@ const EXAMPLES: [Event[]][] = [
   [[105, 120, 150, 180].map((minute) => ({ ...ACROSS, moved: [], day: 327, minute }))],
 ];
 
-it("free and busy time knows of random calendars exactly when their owner is busy", {
+it("free/busy of random calendars equals the owner's busy time", {
   timeout: 300_000,
 }, async () => {
   let round = 0;

@@ -30,7 +30,7 @@ const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
 const account = () => ({ source: "caldav", credentials: server.credentials });
 
 describe("connecting a calendar", () => {
-  it("finds the account's calendars and tells nobody how to open it", { tags: "main" }, async () => {
+  it("finds the account's calendars and reveals its credentials to nobody", { tags: "main" }, async () => {
     await server.makeCalendar(makeUniqueName("work"));
     const user = await createTestUser(acme);
     const made = await acme.post(of(user), account());
@@ -56,7 +56,7 @@ describe("connecting a calendar", () => {
     expect(JSON.stringify([made, again, list, synced])).not.toContain(server.password);
   });
 
-  it("keeps writing where it does when a calendar is made that stands before the others", async () => {
+  it("keeps the target calendar when a new calendar is listed before the others", async () => {
     await server.makeCalendar(makeUniqueName("usual"));
     const user = await createTestUser(acme);
     const { body: calendar } = await acme.post(of(user), account());
@@ -73,7 +73,7 @@ describe("connecting a calendar", () => {
     await server.delete(`${newest}/`);
   });
 
-  it("that is broken blocks its owner's time, if that was chosen, until it is read again", async () => {
+  it("blocks the owner's time while it is broken, if chosen, until it is read again", async () => {
     const user = await createTestHost(acme);
     const { body: calendar } = await acme.post(of(user), account());
     const path = `/v2/slots?users=${user._id}&duration=60&from=${FIRST}&to=${FIRST}`;
@@ -104,7 +104,7 @@ describe("connecting a calendar", () => {
     expect(await mails()).toBe(1);
   });
 
-  it("says at the field what is wrong", async () => {
+  it("names the invalid field", async () => {
     const user = await createTestHost(acme);
     const send = (body: unknown) => acme.post(of(user), body);
     const wrong = { ...server.credentials, password: "guessed" };
@@ -148,7 +148,7 @@ describe("a connected calendar", () => {
       "",
     ].join("\r\n");
 
-  it("takes its owner's time, change by change, while its subcalendar is busy", {
+  it("makes its owner busy, change by change, while its subcalendar counts as busy", {
     tags: "main",
   }, async () => {
     const name = makeUniqueName("private");
@@ -197,7 +197,7 @@ describe("a connected calendar", () => {
     await server.delete(`${name}/`);
   });
 
-  it("is looked at again before the API takes its owner's time", async () => {
+  it("is refreshed before the API books its owner's time", async () => {
     const name = makeUniqueName("again");
     await server.makeCalendar(name);
     const host = await createTestHost(acme);
@@ -241,7 +241,7 @@ describe("a connected calendar", () => {
     await server.delete(`${name}/`);
   });
 
-  it("gets the event when it is confirmed, changed and cancelled, and counts it once", {
+  it("gets the event on confirmation, change and cancellation, and counts it once", {
     tags: "main",
   }, async () => {
     const user = await createTestHost(acme);
@@ -284,7 +284,7 @@ describe("a connected calendar", () => {
     expect(await server.list(name)).toEqual([]);
   });
 
-  it("gets what was to be written while its server was away for days", async () => {
+  it("gets entries that were due while its server was down for days", async () => {
     const user = await createTestHost(acme);
     const name = makeUniqueName("zz-away");
     await server.makeCalendar(name);
@@ -309,7 +309,7 @@ describe("a connected calendar", () => {
     await server.delete(`${name}/`);
   });
 
-  it("hands its entry to the calendar of who takes a booking over", async () => {
+  it("passes its entry to the calendar of the user who takes a booking over", async () => {
     const [before, after] = [await createTestHost(acme), await createTestHost(acme)];
     const connect = async (user: { _id: string }) => {
       const name = makeUniqueName("zz-handed");

@@ -20,7 +20,7 @@ const server = registerRadicaleFixture();
 const connectedHost = (settings: object = {}) => connect({ api, acme, server }, settings);
 
 describe("an entry that its owner changes in the calendar", () => {
-  it("is left alone where only words differ, and what was written itself is no change", async () => {
+  it("is left alone if only its text differs, and our own write is no change", async () => {
     const host = await connectedHost({ on_calendar_change: "follow" });
     const event = await host.book("10:00");
     expect(await host.work()).toBe(0);
@@ -36,7 +36,7 @@ describe("an entry that its owner changes in the calendar", () => {
   });
 
   it.each(["America/New_York", "Eastern Standard Time", "Asia/Kolkata", "Europe/Berlin"])(
-    "is left alone where the same time is saved by the clocks of %s",
+    "is left alone if the same time is saved in the zone of %s",
     async (zone) => {
       const host = await connectedHost({ on_calendar_change: "follow" });
       const event = await host.book("10:00");
@@ -63,7 +63,7 @@ describe("an entry that its owner changes in the calendar", () => {
     },
   );
 
-  it("takes both times until its owner has said what shall happen, and moves the meeting then", {
+  it("blocks both times until its owner decides, and then moves the meeting", {
     tags: "main",
   }, async () => {
     const host = await connectedHost();
@@ -102,7 +102,7 @@ describe("an entry that its owner changes in the calendar", () => {
     expect((await host.settle(event, "move")).status).toBe(409);
   });
 
-  it("is put back where it was on request, moved or deleted", async () => {
+  it("is put back on request, after a move or a deletion", async () => {
     const host = await connectedHost();
     const event = await host.book("10:00");
     await host.drag(event, "10:00", "14:00", "15:00");
@@ -124,7 +124,7 @@ describe("an entry that its owner changes in the calendar", () => {
     ]);
   });
 
-  it("that drags itself back waits for nobody's word any more", async () => {
+  it("that its owner drags back needs no decision any more", async () => {
     const host = await connectedHost();
     const event = await host.book("10:00");
     await host.drag(event, "10:00", "14:00", "15:00");
@@ -137,7 +137,7 @@ describe("an entry that its owner changes in the calendar", () => {
 });
 
 describe("a meeting that follows the calendar", () => {
-  it("moves with its entry to a free time, and tells its host what keeps it from one that is taken", {
+  it("moves with its entry to a free time, and tells its host the conflict at a busy one", {
     tags: "main",
   }, async () => {
     const host = await connectedHost({ on_calendar_change: "follow" });
@@ -160,7 +160,7 @@ describe("a meeting that follows the calendar", () => {
     expect((await host.settle(event, "put_back")).status).toBe(200);
   });
 
-  it("moves outside of the host's hours, as a host's own change does, and stops following a calendar that never rests", async () => {
+  it("moves outside of the host's hours, as by hand, and stops following a calendar that keeps changing", async () => {
     const host = await connectedHost({ on_calendar_change: "follow" });
     const event = await host.book("10:00");
     const hours = ["19:00", "20:00", "21:00", "22:00"];
@@ -179,7 +179,7 @@ describe("a meeting that follows the calendar", () => {
     ]);
   });
 
-  it("is cancelled by its host who deletes the entry, and everybody is told as ever", async () => {
+  it("is cancelled if its host deletes the entry, and everyone is notified", async () => {
     const host = await connectedHost({ on_calendar_change: "follow" });
     const event = await host.book("10:00");
     await server.delete((await host.fileOf(event)) ?? "");
@@ -196,7 +196,7 @@ describe("a meeting that follows the calendar", () => {
     expect(audit[0].actor).toMatchObject({ kind: "user", id: host.user._id });
   });
 
-  it("is declined by somebody else who takes part and deletes theirs", async () => {
+  it("is declined if another participant deletes their entry", async () => {
     const host = await connectedHost({ on_calendar_change: "follow" });
     const guest = await connectedHost({ on_calendar_change: "follow" });
     await confirmUserEmail(api.db, guest.user);
@@ -219,7 +219,7 @@ describe("a meeting that follows the calendar", () => {
     expect(await host.fileOf(event)).not.toBeNull();
   });
 
-  it("lets a guest answer by their calendar, once for each answer", async () => {
+  it("records a guest's reply in their calendar, once per reply", async () => {
     const host = await connectedHost();
     const event = await host.book("10:00");
     const say = (partstat: string) =>
@@ -243,7 +243,7 @@ describe("a meeting that follows the calendar", () => {
 });
 
 describe("a calendar that is lost and found again", () => {
-  it("costs no meeting, and leaves each with one entry, while others book", async () => {
+  it("loses no meeting, and leaves one entry for each, during bookings", async () => {
     const host = await connectedHost({ on_calendar_change: "follow" });
     const events: string[] = [];
     for (const time of ["09:00", "10:00", "11:00", "12:00"]) events.push(await host.book(time));
@@ -286,7 +286,7 @@ describe("a calendar that is lost and found again", () => {
     expect(await host.starts()).toEqual(["09:00", "15:00", "16:00"]);
   }, 120_000);
 
-  it("is written on where it was, after it was disconnected and connected again", async () => {
+  it("is used as before after it was disconnected and connected again", async () => {
     const host = await connectedHost();
     const [stays, goes] = [await host.book("10:00"), await host.book("12:00")];
     const { body } = await acme.get(host.list);

@@ -41,7 +41,7 @@ async function createOwner(...mailboxes: string[]) {
 }
 
 describe("the calendar list of a user", () => {
-  it("is there before there are calendars, under the id that the user names, and the same on every call", async () => {
+  it("exists before there are calendars, under the id in the user, and stays the same", async () => {
     const user = await createTestUser(acme);
     const first = await acme.get(of(user));
     expect(first.body).toEqual({
@@ -64,7 +64,7 @@ describe("the calendar list of a user", () => {
     expect(body).toEqual({ ...first.body, updatedAt: body.updatedAt }); // the list is stored now
   });
 
-  it("answers every field of a calendar, and never what opens it", { tags: "main" }, async () => {
+  it("returns every field of a calendar without its credentials", { tags: "main" }, async () => {
     const { list } = await createOwner("jane@example.com");
     expect(list.calendars).toEqual([
       {
@@ -105,7 +105,7 @@ describe("the calendar list of a user", () => {
     expect(JSON.stringify(list)).not.toContain("secret");
   });
 
-  it("of an unknown user is not found", async () => {
+  it("returns 404 for an unknown user", async () => {
     const nobody = { _id: "0".repeat(24) };
     expect((await acme.get(of(nobody))).status).toBe(404);
     expect((await acme.put(of(nobody), {})).status).toBe(404);
@@ -113,7 +113,7 @@ describe("the calendar list of a user", () => {
 });
 
 describe("PUT /v2/users/:user_id/calendars", () => {
-  it("changes nothing, the version neither, when it gets what GET answers", async () => {
+  it("changes nothing, including the version, for the response of GET", async () => {
     const { user, list } = await createOwner("a@example.com", "b@example.com");
     const { status, body } = await acme.put(of(user), list);
     expect(status).toBe(200);
@@ -125,14 +125,14 @@ describe("PUT /v2/users/:user_id/calendars", () => {
     { source_id: "a@example.com" },
     { source: "exchange", name: "A@example.com" },
     { source: "exchange", source_id: "a@example.com", name: "A@example.com" },
-  ])("knows which calendar is meant by %j", async (which) => {
+  ])("identifies the calendar by %j", async (which) => {
     const { user, list } = await createOwner("A@example.com", "b@example.com");
     const { body } = await acme.put(of(user), { calendars: { ...which, access_broken: true } });
     const broken = { ...list.calendars[0], access_broken: true, broken_reason: "access" };
     expect(body.calendars).toEqual([broken, list.calendars[1]]);
   });
 
-  it("sets all subcalendars by their calendar, and single ones by themselves", { tags: "main" }, async () => {
+  it("sets all subcalendars by their calendar, and single ones individually", { tags: "main" }, async () => {
     const { user, list } = await createOwner("c@example.com");
     const [calendar] = list.calendars;
     const [main, team] = calendar.subcalendars;
@@ -161,7 +161,7 @@ describe("PUT /v2/users/:user_id/calendars", () => {
     expect((await acme.get(of(user))).body).toEqual(body);
   });
 
-  it("lets one calendar be the primary one", async () => {
+  it("sets one calendar as primary", async () => {
     const { user, list } = await createOwner("d@example.com", "e@example.com");
     const [first, second] = list.calendars;
     const primaries = (answer: { body: typeof list }) =>
@@ -179,7 +179,7 @@ describe("PUT /v2/users/:user_id/calendars", () => {
     expect(primaries(neither)).toEqual([]);
   });
 
-  it("keeps one primary calendar when two are chosen at once", async () => {
+  it("keeps one primary calendar for two simultaneous choices", async () => {
     const { user, list } = await createOwner("f@example.com", "g@example.com");
     const chosen = await Promise.all(
       [0, 1, 0, 1].map((index) =>
@@ -211,20 +211,20 @@ describe("PUT /v2/users/:user_id/calendars", () => {
       400,
       "/calendars/0/subcalendars/0/bcolor invalid_format",
     ],
-  ])("refuses %j and changes nothing", async (body, status, fault) => {
+  ])("rejects %j and changes nothing", async (body, status, fault) => {
     const { user, list } = await createOwner("h@example.com", "i@example.com");
     const answer = await acme.put(of(user), { sync_suggestions: false, ...body });
     expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
     expect((await acme.get(of(user))).body).toEqual(list);
   });
 
-  it("does not find the calendars of a colleague", async () => {
+  it("does not find a colleague's calendars", async () => {
     const [mine, theirs] = [await createOwner("j@example.com"), await createOwner("k@example.com")];
     const answer = await acme.put(of(mine.user), { calendars: [{ _id: theirs.list.calendars[0]._id }] });
     expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/calendars/0/_id unknown"]]);
   });
 
-  it("refuses a version that is not the current one", async () => {
+  it("rejects an outdated version", async () => {
     const { user, list } = await createOwner("l@example.com");
     const stale = { "if-match": `"${list._id}-${list.__v - 1}"` };
     expect((await acme.put(of(user), { sync_suggestions: false }, stale)).status).toBe(412);
@@ -234,7 +234,7 @@ describe("PUT /v2/users/:user_id/calendars", () => {
 });
 
 describe("DELETE /v2/users/:user_id/calendars/:calendar_id", () => {
-  it("removes the calendar once, with all that was stored of it", async () => {
+  it("removes the calendar once, with its stored data", async () => {
     const { user, list } = await createOwner(makeUniqueName("gone"), makeUniqueName("stays"));
     const [gone, stays] = list.calendars;
     const answer = await acme.delete(`${of(user)}/${gone._id}`);
@@ -254,7 +254,7 @@ describe("GET /v2/calendars", () => {
     return body;
   };
 
-  it("says of everybody what is connected, when it was read and what is wrong, and nothing that stands there", {
+  it("lists all connections with their last sync and errors, without calendar contents", {
     tags: "main",
   }, async () => {
     const tenant = await api.tenant();
@@ -302,7 +302,7 @@ describe("GET /v2/calendars", () => {
     expect((await tenant.get("/v2/calendars?status=odd")).status).toBe(400);
   });
 
-  it("is told to admins in one mail a day, once a calendar is broken for a day, until it is mended", async () => {
+  it("reports calendars broken for a day to admins, in one daily mail until they work again", async () => {
     const tenant = await api.tenant();
     const admin = await createTestUser(tenant);
     await api.db.user.updateMany({ where: { id: admin._id }, data: { admin: true } });
@@ -349,8 +349,8 @@ describe("GET /v2/calendars", () => {
   });
 });
 
-describe("a calendar whose server does not answer", () => {
-  it("is told of to its owner after an hour, to admins after a day, once, until it answers", async () => {
+describe("a calendar whose server does not respond", () => {
+  it("is reported to its owner after an hour and to admins after a day, once, until it responds", async () => {
     const tenant = await api.tenant();
     const admin = await createTestUser(tenant);
     await api.db.user.updateMany({ where: { id: admin._id }, data: { admin: true } });
@@ -389,7 +389,7 @@ describe("a calendar whose server does not answer", () => {
 });
 
 describe("the settings of a user's calendars", () => {
-  it("says which statuses count as busy, and has the calendars read again after another choice", async () => {
+  it("chooses which statuses count as busy, and triggers a new sync", async () => {
     const { user, list } = await createOwner(`${makeUniqueName("status")}@example.com`);
     const [{ _id: calendar, subcalendars }] = list.calendars;
     const sync = { organizationId: acme.id, subcalendarId: subcalendars[0]._id };
@@ -408,7 +408,7 @@ describe("the settings of a user's calendars", () => {
     ]);
   });
 
-  it("has its owner told once that it takes no meetings, until it takes one again", async () => {
+  it("notifies the owner once that it rejects meetings, until it accepts one again", async () => {
     const { user, list } = await createOwner(`${makeUniqueName("refusing")}@example.com`);
     const [{ _id: calendar, subcalendars }] = list.calendars;
     const place = { organization: acme.id, calendar, subcalendar: subcalendars[0]._id };
@@ -452,7 +452,7 @@ describe("the settings of a user's calendars", () => {
     expect((await acme.get("/v2/calendars?status=refuses")).body).toEqual([]);
   });
 
-  it("follows what the server says, as far as its owner has chosen nothing else", async () => {
+  it("follows the server's flags unless the owner chose otherwise", async () => {
     const { user } = await createOwner(`${makeUniqueName("following")}@example.com`);
     const calendarOf = () =>
       api.db.calendar.findFirstOrThrow({

@@ -75,8 +75,8 @@ const read = async (id: string) => (await acme.get(`/v2/calendar_connections/${i
 /** Connections of other tests are of other domains, but one account counts as one connection. */
 const forget = async ({ _id }: { _id: string }) => acme.delete(`/v2/calendar_connections/${_id}`);
 
-describe.each(["google", "office365", "exchange"] as const)("a company's calendars at %s", (source) => {
-  it("are opened for everybody of the domain, who come later too, and for nobody else", {
+describe.each(["google", "office365", "exchange"] as const)("the company calendars at %s", (source) => {
+  it("are connected for every user of the domain, later ones included, and nobody else", {
     tags: "main",
   }, async () => {
     const { domain, people } = await company("ana", "bo");
@@ -126,7 +126,7 @@ describe.each(["google", "office365", "exchange"] as const)("a company's calenda
     for (const user of [ana, bo, unconfirmed]) expect(await calendarsOf(user)).toEqual([]);
   });
 
-  it("of one person that cannot be opened keep nobody waiting, are named, and are tried again", async () => {
+  it("that cannot be opened for one user are reported and retried without delaying the others", async () => {
     const { domain, people } = await company("ana", "bo");
     const [, bo] = people as [(typeof people)[0], (typeof people)[0]];
     const made = await connect(source, domain, { try_with: `ana@${domain}` });
@@ -152,7 +152,7 @@ describe.each(["google", "office365", "exchange"] as const)("a company's calenda
 });
 
 describe("the account of a company", () => {
-  it("that is refused is told at its field, and nothing is stored", async () => {
+  it("that is rejected yields an error at its field, and nothing is stored", async () => {
     const { domain } = await company("ana");
     const before = await api.db.calendarConnection.count();
     const bad = {
@@ -182,7 +182,7 @@ describe("the account of a company", () => {
     expect(await api.db.calendarConnection.count()).toBe(before);
   });
 
-  it("is kept sealed and never answered, and given anew it opens all calendars again", async () => {
+  it("is stored encrypted and never returned, and new credentials reopen all calendars", async () => {
     const { domain, people } = await company("ana");
     const [ana] = people as [(typeof people)[0]];
     const made = await connect("office365", domain);
@@ -215,7 +215,7 @@ describe("the account of a company", () => {
     await forget(made.body);
   });
 
-  it("asks for a token once an hour for each person, not for each call", async () => {
+  it("requests a token once an hour per user, not per call", async () => {
     const { domain, people } = await company("ana");
     const made = await connect("google", domain);
     google.asked.length = 0;
@@ -229,8 +229,8 @@ describe("the account of a company", () => {
   });
 });
 
-describe("people whose company has connected their calendars", () => {
-  it("who disconnect theirs are left alone, whatever the company does", async () => {
+describe("users whose company connected their calendars", () => {
+  it("who disconnect theirs stay disconnected, whatever the company does", async () => {
     const { domain, people } = await company("ana");
     const [ana] = people as [(typeof people)[0]];
     const made = await connect("google", domain);
@@ -244,7 +244,7 @@ describe("people whose company has connected their calendars", () => {
     await forget(made.body);
   });
 
-  it("who have connected the same mailbox themselves keep that, and it is there once", async () => {
+  it("who connected the same mailbox themselves keep that, and have it once", async () => {
     const { domain, people } = await company("ana", "bo");
     const [ana, bo] = people as [(typeof people)[0], (typeof people)[0]];
     const own = (email: string) =>
@@ -262,7 +262,7 @@ describe("people whose company has connected their calendars", () => {
     expect(await calendarsOf(ana)).toHaveLength(1);
   });
 
-  it("who get another address are followed to it, or out of the domain", async () => {
+  it("who get another address are reconnected, or disconnected outside the domain", async () => {
     const { domain, people } = await company("ana");
     const [ana] = people as [(typeof people)[0]];
     const made = await connect("google", domain);
@@ -277,7 +277,7 @@ describe("people whose company has connected their calendars", () => {
     await forget(made.body);
   });
 
-  it("have their meetings written into it", async () => {
+  it("get their meetings written into them", async () => {
     const { domain, people } = await company("ana");
     const [ana] = people as [(typeof people)[0]];
     const made = await connect("google", domain);

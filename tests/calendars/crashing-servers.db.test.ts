@@ -29,7 +29,7 @@ const at = (days: number, hour: number) => `${someDay(days)}T${String(hour).padS
 
 for (const { name: program, start, missing } of SERVERS) {
   describe.skipIf(missing)(
-    `${program} that dies${missing ? ` (${missing})` : ""}`,
+    `${program} that crashes${missing ? ` (${missing})` : ""}`,
     { timeout: 120_000 },
     () => {
       let server: Awaited<ReturnType<typeof start>>;
@@ -110,7 +110,7 @@ for (const { name: program, start, missing } of SERVERS) {
         throw new Error("Some entries are never written");
       }
 
-      it("between request and answer has each meeting once, wherever it was killed", async () => {
+      it("between request and response has each meeting once, wherever it was killed", async () => {
         const host = await connectedHost();
         const other = await connectedHost();
         const turn = createCalendarRunner(api);
@@ -156,7 +156,7 @@ for (const { name: program, start, missing } of SERVERS) {
         expect(await api.db.busyPeriod.count({ where: { userId: host.user._id } })).toBe(0);
       });
 
-      it("again and again while many book, move and cancel has each meeting once, and nothing is booked twice", async () => {
+      it("repeatedly during bookings, moves and cancellations has each meeting once, and no time is booked twice", async () => {
         const host = await connectedHost();
         const turn = createCalendarRunner(api, 4);
         let isBusy = true;

@@ -29,7 +29,7 @@ const WAYS: [string, Omit<DigestRules, "algorithm" | "qop">][] = [
   ["takes the second nonce of a connection at the earliest", { byConnection: true, twice: true }],
 ];
 
-describe.each(WAYS)("a server with Digest that %s", (_, way) => {
+describe.each(WAYS)("a server with Digest authentication that %s", (_, way) => {
   const isPlain = Object.keys(way).length === 0;
   const cases = (isPlain ? ALGORITHMS : ["MD5-sess", "SHA-256"]).flatMap((algorithm) =>
     (isPlain ? QOPS : QOPS.slice(1, 3)).map((qop) => ({ algorithm, qop })),
@@ -87,7 +87,7 @@ describe.each(WAYS)("a server with Digest that %s", (_, way) => {
   );
 });
 
-it("with another password is refused as such, after few tries", async () => {
+it("with another password is reported as such after few attempts", async () => {
   const gate = await startDigestProxy(server.credentials, { algorithm: "SHA-256", qop: "auth" });
   const wrong = { ...server.credentials, server: gate.url, password: "guessed", home: null };
   const access = buildAccess(wrong, "test", AbortSignal.timeout(20_000));

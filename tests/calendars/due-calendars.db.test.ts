@@ -52,7 +52,7 @@ const listJobs = () =>
       ORDER BY priority, run_at, id`,
   );
 
-it("queues thousands at once, once each, so that a small organisation does not wait for a large one", async () => {
+it("thousands of due calendars are queued at once, once each, and a small organisation need not wait for a large one", async () => {
   const large = await api.tenant();
   const small = await api.tenant();
   const many = await createDue(large, 2400);

@@ -42,7 +42,7 @@ const inDays = (days: number) => new Date(Date.parse(SYNCED_DAY) + days * DAY).t
 const soon = (seconds: number) =>
   new Date(Date.now() + seconds * 1000).toISOString().replace(/[-:]|\.\d+/g, "");
 
-describe("an entry of whole days", () => {
+describe("an all-day entry", () => {
   const open = async () => {
     const host = await connectedHost();
     const made = await acme.post("/v2/events", {
@@ -69,7 +69,7 @@ describe("an entry of whole days", () => {
   };
   const asDay = (days: number) => `;VALUE=DATE:${inDays(days).replaceAll("-", "")}`;
 
-  it("takes the meeting with it, to days where the meeting is", { tags: "main" }, async () => {
+  it("moves its meeting with it, to other all-day dates", { tags: "main" }, async () => {
     const { host, event, drag, date } = await open();
     const before = await date();
     await drag(asDay(7), asDay(9));
@@ -84,7 +84,7 @@ describe("an entry of whole days", () => {
     expect(await host.read(event)).toContain(`DTSTART${asDay(7)}`);
   });
 
-  it("asks where it has become one with a time, which the meeting has not", async () => {
+  it("requires a decision if it becomes timed, unlike its meeting", async () => {
     const { host, event, drag, date } = await open();
     const before = await date();
     await drag(`:${formatIcsStamp("10:00")}`, `:${formatIcsStamp("11:00")}`);
@@ -96,8 +96,8 @@ describe("an entry of whole days", () => {
   });
 });
 
-describe("an entry of a booking that repeats", () => {
-  it("takes its own meeting with it, and no other of the series", async () => {
+describe("the entry of a booking in a series", () => {
+  it("moves its own meeting, and no other of the series", async () => {
     const host = await connectedHost(FOLLOW, { series: { every: ["day"], times: [1, 5] } });
     const made = await acme.post(
       "/v2/bookings",
@@ -138,8 +138,8 @@ describe("an entry of a booking that repeats", () => {
   });
 });
 
-describe("an entry of a meeting with seats", () => {
-  it("takes all who have booked one with it, and names none of them as guests", async () => {
+describe("the entry of a meeting with seats", () => {
+  it("moves all bookers with it, and lists none of them as guests", async () => {
     const host = await connectedHost(FOLLOW, { seats: 3, invite_guests: true });
     const event = await host.book("10:00", "ana@example.com");
     expect(await host.book("10:00", "bo@example.com")).toBe(event);
@@ -163,7 +163,7 @@ describe("an entry of a meeting with seats", () => {
   });
 });
 
-describe("entries of a meeting that a whole team holds", () => {
+describe("the entries of a meeting hosted by a whole team", () => {
   const open = async () => {
     const [one, two] = [await connectedHost(), await connectedHost()];
     for (const { user } of [one, two]) await confirmUserEmail(api.db, user);
@@ -185,7 +185,7 @@ describe("entries of a meeting that a whole team holds", () => {
     return { event, both, host: isFirst ? one : two, second: isFirst ? two : one };
   };
 
-  it("follow who holds it: theirs takes the other's with it", async () => {
+  it("follow the main host's entry: it moves the other's", async () => {
     const { event, both, host, second } = await open();
     await host.drag(event, "10:00", "14:00", "15:00");
     await both();
@@ -199,7 +199,7 @@ describe("entries of a meeting that a whole team holds", () => {
     ]);
   });
 
-  it("ask where the other's is dragged, keep both times, and decline for them alone", async () => {
+  it("require a decision if a co-host drags theirs, block both times, and decline for the co-host only", async () => {
     const { event, both, host, second } = await open();
     await second.drag(event, "10:00", "14:00", "15:00");
     await both();
@@ -218,7 +218,7 @@ describe("entries of a meeting that a whole team holds", () => {
     expect([declines.length, declined?.user]).toEqual([1, second.user._id]);
   });
 
-  it("are cancelled with the entry of who holds it", async () => {
+  it("are cancelled with the main host's entry", async () => {
     const { event, both, host, second } = await open();
     await server.delete((await host.fileOf(event)) ?? "");
     await both();
@@ -226,11 +226,11 @@ describe("entries of a meeting that a whole team holds", () => {
   });
 });
 
-describe("two changes at once", () => {
+describe("two simultaneous changes", () => {
   const kindsOf = async (event: string) =>
     (await acme.get(`/v2/events/${event}/timeline`)).body.map(({ kind }: { kind: string }) => kind);
 
-  it("the calendar's is the later one: it counts, and the move here is in the timeline", async () => {
+  it("keep the calendar's if it is later, and record the other in the timeline", async () => {
     const host = await connectedHost();
     const event = await host.book("10:00");
     const moved = await acme.post(`/v2/bookings/${event}/reschedule`, { start: toInstantText("12:00") });
@@ -251,7 +251,7 @@ describe("two changes at once", () => {
     expect(await host.work()).toBe(0);
   });
 
-  it("the one here is the later one: it is written, and what was done in the calendar is in the timeline", async () => {
+  it("keep ours if it is later, and record the calendar's in the timeline", async () => {
     const host = await connectedHost();
     const event = await host.book("10:00");
     await host.change(event, (text) =>
@@ -281,7 +281,7 @@ describe("two changes at once", () => {
 });
 
 describe("meetings of a team's page", () => {
-  it("stand in the calendar that each host has chosen for theirs", async () => {
+  it("are in the calendar that each host has chosen", async () => {
     const [one, two] = [await connectedHost(), await connectedHost()];
     const team = await createTeamPage([one.user, two.user]);
     const targets = new Map<string, string>();

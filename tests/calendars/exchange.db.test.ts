@@ -54,7 +54,7 @@ describe("connecting an Exchange mailbox", () => {
     ["NTLM", ["Negotiate", "NTLM", "Basic"]],
     ["NTLM within Negotiate", ["Negotiate"]],
     ["Basic, where nothing else is spoken", ["Basic"]],
-  ])("signs in by %s, and tells nobody how", { tags: "main" }, async (_, schemes) => {
+  ])("signs in by %s, and reveals the credentials to nobody", { tags: "main" }, async (_, schemes) => {
     exchange.offer(...schemes);
     const user = await createTestUser(acme);
     const made = await acme.post(`/v2/users/${user._id}/calendars`, account());
@@ -76,14 +76,14 @@ describe("connecting an Exchange mailbox", () => {
     for (const { credentials } of rows) expect(credentials.toString("latin1")).not.toContain("word");
   });
 
-  it("finds the services by Autodiscover where they are elsewhere, and remembers them", async () => {
+  it("finds the services by Autodiscover, and stores their address", async () => {
     exchange.move("/elsewhere/exchange.asmx");
     const { sync } = await connected();
     expect(await sync()).toBe(200);
     expect(exchange.asked).toEqual(["GetFolder", "FindFolder", "SyncFolderItems", "SyncFolderItems"]);
   });
 
-  it("takes the address of the services themselves", async () => {
+  it("accepts the address of the services directly", async () => {
     exchange.move("/own/ews");
     const { sync } = await connected({ server: `${exchange.url}/own/ews` });
     expect(await sync()).toBe(200);
@@ -95,14 +95,14 @@ describe("connecting an Exchange mailbox", () => {
     [{ server: "https://10.0.0.7/" }, "/credentials/server", "private_address"],
     [{ server: "http://mail.example.com" }, "/credentials/server", "https"],
     [{ server: "no server" }, "/credentials/server", "invalid_value"],
-  ])("says what is wrong with %j", async (changes, pointer, code) => {
+  ])("names the error for %j", async (changes, pointer, code) => {
     const user = await createTestUser(acme);
     const answer = await acme.post(`/v2/users/${user._id}/calendars`, account(changes));
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [`${pointer} ${code}`]]);
     expect((await acme.get(`/v2/users/${user._id}/calendars`)).body.calendars).toEqual([]);
   });
 
-  it("says that a server is none of Exchange", async () => {
+  it("reports that a server is not Exchange", async () => {
     exchange.move("/nowhere-that-is-told");
     const user = await createTestUser(acme);
     const server = `${exchange.url}/some/page`;
@@ -112,7 +112,7 @@ describe("connecting an Exchange mailbox", () => {
 });
 
 describe("an Exchange calendar", () => {
-  it("makes its owner busy by what is neither free nor cancelled nor declined", {
+  it("is busy unless an entry is free, cancelled or declined", {
     tags: "main",
   }, async () => {
     const { sync, offered } = await connected();
@@ -126,7 +126,7 @@ describe("an Exchange calendar", () => {
     expect(await offered()).toEqual(["09"]);
   });
 
-  it("follows what changes, and asks for that alone", async () => {
+  it("syncs changes, and requests only those", async () => {
     const { sync, offered } = await connected();
     const moved = exchange.add(single("07:00", "15:00"));
     const gone = exchange.add(single("07:00", "15:00"));
@@ -141,7 +141,7 @@ describe("an Exchange calendar", () => {
     expect(await offered()).toEqual(["13"]);
   });
 
-  it("has series, with exceptions, and whole days as their files tell them", async () => {
+  it("reads series with exceptions, and all-day entries, as their files describe them", async () => {
     const { sync, offered } = await connected();
     const series = ["DTSTART:20200101T110000Z", "DTEND:20200101T130000Z", "RRULE:FREQ=DAILY"];
     const id = exchange.add(complex("RecurringMaster", false), file(...series));
@@ -155,7 +155,7 @@ describe("an Exchange calendar", () => {
     expect(await offered()).toEqual([]);
   });
 
-  it("is read anew when the server has forgotten what it told", async () => {
+  it("is read in full when the server lost the sync state", async () => {
     const { sync, offered, isBroken } = await connected();
     const id = exchange.add(single("07:00", "15:00"));
     await sync();
@@ -166,7 +166,7 @@ describe("an Exchange calendar", () => {
     expect(await isBroken()).toBe(false);
   });
 
-  it("keeps what is known while the server is busy, and waits as long as it asks for", async () => {
+  it("keeps its data while the server throttles, and waits as long as requested", async () => {
     const { sync, offered, isBroken, state } = await connected();
     exchange.add(single("07:00", "15:00"));
     await sync();
@@ -178,7 +178,7 @@ describe("an Exchange calendar", () => {
   });
 
   it.each(["ErrorAccessDenied", "ErrorPasswordExpired", "ErrorNonExistentMailbox"])(
-    "is broken by %s, and whole again afterwards",
+    "is broken by %s, and works again afterwards",
     async (code) => {
       const { sync, isBroken } = await connected();
       exchange.fail(/GetFolder/, buildSoapFault(code));
@@ -189,7 +189,7 @@ describe("an Exchange calendar", () => {
     },
   );
 
-  it("stands an answer that is no XML, or none of Exchange, without losing what is known", async () => {
+  it("survives a response that is not XML or not Exchange, without losing data", async () => {
     const { sync, isBroken, offered } = await connected();
     exchange.add(single("07:00", "15:00"));
     await sync();
@@ -200,7 +200,7 @@ describe("an Exchange calendar", () => {
     expect([await isBroken(), await offered()]).toEqual([false, []]);
   });
 
-  it("holds what is suggested and what is agreed, once each", { tags: "main" }, async () => {
+  it("contains suggested and confirmed meetings, once each", { tags: "main" }, async () => {
     const { user, list } = await connected();
     await acme.put(list, { sync_suggestions: true });
     const { event, write } = await createTwoDateEvent(api, acme, user);
@@ -219,7 +219,7 @@ describe("an Exchange calendar", () => {
     expect(written()).toEqual([]);
   });
 
-  it("holds no second entry after an answer that was lost", async () => {
+  it("gets no second entry after a lost response", async () => {
     const { user, list } = await connected();
     await acme.put(list, { sync_suggestions: true });
     const { write } = await createTwoDateEvent(api, acme, user);
@@ -230,7 +230,7 @@ describe("an Exchange calendar", () => {
   });
 });
 
-it("an Exchange account that comes with a user is read soon", async () => {
+it("an Exchange account created with a user is read soon", async () => {
   const user = await createTestUser(acme, {
     calendars: [{ source: "exchange", credentials: { ...ACCOUNT, server: "outlook.example.com" } }],
   });
@@ -242,7 +242,7 @@ it("an Exchange account that comes with a user is read soon", async () => {
   expect(rows).toEqual([{ due: true }]);
 });
 
-it("an Exchange calendar lets a meeting follow its entry where that was chosen", async () => {
+it("an Exchange calendar moves a meeting with its entry if that was chosen", async () => {
   const host = await connected();
   const entry = () => [...exchange.items.values()][0];
   await runEntryScenario(api, acme, host, {

@@ -51,7 +51,7 @@ const meet = (rest: Record<string, unknown> = {}) =>
   createTestEvent(acme, host, { confirmed: { flag: true }, dates: inDays(7), ...rest });
 
 describe("the address of a feed", () => {
-  it("is shown once, known only by its hash, and ended by a new one or on request", {
+  it("is shown once, stored as a hash only, and revoked by a new one or on request", {
     tags: "main",
   }, async () => {
     const path = `/v2/users/${host._id}/feed`;
@@ -68,20 +68,20 @@ describe("the address of a feed", () => {
     expect((await acme.delete(path)).body).toEqual({ n: 0, ok: 1 });
   });
 
-  it("is made once of two at once", async () => {
+  it("is created once for two simultaneous requests", async () => {
     const urls = await Promise.all(Array.from({ length: 10 }, makeUrl));
     const statuses = await Promise.all(urls.map(async (url) => (await fetchFeed(url)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
   it.each(["x.ics", `${"a".repeat(32)}.ics`, "a".repeat(32), `${"%00".repeat(11)}.ics`])(
-    "%j leads nowhere",
+    "%j returns 404",
     async (file) => {
       expect((await handleFeed(new Request("https://meet.example.com/feeds/x"), file)).status).toBe(404);
     },
   );
 
-  it("is for members to make for themselves", async () => {
+  it("can only be created by the member themselves", async () => {
     const headers = await createTestSession(api.db, host);
     const other = await createTestHost(acme);
     expect((await requestApi("POST", `/v2/users/${host._id}/feed`, { headers, body: {} })).status).toBe(201);
@@ -89,8 +89,8 @@ describe("the address of a feed", () => {
   });
 });
 
-describe("the feed", () => {
-  it("has the confirmed events one takes part in, old ones and those of others aside", {
+describe("a feed", () => {
+  it("contains the user's confirmed events, except old ones and others' events", {
     tags: "main",
   }, async () => {
     const url = await makeUrl();
@@ -122,7 +122,7 @@ describe("the feed", () => {
     expect(link.pathname).toBe(`/event/${mine._id}`);
   });
 
-  it("has nothing that others have arranged while the address is unconfirmed", async () => {
+  it("contains nothing arranged by others while the address is unconfirmed", async () => {
     host = await createTestHost(acme);
     const other = await createTestHost(acme);
     const mine = await meet({ title: "Mine" });
@@ -134,7 +134,7 @@ describe("the feed", () => {
     expect(await titles()).toHaveLength(2);
   });
 
-  it("follows a move with a higher sequence, shows a cancellation, forgets who declined", async () => {
+  it("raises the sequence on a move, shows a cancellation, and drops declined events", async () => {
     const url = await makeUrl();
     const [moved, cancelled] = [await meet(), await meet({ dates: inDays(8) })];
     const other = await createTestHost(acme);
@@ -173,7 +173,7 @@ describe("the feed", () => {
     expect((await readEntries(url)).map(({ uid }) => uid.slice(0, 24))).toEqual([lately._id]);
   });
 
-  it("has whole days as dates of the event's zone", async () => {
+  it("contains all-day events as dates of the event's zone", async () => {
     const url = await makeUrl();
     const [{ date } = { date: "" }] = inDays(20);
     const day = date.slice(0, 10);
@@ -189,7 +189,7 @@ describe("the feed", () => {
     ]);
   });
 
-  it("is answered anew only when it has changed, by tag and by date", async () => {
+  it("is sent again only after a change, by ETag and Last-Modified", async () => {
     const url = await makeUrl();
     await meet();
     const first = await fetchFeed(url);
@@ -213,7 +213,7 @@ describe("the feed", () => {
     expect([(await byTag()).status, (await byDate()).status]).toEqual([200, 200]); // within the same second, too
   });
 
-  it("is read by indexes alone", async () => {
+  it("is read by indexes only", async () => {
     await api.pool.query("ANALYZE");
     const client = await api.pool.connect();
     await client.query("BEGIN; SET LOCAL enable_seqscan = off"); // what is set locally, a cluster passes on
@@ -224,7 +224,7 @@ describe("the feed", () => {
   });
 });
 
-it("the feed says to the host alone what the booker answered", async () => {
+it("the feed shows the booker's answers to the host only", async () => {
   const questions = [{ key: "topic", label: "Topic", kind: "text" }];
   const page = await createTestPage(acme, host._id, { custom: { auto_confirm: true, questions } });
   const guest = await createTestHost(acme);

@@ -59,13 +59,13 @@ async function connected() {
 }
 
 describe("signing in to Google", () => {
-  it("is offered where it is set up, and only there", async () => {
+  it("is offered if it is configured, and only then", async () => {
     const { body } = await acme.get(of(await createTestUser(acme)));
     const url = "https://meet.example.com/console/calendars/connect/google";
     expect(body.sign_ins).toEqual([{ source: "google", url }]);
   });
 
-  it("connects the account, and tells nobody how to open it", { tags: "main" }, async () => {
+  it("connects the account, and reveals its credentials to nobody", { tags: "main" }, async () => {
     const { user, calendar } = await connected();
     expect(calendar).toMatchObject({
       source: "google",
@@ -102,7 +102,7 @@ describe("signing in to Google", () => {
     }
   });
 
-  it("asks for no more than it needs, with PKCE and a state", async () => {
+  it("requests minimal scopes, with PKCE and a state", async () => {
     const { location } = await startCalendarSignIn(
       "google",
       await signInUser(api.db, (await createTestUser(acme))._id),
@@ -118,7 +118,7 @@ describe("signing in to Google", () => {
     expect(asked.scope).not.toMatch(/auth\/calendar(\s|$)/);
   });
 
-  it("that comes back to another session, with another state or without the browser's cookie counts for nothing", async () => {
+  it("fails in another session, with another state or without the browser's cookie", async () => {
     const user = await createTestUser(acme);
     const other = await signInUser(api.db, (await createTestUser(acme))._id);
     const browser = await signInUser(api.db, user._id);
@@ -141,7 +141,7 @@ describe("signing in to Google", () => {
     expect((await acme.get(of(user))).body.calendars).toEqual([]);
   });
 
-  it("says why nothing was connected", async () => {
+  it("states why nothing was connected", async () => {
     const user = await createTestUser(acme);
     const why = async () => {
       const begun = await startCalendarSignIn("google", await signInUser(api.db, user._id));
@@ -165,7 +165,7 @@ describe("signing in to Google", () => {
     expect((await acme.get(of(user))).body.calendars).toEqual([]);
   });
 
-  it("is begun from a page of ours alone", async () => {
+  it("can only be started from our own page", async () => {
     const browser = {
       ...(await signInUser(api.db, (await createTestUser(acme))._id)),
       "sec-fetch-site": "cross-site",
@@ -180,8 +180,8 @@ describe("signing in to Google", () => {
   });
 });
 
-describe("an account at Google", () => {
-  it("takes its owner's time, change by change", { tags: "main" }, async () => {
+describe("a Google account", () => {
+  it("makes its owner busy, change by change", { tags: "main" }, async () => {
     const { sync, offered } = await connected();
     expect(await offered()).toEqual(["09", "13"]);
     google.put({ id: "morning", iCalUID: "a@google.com", start: at("10"), end: at("11") });
@@ -213,7 +213,7 @@ describe("an account at Google", () => {
     expect(await offered()).toEqual([]);
   });
 
-  it("is read anew when its sync token is no longer known", async () => {
+  it("is read in full after its sync token expired", async () => {
     const { sync, offered } = await connected();
     google.put({ id: "gone unseen", start: at("10"), end: at("11") });
     await sync();
@@ -225,7 +225,7 @@ describe("an account at Google", () => {
     expect(await offered()).toEqual(["09"]);
   });
 
-  it("gets a new access token when the old one has ended, and keeps it apart from what was audited", async () => {
+  it("refreshes an expired access token, which is not audited", async () => {
     const { calendar, sync, state } = await connected();
     const audit = async () => (await acme.get(`/v2/audit?resource_id=${calendar._id}`)).body.length;
     const before = await audit();
@@ -240,7 +240,7 @@ describe("an account at Google", () => {
     expect(await audit()).toBe(before);
   });
 
-  it("is broken when Google no longer renews its access, which its owner is told once", async () => {
+  it("is broken when Google denies the refresh, and its owner is told once", async () => {
     const { user, calendar, list, sync, isBroken } = await connected();
     google.endAccess();
     google.endRefresh();
@@ -284,7 +284,7 @@ describe("an account at Google", () => {
     ).toBe("synced");
   });
 
-  it("is left alone for a while when there were too many requests, ever longer", async () => {
+  it("backs off exponentially after too many requests", async () => {
     const { calendar, state, isBroken } = await connected();
     const now = asInstant(Date.now());
     const waits: number[] = [];
@@ -307,7 +307,7 @@ describe("an account at Google", () => {
     expect(await isBroken()).toBe(false);
   });
 
-  it("gets the event when it is suggested, confirmed, changed and cancelled, and counts it once", {
+  it("gets the event on suggestion, confirmation, change and cancellation, and counts it once", {
     tags: "main",
   }, async () => {
     const { user, sync } = await connected();
@@ -340,7 +340,7 @@ describe("an account at Google", () => {
   });
 });
 
-describe("changes that Google tells", () => {
+describe("push notifications from Google", () => {
   const tell = (headers: Record<string, string>, source = "google") =>
     receive(
       new Request("https://meet.example.com/api/calendar-changes/google", { method: "POST", headers }),
@@ -349,7 +349,7 @@ describe("changes that Google tells", () => {
       },
     );
 
-  it("are read at once, when they come with the token of the channel", { tags: "main" }, async () => {
+  it("trigger a sync if they have the channel's token", { tags: "main" }, async () => {
     const { calendar, takeQueued } = await connected();
     await watchCalendar(
       api.db,
@@ -373,7 +373,7 @@ describe("changes that Google tells", () => {
     expect((await tell({}, "elsewhere")).status).toBe(404);
   });
 
-  it("are told as long as the calendar is connected: channels are renewed, and ended with the access", async () => {
+  it("are received while the calendar is connected: channels are renewed, and stopped with the access", async () => {
     const { list, calendar } = await connected();
     const other = await connected();
     const now = Date.now();
@@ -408,7 +408,7 @@ describe("changes that Google tells", () => {
     expect(await api.db.endedAccess.count()).toBe(0);
   });
 
-  it("are looked for by the clock where Google tells nothing", async () => {
+  it("are replaced by polling if none arrive", async () => {
     const { calendar, state, sync } = await connected();
     google.fail(/watch/, google.refused(400, "pushNotSupportedForRequestedResource"));
     const now = asInstant(Date.now());
@@ -425,7 +425,7 @@ describe("changes that Google tells", () => {
 });
 
 describe("an entry that its owner changes in Google Calendar", () => {
-  it("moves, or takes with it, the meeting where that was chosen", async () => {
+  it("moves its meeting, or is moved back, as chosen", async () => {
     const host = await connected();
     const change = (times: object) => {
       const [entry] = google.entries();
@@ -442,7 +442,7 @@ describe("an entry that its owner changes in Google Calendar", () => {
     });
   });
 
-  it("answers for those invited as their calendars do", async () => {
+  it("records the invitees' calendar replies", async () => {
     const host = await connected();
     const { event, write } = await createTwoDateEvent(api, acme, host.user);
     await acme.post(`/v2/events/${event._id}/invitees`, { email: "ana@example.com" });
@@ -463,7 +463,7 @@ describe("an entry that its owner changes in Google Calendar", () => {
   });
 });
 
-describe("a room of Google Meet", () => {
+describe("a Google Meet link", () => {
   const bookRoom = async (rest: object = {}) => {
     const { user } = await connected();
     await api.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
@@ -477,7 +477,7 @@ describe("a room of Google Meet", () => {
     (await acme.get(`/v2/events/${event._id}`)).body.conference;
   const now = () => asInstant(Date.now());
 
-  it("comes with the entry, once, and stays when the meeting moves", { tags: "main" }, async () => {
+  it("is created with the entry, once, and survives a move", { tags: "main" }, async () => {
     google.rooms.answer = "success";
     const { event, write } = await bookRoom();
     expect(event.conference).toMatchObject({ provider: "google_meet", url: null });
@@ -505,7 +505,7 @@ describe("a room of Google Meet", () => {
     expect([google.entries(), await meetOf(event)]).toEqual([[], null]);
   });
 
-  it("is waited for while Google makes it", async () => {
+  it("is awaited while Google creates it", async () => {
     google.rooms.answer = "pending";
     const { event, write } = await bookRoom();
     await write();
@@ -522,7 +522,7 @@ describe("a room of Google Meet", () => {
     google.rooms.answer = "success";
   });
 
-  it("is made for meetings that lack one, as soon as their host connects the calendar that makes it", async () => {
+  it("is created for meetings without one after their host connects the calendar", async () => {
     const user = await createTestHost(acme);
     const custom = { auto_confirm: true, fixed_places: [{ kind: "google_meet" }] };
     const { nickname } = await createTestPage(acme, user._id, { custom });
@@ -535,7 +535,7 @@ describe("a room of Google Meet", () => {
     expect(await meetOf(event)).toMatchObject({ url: expect.stringMatching(/abc-defg-hij$/), failed: null });
   });
 
-  it("that could not be made is another one when it is asked for again", async () => {
+  it("that could not be created is a different one on the next request", async () => {
     google.rooms.answer = "failure";
     const { event, write } = await bookRoom();
     await write();
@@ -553,7 +553,7 @@ describe("a room of Google Meet", () => {
     expect(new Set(asked).size).toBe(2);
   });
 
-  it("is missing with another calendar, which the host is told", async () => {
+  it("is missing with another calendar, and the host is told", async () => {
     const { user } = await connected();
     const custom = { auto_confirm: true, fixed_places: [{ kind: "teams" }] };
     const { nickname } = await createTestPage(acme, user._id, { custom });
@@ -563,7 +563,7 @@ describe("a room of Google Meet", () => {
     expect(stored).toMatchObject({ state: "failed", reason: "no_calendar" });
   });
 
-  it("invites who comes where the page wants that, and our mail then has no file for them", async () => {
+  it("invites guests by the calendar if the page asks for that, and our mail then has no attachment", async () => {
     const { event, write } = await bookRoom({ invite_guests: true, fixed_places: [{ name: "Office" }] });
     await write();
     expect(

@@ -43,7 +43,7 @@ async function connected() {
   return host;
 }
 
-it("connects the account, and tells nobody how to open it", { tags: "main" }, async () => {
+it("connects the account, and reveals its credentials to nobody", { tags: "main" }, async () => {
   const { user, calendar } = await connected();
   expect(calendar).toMatchObject({
     source: "office365",
@@ -61,8 +61,8 @@ it("connects the account, and tells nobody how to open it", { tags: "main" }, as
   for (const secret of microsoft.secrets) expect(JSON.stringify([calendar, read])).not.toContain(secret);
 });
 
-describe("an account at Microsoft", () => {
-  it("takes its owner's time, change by change", { tags: "main" }, async () => {
+describe("a Microsoft account", () => {
+  it("makes its owner busy, change by change", { tags: "main" }, async () => {
     const { sync, offered } = await connected();
     expect(await offered()).toEqual(["09", "13"]);
     const single = { type: "singleInstance", showAs: "busy" };
@@ -90,7 +90,7 @@ describe("an account at Microsoft", () => {
     expect(rows).toContainEqual({ starts_at: new Date(day), all_day: true });
   });
 
-  it("keeps nothing of private events but when they are, and marks ours as private where that is wanted", async () => {
+  it("stores only the times of private events, and marks ours as private if chosen", async () => {
     const { user, list, sync, offered } = await connected();
     const theirs = { type: "singleInstance", subject: "Surgery", sensitivity: "private", showAs: "busy" };
     microsoft.put({ ...theirs, id: "private", start: at("10"), end: at("11") });
@@ -127,7 +127,7 @@ describe("an account at Microsoft", () => {
     expect(microsoft.entries().find(({ id }) => id === "private")).toMatchObject(theirs);
   });
 
-  it("has occurrences that say no more than when they are: the rest is the series'", async () => {
+  it("completes occurrences from their series", async () => {
     const { sync, offered } = await connected();
     const occurrence = { type: "occurrence", seriesMasterId: "series" };
     microsoft.put({ ...occurrence, id: "first", start: at("10"), end: at("11") });
@@ -144,7 +144,7 @@ describe("an account at Microsoft", () => {
     expect(await offered()).toEqual(["09", "13"]);
   });
 
-  it("is read anew when its delta link has expired", async () => {
+  it("is read in full after its delta link expired", async () => {
     const { sync, offered } = await connected();
     microsoft.put({ id: "gone unseen", start: at("10"), end: at("11") });
     await sync();
@@ -156,7 +156,7 @@ describe("an account at Microsoft", () => {
     expect(await offered()).toEqual(["09"]);
   });
 
-  it("keeps the refresh token that replaces another", async () => {
+  it("stores the rotated refresh token", async () => {
     const { calendar, sync, state } = await connected();
     const renewedText = async () =>
       unseal(
@@ -173,7 +173,7 @@ describe("an account at Microsoft", () => {
     }
   });
 
-  it("is broken when it was taken away, and waits when there were too many requests", async () => {
+  it("is broken after revocation, and backs off after too many requests", async () => {
     const { calendar, state, isBroken } = await connected();
     const now = asInstant(Date.now());
     const sync = () =>
@@ -196,7 +196,7 @@ describe("an account at Microsoft", () => {
     expect(await sync()).toBe("synced");
   });
 
-  it("gets the event when it is suggested, confirmed, changed and cancelled, and counts it once", {
+  it("gets the event on suggestion, confirmation, change and cancellation, and counts it once", {
     tags: "main",
   }, async () => {
     const { user, sync } = await connected();
@@ -233,13 +233,13 @@ describe("an account at Microsoft", () => {
   });
 });
 
-describe("changes that Microsoft tells", () => {
+describe("push notifications from Microsoft", () => {
   const address = "https://meet.example.com/api/calendar-changes/office365";
   const context = { params: Promise.resolve({ source: "office365" }) };
   const tell = (value: unknown) =>
     receive(new Request(address, { method: "POST", body: JSON.stringify({ value }) }), context);
 
-  it("come to an address that says back what it is asked", async () => {
+  it("are sent to an address that echoes the validation token", async () => {
     const asked = `${address}?validationToken=${encodeURIComponent("Validation: <b>&é")}`;
     const response = await receive(new Request(asked, { method: "POST" }), context);
     expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
@@ -249,7 +249,7 @@ describe("changes that Microsoft tells", () => {
     ]);
   });
 
-  it("are read at once, when they come with what the subscription was made with", async () => {
+  it("trigger a sync if they have the subscription's secret", async () => {
     const { list, calendar, takeQueued } = await connected();
     const watch = () =>
       watchCalendar(
@@ -282,7 +282,7 @@ describe("changes that Microsoft tells", () => {
   });
 });
 
-it("an account at Microsoft lets a meeting follow its entry where that was chosen", async () => {
+it("a Microsoft account moves a meeting with its entry if that was chosen", async () => {
   const host = await connected();
   const [time, sharp] = [
     (text: string) => ({ dateTime: text.replace("Z", ".0000000"), timeZone: "UTC" }),
@@ -302,7 +302,7 @@ it("an account at Microsoft lets a meeting follow its entry where that was chose
   });
 });
 
-it("a room of Teams comes with the entry, whose text then tells of it", { tags: "main" }, async () => {
+it("a Teams link is created with the entry, whose text then contains it", { tags: "main" }, async () => {
   const { user } = await createConnectedHost(api, acme, "office365", "UTC");
   const custom = { auto_confirm: true, fixed_places: [{ kind: "teams" }], invite_guests: true };
   const { nickname } = await createTestPage(acme, user._id, { custom });

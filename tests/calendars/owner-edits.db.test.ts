@@ -68,11 +68,11 @@ async function book(source: string, custom: object = {}) {
   return { host, event, write, change, move };
 }
 
-describe("an entry at Google", () => {
+describe("a Google entry", () => {
   // biome-ignore lint/suspicious/noExplicitAny: whatever Google keeps
   const entry = () => google.entries()[0] as any;
 
-  it("keeps the title, colour and reminders that its owner gave it, and moves all the same", {
+  it("keeps its owner's title, colour and reminders across a move", {
     tags: "main",
   }, async () => {
     const { move, change } = await book("google");
@@ -93,7 +93,7 @@ describe("an entry at Google", () => {
     expect(entry().summary).toBe("Ana, dress");
   });
 
-  it("is read again where somebody changes it while it is written", async () => {
+  it("is read again if it changes during a write", async () => {
     const { move } = await book("google");
     google.put({ ...entry(), summary: "Ana, dress" });
     google.fail(/^PATCH .*events/, google.refused(412, "conditionNotMet"));
@@ -107,7 +107,7 @@ describe("an entry at Google", () => {
     await expect(move(14)).rejects.toThrow("changed by others");
   });
 
-  it("keeps guests whom its owner has invited, and answers that are given there", async () => {
+  it("keeps guests added by its owner, and their replies", async () => {
     const { event, write, move } = await book("google", { invite_guests: true });
     await acme.post(`/v2/events/${event._id}/invitees`, { email: "bo@example.com" });
     await write();
@@ -135,7 +135,7 @@ describe("an entry at Google", () => {
     ).toBe("all");
   });
 
-  it("gives up its room when the meeting is at a place, and leaves its owner's own", async () => {
+  it("drops its Meet link when the meeting has a location, and keeps its owner's own", async () => {
     const { change, event } = await book("google", { fixed_places: [{ kind: "google_meet" }] });
     expect(entry().conferenceData.conferenceId).toBe("abc-defg-hij");
     await change({ places: [{ name: "Atelier" }] });
@@ -148,11 +148,11 @@ describe("an entry at Google", () => {
   });
 });
 
-describe("an entry at Microsoft", () => {
+describe("a Microsoft entry", () => {
   // biome-ignore lint/suspicious/noExplicitAny: whatever Graph keeps
   const entry = () => microsoft.entries()[0] as any;
 
-  it("keeps the title, categories and status that its owner gave it, and moves all the same", {
+  it("keeps its owner's title, categories and status across a move", {
     tags: "main",
   }, async () => {
     const { move, change } = await book("office365");
@@ -171,7 +171,7 @@ describe("an entry at Microsoft", () => {
     expect(entry().subject).toBe("Ana, dress");
   });
 
-  it("keeps notes beside what is Bookpage's", async () => {
+  it("keeps its owner's notes beside Bookpage's text", async () => {
     const { event, write } = await book("office365");
     const { content } = entry().body;
     microsoft.put({
@@ -184,7 +184,7 @@ describe("an entry at Microsoft", () => {
     expect(entry().body.content).toMatch(/<p>Bring pins<\/p><\/body><\/html>$/);
   });
 
-  it("tells the link that came with it, keeps the room, and gives it up when the meeting is at a place", async () => {
+  it("contains its meeting link, keeps it, and drops it when the meeting has a location", async () => {
     const { change, move, event } = await book("office365", { fixed_places: [{ kind: "teams" }] });
     const url = "https://teams.example.com/l/meetup-join/19";
     expect((await acme.get(`/v2/events/${event._id}`)).body.conference.url).toBe(url);
@@ -199,11 +199,11 @@ describe("an entry at Microsoft", () => {
   });
 });
 
-describe("an entry at Exchange", () => {
+describe("an Exchange entry", () => {
   const entry = () => [...exchange.items.values()][0];
   const read = (name: string) => new RegExp(`<t:${name}>([^<]*)<`).exec(entry()?.xml ?? "")?.[1] ?? null;
 
-  it("is changed field by field, and keeps the title and all else that its owner gave it", {
+  it("is patched field by field, and keeps its owner's title and other fields", {
     tags: "main",
   }, async () => {
     const { move, change, host } = await book("exchange");
@@ -229,7 +229,7 @@ describe("an entry at Exchange", () => {
     expect([read("Sensitivity"), xml.includes("Normal")]).toEqual(["Private", true]);
   });
 
-  it("is read again where somebody changes it while it is written, and made anew where it is gone", async () => {
+  it("is read again if it changes during a write, and recreated if it is gone", async () => {
     const { move } = await book("exchange");
     const { id = "" } = entry() ?? {};
     exchange.meanwhile(/UpdateItem/, () =>
@@ -242,7 +242,7 @@ describe("an entry at Exchange", () => {
     expect([exchange.items.size, read("Start")]).toEqual([1, `${BOOKABLE_DAY}T14:00:00Z`]);
   });
 
-  it("invites nobody, and keeps its title when whole days become others", async () => {
+  it("invites nobody, and keeps its title when all-day dates change", async () => {
     const { host } = await book("exchange", { invite_guests: true });
     expect(entry()?.file).not.toContain("ATTENDEE");
     exchange.clear();
@@ -290,7 +290,7 @@ describe("a host with two accounts of one provider", () => {
       AbortSignal.timeout(20_000),
     );
 
-  it("is busy by both at Google, and has meetings written into the one that was chosen", async () => {
+  it("is busy by both at Google, and gets meetings in the chosen one", async () => {
     const { user, calendars, list, syncAll, offered } = await connectTwo("google", google);
     expect(calendars.map(({ name }: { name: string }) => name)).toEqual([
       "jane@gmail.com",
@@ -320,7 +320,7 @@ describe("a host with two accounts of one provider", () => {
     expect(inWork()).toEqual([]);
   });
 
-  it("is busy by both at Microsoft, and has meetings written into the one that was chosen", async () => {
+  it("is busy by both at Microsoft, and gets meetings in the chosen one", async () => {
     const { user, calendars, list, syncAll, offered } = await connectTwo("office365", microsoft);
     expect(calendars.map(({ name }: { name: string }) => name)).toEqual([
       "jane@contoso.example",
@@ -345,7 +345,7 @@ describe("a host with two accounts of one provider", () => {
     expect(inWork()).toEqual([undefined]);
   });
 
-  it("is told of the account that refuses meetings, which is not the primary one", async () => {
+  it("is told if the non-primary account rejects meetings", async () => {
     const { user, calendars, list } = await connectTwo("google", google);
     await acme.put(list, { target_calendar: calendars[1].subcalendars[0]._id });
     const page = await createTestPage(acme, user._id, { custom: { auto_confirm: true } });

@@ -24,7 +24,7 @@ const event = (uid: string, ...lines: string[]) => [
   "END:VEVENT",
 ];
 
-it("connects the calendar at the address of one that somebody else shares", async () => {
+it("a user connects a shared calendar by its address", async () => {
   const { username, password } = server;
   const bob = createDavClient(`${server.url}/bob/`, { username: "bob", password });
   const name = makeUniqueName("shared");
@@ -55,7 +55,7 @@ it("connects the calendar at the address of one that somebody else shares", asyn
   expect([own.status, own.body.source_id]).toEqual([201, `${server.url}/${username}/`]);
 });
 
-it("tells the owner of an entry that could not be read, until it is mended", async () => {
+it("a user is told of an entry that could not be read, until it is fixed", async () => {
   const name = makeUniqueName("odd");
   await server.makeCalendar(name);
   const put = (...lines: string[]) =>

@@ -128,7 +128,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     ["something that is no page", [{ json: { items: "none", value: "none" } }]],
     ["nothing at all", [{}]],
     ["pages that lead back to each other", [leadsBack, { json: page([], "2") }, leadsBack]],
-  ])("is read whole, once, where asking for changes is answered %s", async (_, answers) => {
+  ])("is read in full, once, if the delta request is answered with %s", async (_, answers) => {
     const { sync, hours, state } = await connected();
     server.clear(); // of which nobody is told
     put({ id: "fourteen", hour: 14 });
@@ -142,7 +142,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     expect(listAsked()).toEqual(["changes"]);
   });
 
-  it("keeps what is known while nothing can be read, and follows again later", async () => {
+  it("keeps its data while nothing can be read, and resumes later", async () => {
     const { sync, hours, state } = await connected();
     put({ id: "fourteen", hour: 14 });
     server.fail(events, { status: 500 }, 2);
@@ -152,7 +152,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     expect([await hours(), (await state()).failures]).toEqual([[10, 14], 0]);
   });
 
-  it("is left alone where too much was asked, as long as the server says", async () => {
+  it("backs off after throttling, as long as the server asks", async () => {
     const { calendar, hours, state, isBroken } = await connected();
     const inHalfAnHour = new Date(Date.now() + 30 * 60_000).toUTCString();
     for (const [answer, seconds] of [
@@ -172,7 +172,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     expect([await hours(), await isBroken()]).toEqual([[10], false]);
   });
 
-  it("asks its owner to sign in again where the token is refused, with a new one too", async () => {
+  it("requires a new sign-in if the token is refused, even after a refresh", async () => {
     const { sync, hours, isBroken } = await connected();
     server.fail(events, { status: 401, json: {} }, 2);
     expect(await sync()).toBe(200);
@@ -181,7 +181,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     expect(await isBroken()).toBe(false);
   });
 
-  it("is read as it is last, in whatever order pages tell of it", { tags: "main" }, async () => {
+  it("keeps the last state, in whatever order pages report it", { tags: "main" }, async () => {
     const { sync, hours } = await connected();
     const [old, young] = ["2026-01-01T08:00:00Z", "2026-01-01T09:00:00Z"];
     const answer = (...pages: Said[][]) => {
@@ -200,7 +200,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     expect(await hours()).toEqual([12, 15]);
   });
 
-  it("is read whole every day, whatever its changes tell", async () => {
+  it("is read in full every day, whatever its deltas contain", async () => {
     const { calendar, sync, hours } = await connected();
     await api.db.busyPeriod.deleteMany({ where: { subcalendar: { calendarId: calendar._id } } });
     await sync();

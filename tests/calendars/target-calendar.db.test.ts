@@ -98,8 +98,10 @@ async function write(user: { _id: string }) {
 
 const at = (hour: string) => `${BOOKABLE_DAY}T${hour}:00:00+01:00`;
 
-describe("where meetings are written", () => {
-  it("is what the type says, else the page, and they move when that changes", { tags: "main" }, async () => {
+describe("the target calendar of meetings", () => {
+  it("is set by the type, or else the page, and meetings move when that changes", {
+    tags: "main",
+  }, async () => {
     const { user, work, club, ids } = await createPlaced();
     const { nickname } = await createTestPage(acme, user._id, {
       custom: { auto_confirm: true, target_calendar: ids[1] },
@@ -119,7 +121,7 @@ describe("where meetings are written", () => {
     expect(await count()).toEqual([2, 0]);
   });
 
-  it("is what the person says where the page says nothing", async () => {
+  it("is set by the user if the page sets none", async () => {
     const { user, work, club, ids } = await createPlaced();
     const { nickname } = await createTestPage(acme, user._id, { custom: { auto_confirm: true } });
     await createTestBooking(acme, { page: nickname, start: at("09") });
@@ -129,7 +131,7 @@ describe("where meetings are written", () => {
     expect((await acme.get(of(user))).body.target_calendar).toBe(ids[1]);
   });
 
-  it("stays with the other account when one is disconnected, and entries are neither lost nor doubled", async () => {
+  it("stays with the other account when one is disconnected, without lost or duplicate entries", async () => {
     const { user, accounts, work, club, ids } = await createPlaced();
     expect(accounts.map(({ name }) => name)).toEqual(["jane", "bob"]);
     const { nickname } = await createTestPage(acme, user._id, {
@@ -161,7 +163,7 @@ describe("where meetings are written", () => {
     expect((await acme.get(`/v2/attention?user=${user._id}`)).body.lost_calendars).toEqual([]);
   });
 
-  it("goes on in the new calendar while the old one refuses, and is taken out there once it answers", async () => {
+  it("is switched while the old one fails, and the old entries are removed once it responds", async () => {
     const { user, accounts, work, club, ids } = await createPlaced();
     const { nickname } = await createTestPage(acme, user._id, { custom: { auto_confirm: true } });
     await createTestBooking(acme, { page: nickname, start: at("09") });
@@ -190,7 +192,7 @@ describe("where meetings are written", () => {
     expect([await work.files(), await club.files()].map((files) => files.length)).toEqual([0, 1]);
   });
 
-  it("has copies that say no more than busy, follow the meeting, and count for nothing", async () => {
+  it("has busy-only copies, which follow the meeting and do not block time", async () => {
     const { user, accounts, work, club, ids, sync } = await createPlaced();
     await acme.put(of(user), {
       entry_visibility: "private",
@@ -226,7 +228,7 @@ describe("where meetings are written", () => {
     expect(await club.files()).toEqual([]);
   });
 
-  it("is refused where it is not the owner's, cannot be written to, or the page is a team's", async () => {
+  it("is rejected if it is another user's, read-only, or set on a team's page", async () => {
     const { user, ids } = await createPlaced();
     const other = await createTestUser(acme);
     const { nickname } = await createTestPage(acme, user._id);
@@ -254,7 +256,7 @@ describe("where meetings are written", () => {
   });
 });
 
-describe("the calendars that a page names", () => {
+describe("the blocking calendars of a page", () => {
   const busyAt = (hour: string) =>
     [
       "BEGIN:VCALENDAR",
@@ -271,7 +273,7 @@ describe("the calendars that a page names", () => {
       "",
     ].join("\r\n");
 
-  it("alone take time there: searched, explained and booked alike", { tags: "main" }, async () => {
+  it("are the only ones that block it: in search, explanation and booking", { tags: "main" }, async () => {
     const { user, accounts, work, club, ids, sync } = await createPlaced();
     await club.put(busyAt("09")); // ten o'clock in Paris
     await sync();
@@ -336,7 +338,7 @@ describe("the calendars that a page names", () => {
     ]);
   });
 
-  it("block all time while they cannot be read, if their owner wants that, and others do not", async () => {
+  it("block all time while they cannot be read, if their owner chose that, and other calendars do not", async () => {
     const { user, accounts, ids } = await createPlaced();
     await acme.put(of(user), { when_broken: "block" });
     const { nickname } = await createTestPage(acme, user._id, { custom: { blocking_calendars: [ids[0]] } });

@@ -82,7 +82,7 @@ const openPage = async () => {
   return createTestPage(acme, host._id, { custom: { auto_confirm: true } });
 };
 
-describe("the node", () => {
+describe("the n8n node", () => {
   it("finds a time, books it, moves it and cancels", { tags: "main" }, async () => {
     const { nickname: page } = await openPage();
     const slots = await run("slot", "getAll", { page, from: "2031-03-10", to: "2031-03-11" });
@@ -103,7 +103,7 @@ describe("the node", () => {
     expect((await run("event", "get", { eventId: bookingId }))[0]._id).toBe(bookingId);
   });
 
-  it("creates people, and lists them over all pages", async () => {
+  it("creates users, and lists them over all pages", async () => {
     const email = `${makeUniqueName("bo")}@example.com`;
     const [made] = await run("user", "create", {
       email,
@@ -118,7 +118,7 @@ describe("the node", () => {
     expect((await run("page", "getAll", { limit: 1 }))[0].nickname).toBe(page);
   });
 
-  it("makes webhooks and deletes them", async () => {
+  it("creates and deletes webhooks", async () => {
     const [hook] = await run("webhook", "create", {
       targetUrl: "https://hooks.example.com/n8n",
       actions: ["event.created"],
@@ -127,7 +127,7 @@ describe("the node", () => {
     expect(await run("webhook", "delete", { webhookId: hook._id })).toEqual([{ deleted: true }]);
   });
 
-  it("says what is wrong with which field, and goes on where that is wanted", async () => {
+  it("names the invalid field, and continues on failure if configured", async () => {
     const { nickname: page } = await openPage();
     const wrong = { page, start: "2031-03-09T03:00:00Z", name: "Ana", email: "ana@example.com" };
     const refused = run("booking", "create", wrong);
@@ -143,7 +143,7 @@ describe("the node", () => {
     expect(left.error).toMatch(/./);
   });
 
-  it("does not book twice when n8n tries again", async () => {
+  it("does not book twice when n8n retries", async () => {
     const { nickname: page } = await openPage();
     const whole = { page, start: "2031-03-10T09:00:00+01:00", name: "Ana", email: "ana@example.com" };
     const same = { getExecutionId: () => "77" };
@@ -152,7 +152,7 @@ describe("the node", () => {
     expect(again._id).toBe(one._id);
   });
 
-  it("has every action that webhooks have, and a path of the API behind each operation", () => {
+  it("has every webhook action, and an API path for each operation", () => {
     expect(ACTIONS.map(({ value }) => value).sort()).toEqual([...WEBHOOK_ACTIONS].sort());
     expect(NODE_RESOURCES.map(({ value }) => value)).toEqual([
       "booking",
@@ -167,14 +167,14 @@ describe("the node", () => {
   });
 });
 
-describe("the trigger", () => {
+describe("the n8n trigger", () => {
   const url = "https://n8n.example.com/webhook/1";
   const trigger = new BookpageTrigger();
   const { checkExists, create, delete: end } = trigger.webhookMethods.default;
   const newContext = (actions = ["event.created"]) => context({ actions }, { getNodeWebhookUrl: () => url });
   const ask = (method: typeof create, of: object) => method.call(of as never);
 
-  it("subscribes once, again after the webhook has gone, and leaves nothing behind", {
+  it("subscribes once, subscribes again after the webhook is gone, and cleans up", {
     tags: "main",
   }, async () => {
     const listHooks = async () =>
@@ -193,7 +193,7 @@ describe("the trigger", () => {
     await ask(end, of);
   });
 
-  it("begins a workflow with what Bookpage has signed, and with nothing else", async () => {
+  it("starts a workflow only for deliveries signed by Bookpage", async () => {
     const of = newContext();
     await ask(create, of);
     const { secret } = of.getWorkflowStaticData() as { secret: string };

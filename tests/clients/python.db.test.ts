@@ -51,7 +51,7 @@ describe.skipIf(!python)("the Python client (needs Python 3.11 with httpx)", { t
       variables,
     );
 
-  it("does what its README says", { tags: "main" }, async () => {
+  it("runs its README", { tags: "main" }, async () => {
     const said = await run(await readCodeBlocks(path.join(CLIENT, "README.md"), "python"));
     const { body: bookings } = await acme.get("/v2/bookings");
     expect(bookings.map(({ invitees }: { invitees: { email: string }[] }) => invitees.at(-1)?.email)).toEqual(
@@ -62,7 +62,7 @@ describe.skipIf(!python)("the Python client (needs Python 3.11 with httpx)", { t
     expect(said).toContain("is now Noor");
   });
 
-  it("follows the pages of a list, and tells what was deleted", async () => {
+  it("follows the pages of a list, and reports deletions", async () => {
     for (const name of ["Red", "Green", "Blue"]) await createTestTeam(acme, { name });
     const [gone] = (await acme.get("/v2/teams")).body;
     await acme.delete(`/v2/teams/${gone._id}`);
@@ -115,14 +115,11 @@ async def main():
             print("lost", len(seen))
 asyncio.run(main())`,
     ],
-  ])(
-    "repeats a POST that was lost with the same key, and nothing that could be done twice, %s",
-    async (_, program) => {
-      expect(await run(RETRYING + program)).toEqual(["x", "1 3", "lost 4"]);
-    },
-  );
+  ])("retries a lost POST with the same key, and nothing unrepeatable, %s", async (_, program) => {
+    expect(await run(RETRYING + program)).toEqual(["x", "1 3", "lost 4"]);
+  });
 
-  it("believes a webhook that is signed and new, and nothing else", async () => {
+  it("verifies that a webhook is signed and recent", async () => {
     const hook = await createTestWebhook(acme);
     const body = JSON.stringify([{ action: "ping", resource: { webhook: hook._id } }]);
     const program = `

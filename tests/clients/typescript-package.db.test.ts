@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe("the published TypeScript client", () => {
-  it("holds what is run, its types, licence and instructions, and nothing else", { tags: "main" }, () => {
+  it("contains its code, types, licence and instructions, and nothing else", { tags: "main" }, () => {
     const modules = [
       "bookpage-error",
       "index",
@@ -55,7 +55,7 @@ describe("the published TypeScript client", () => {
     );
   });
 
-  it("is small in a page, with all that it needs", async () => {
+  it("is small in a browser bundle, with its dependencies", async () => {
     const entry = path.join(projectRoot, "clients/typescript/dist/index.js");
     const { outputFiles } = await build({
       stdin: { contents: `export * from ${JSON.stringify(entry)}`, resolveDir: projectRoot },
@@ -70,7 +70,7 @@ describe("the published TypeScript client", () => {
     expect(size).toBeLessThanOrEqual(MAX_GZIP_BYTES);
   });
 
-  it("does in an empty folder what its README says, and every type in it fits", {
+  it("runs its README in an empty folder, and its types compile", {
     timeout: 180_000,
   }, async () => {
     const program = await readCodeBlocks(path.join(projectRoot, "clients/typescript/README.md"), "ts");

@@ -43,7 +43,7 @@ const done = say(200, { _id: "x" });
 const hold = { body: { user: "u", start: "2031-03-10T09:00:00Z", end: "2031-03-10T09:30:00Z" } };
 
 describe("a request of the TypeScript client", () => {
-  it("that finds the service busy is repeated, a POST with one key for all attempts", {
+  it("is retried if the service is busy, a POST with one key for all attempts", {
     tags: "main",
   }, async () => {
     const { seen, bookpage } = await serve([busy(0), busy(0, 429), done]);
@@ -54,7 +54,7 @@ describe("a request of the TypeScript client", () => {
     expect(seen[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it("keeps the key that it was given, and another request has another one", async () => {
+  it("keeps a key passed by the caller, and another request has another one", async () => {
     const { seen, bookpage } = await serve([done]);
     await bookpage.POST("/v2/holds", { ...hold, params: { header: { "Idempotency-Key": "order-1" } } });
     await bookpage.POST("/v2/holds", hold);
@@ -63,7 +63,7 @@ describe("a request of the TypeScript client", () => {
     expect(new Set(seen.map(({ key }) => key)).size).toBe(3);
   });
 
-  it("that was lost is repeated where twice does the same as once", async () => {
+  it("is retried after a lost response if it is idempotent", async () => {
     const { seen, bookpage } = await serve([lose, done, lose, done, lose]);
     expect((await bookpage.GET("/v2/me")).response.status).toBe(200);
     expect((await bookpage.POST("/v2/holds", hold)).response.status).toBe(200);
@@ -72,14 +72,14 @@ describe("a request of the TypeScript client", () => {
     expect(seen.map(({ method }) => method)).toEqual(["GET", "GET", "POST", "POST", "PATCH"]);
   });
 
-  it("that names a version is not repeated when it was lost: it could be refused for its own success", async () => {
+  it("with a version is not retried after a lost response, because it could conflict with itself", async () => {
     const { seen, bookpage } = await serve([lose]);
     const params = { header: { "If-Match": '"x-1"' } };
     await expect(bookpage.PUT("/v2/organization", { params, body: {} })).rejects.toThrow();
     expect(seen).toHaveLength(1);
   });
 
-  it("gives the refusal when it has to wait too long, or there were enough attempts", async () => {
+  it("fails after too many attempts, or if it would have to wait too long", async () => {
     const long = await serve([busy(3600, 429)]);
     expect((await long.bookpage.GET("/v2/me")).response.status).toBe(429);
     expect(long.seen).toHaveLength(1);
@@ -88,7 +88,7 @@ describe("a request of the TypeScript client", () => {
     expect(never.seen).toHaveLength(2);
   });
 
-  it("ends after its time, and at once when the caller gives up", async () => {
+  it("ends after its timeout, and at once when the caller aborts", async () => {
     const silent: Step = () => {};
     const slow = await serve([silent], { retries: 0, timeoutMs: 50 });
     await expect(slow.bookpage.GET("/v2/me")).rejects.toMatchObject({ name: "TimeoutError" });
@@ -100,7 +100,7 @@ describe("a request of the TypeScript client", () => {
     expect(given.seen).toHaveLength(1);
   });
 
-  it("throws what was refused from unwrap, whoever refused it", async () => {
+  it("throws from unwrap for every rejection", async () => {
     const { bookpage } = await serve([say(403, { code: "forbidden", message: "No." }), say(500, "oh")], {
       retries: 0,
     });

@@ -59,7 +59,7 @@ describe.runIf(process.env.CITUS_URL)("on a Citus cluster (needs CITUS_URL)", ()
     expect(plan).not.toContain("Distributed Subplan");
   });
 
-  it("a booking asks the shard of its organisation alone", async () => {
+  it("a booking queries only the shard of its organisation", async () => {
     const { nickname } = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });
     const range = { from: NOW, to: asInstant(NOW + 31 * DAY) };
     const page = (await loadPublicPage(api.db, { nickname, type: null, minutes: null }, range)) as PublicPage;
@@ -71,7 +71,7 @@ describe.runIf(process.env.CITUS_URL)("on a Citus cluster (needs CITUS_URL)", ()
     expect(after.several).toBe(before.several);
   });
 
-  it(`of ${AT_ONCE} who want one time at once, one gets it`, async () => {
+  it(`one of ${AT_ONCE} simultaneous bookers of one time gets it`, async () => {
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => book("14:00", "14:30")));
     const booked = answers.filter(({ status }) => status === 201);
     expect(booked).toHaveLength(1);

@@ -15,29 +15,32 @@ const LATER = MIGRATIONS.filter((name) => !BASELINE.includes(name));
 const SHARDS = 4;
 const PLACED_BEFORE_THE_BREAK = 8;
 
-describe.runIf(process.env.CITUS_URL)("a spread database of an earlier release (needs CITUS_URL)", () => {
-  const test = createEmptyDatabase();
-  const name = new URL(test.url).pathname.slice(1);
-  afterAll(() => dropFromWorkers(inject("testServer"), name));
+describe.runIf(process.env.CITUS_URL)(
+  "a distributed database of an earlier release (needs CITUS_URL)",
+  () => {
+    const test = createEmptyDatabase();
+    const name = new URL(test.url).pathname.slice(1);
+    afterAll(() => dropFromWorkers(inject("testServer"), name));
 
-  it.runIf(LATER.length > 0)(
-    "takes migrations: new tables are spread, too",
-    async () => {
-      await applyMigrations(test.url, { isBeingFilled: true, only: BASELINE });
-      await createTestCluster(inject("testServer"), name);
-      await distributeDatabase(test.url, { shards: SHARDS });
-      expect((await applyMigrations(test.url)).length).toBeGreaterThan(0);
-      expect((await distributeDatabase(test.url, { shards: SHARDS })).distributed).toEqual([]);
-      const { rows } = await test.query(
-        "SELECT partmethod FROM pg_dist_partition WHERE logicalrelid = 'absences'::regclass",
-      );
-      expect(rows).toEqual([{ partmethod: "h" }]);
-    },
-    240_000,
-  );
-});
+    it.runIf(LATER.length > 0)(
+      "migrates, and new tables are distributed, too",
+      async () => {
+        await applyMigrations(test.url, { isBeingFilled: true, only: BASELINE });
+        await createTestCluster(inject("testServer"), name);
+        await distributeDatabase(test.url, { shards: SHARDS });
+        expect((await applyMigrations(test.url)).length).toBeGreaterThan(0);
+        expect((await distributeDatabase(test.url, { shards: SHARDS })).distributed).toEqual([]);
+        const { rows } = await test.query(
+          "SELECT partmethod FROM pg_dist_partition WHERE logicalrelid = 'absences'::regclass",
+        );
+        expect(rows).toEqual([{ partmethod: "h" }]);
+      },
+      240_000,
+    );
+  },
+);
 
-describe.runIf(process.env.CITUS_URL)("a database with data that is spread (needs CITUS_URL)", () => {
+describe.runIf(process.env.CITUS_URL)("a distributed database with data (needs CITUS_URL)", () => {
   const test = createEmptyDatabase();
   const name = new URL(test.url).pathname.slice(1);
 
@@ -52,7 +55,7 @@ describe.runIf(process.env.CITUS_URL)("a database with data that is spread (need
   const countPlaced = async () =>
     (await test.query("SELECT count(*)::int AS count FROM pg_dist_partition")).rows[0].count;
 
-  it("has every row when it was broken off and done again, and nothing is left to do", async () => {
+  it("has every row after an interrupted and repeated run, and a further run changes nothing", async () => {
     const before = await loadTableContents(test.url);
     await createTestCluster(inject("testServer"), name);
     const broken = distributeDatabase(test.url, { shards: SHARDS }).catch((error: Error) => error);

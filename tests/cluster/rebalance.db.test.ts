@@ -16,7 +16,7 @@ describe.runIf(process.env.CITUS_URL)(
       acme = await api.tenant();
     });
 
-    it("loses nothing of what is booked meanwhile", { timeout: 240_000 }, async () => {
+    it("loses no booking made meanwhile", { timeout: 240_000 }, async () => {
       let isMoving = true;
       const answered: { status: number; id: string }[] = [];
 

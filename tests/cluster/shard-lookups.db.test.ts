@@ -8,7 +8,7 @@ import { createTestSession } from "../support/create-session";
 import { buildTestEventBody } from "../support/events";
 import { createTestHost } from "../support/users";
 
-describe.runIf(process.env.CITUS_URL)("whoever comes again (needs CITUS_URL)", () => {
+describe.runIf(process.env.CITUS_URL)("a repeated lookup (needs CITUS_URL)", () => {
   const api = createTestApi();
   let acme: Tenant;
   let host: { _id: string };
@@ -28,7 +28,7 @@ describe.runIf(process.env.CITUS_URL)("whoever comes again (needs CITUS_URL)", (
     return { first: once - before, again: twice - once };
   }
 
-  it("with a key is looked for on one shard", async () => {
+  it("of a key queries one shard", async () => {
     const other = await api.tenant();
     const counts = await countTwice(async () => {
       clearApiKeyCache();
@@ -37,7 +37,7 @@ describe.runIf(process.env.CITUS_URL)("whoever comes again (needs CITUS_URL)", (
     expect(counts).toEqual({ first: 1, again: 0 });
   });
 
-  it("with a session is looked for on one shard", async () => {
+  it("of a session queries one shard", async () => {
     const headers = await createTestSession(api.db, host);
     const counts = await countTwice(async () => {
       expect((await requestApi("GET", "/v2/me", { headers })).status).toBe(200);
@@ -45,7 +45,7 @@ describe.runIf(process.env.CITUS_URL)("whoever comes again (needs CITUS_URL)", (
     expect(counts).toEqual({ first: 1, again: 0 });
   });
 
-  it("to the page of an event is looked for on one shard", async () => {
+  it("of an event page queries one shard", async () => {
     const { body: event } = await acme.post("/v2/events", buildTestEventBody(host));
     const [{ _id: id }] = event.invitees;
     const counts = await countTwice(async () => {

@@ -78,7 +78,7 @@ async function findRefusals(client: pg.PoolClient, declared: string, given: read
   return refusals;
 }
 
-describe.runIf(process.env.CITUS_URL)("on a spread database (needs CITUS_URL)", () => {
+describe.runIf(process.env.CITUS_URL)("on a distributed database (needs CITUS_URL)", () => {
   const test = createTestDatabase();
 
   it("every hand-written statement runs, whichever of its parameters is null", async () => {

@@ -44,7 +44,7 @@ afterAll(async () => {
   if (dataDir) await rm(dataDir, { recursive: true });
 });
 
-describe("The blocks of code", () => {
+describe("the code blocks", () => {
   it.each(listGuides().map(({ slug, text }) => [slug, text] as const))(
     "of %s run",
     {
@@ -98,7 +98,7 @@ const nextStart = (text: string, from: number) => {
   return at === -1 ? -1 : from + 1 + at;
 };
 
-it("the receiver of the guide takes a real delivery, and refuses it altered", {
+it("the receiver of the guide accepts a real delivery, and rejects a modified one", {
   timeout: GUIDE_MS,
 }, async () => {
   const guide = await readFile(path.join(projectRoot, "docs/guides/webhooks.md"), "utf8");
@@ -163,7 +163,7 @@ async function startGuideReceiver(code: string, secret: string) {
   return { url, stop };
 }
 
-it("every guide is in the list, and links lead to what is there", { tags: "main" }, async () => {
+it("every guide is in the list, and links have targets", { tags: "main" }, async () => {
   const guides = listGuides();
   const files = (await readdir(path.join(projectRoot, "docs/guides"))).filter((file) => file !== "README.md");
   expect(guides.map(({ slug }) => `${slug}.md`).sort()).toEqual(files.sort());

@@ -30,9 +30,9 @@ async function findOpenDays({ _id }: { _id: string }, timezone: string) {
   return [...new Set(days)].map((day) => `${day} ${days.filter((one: string) => one === day).length}`);
 }
 
-describe("A meeting of a whole day", () => {
+describe("an all-day meeting", () => {
   it.each(["America/Los_Angeles", "Europe/Berlin", "Pacific/Auckland", "Asia/Kathmandu", "UTC"])(
-    "takes that day and no other in %s, as dates and as midnights of UTC",
+    "blocks that day and no other in %s, as dates and as midnights of UTC",
     async (timezone) => {
       for (const date of [MIDNIGHTS, DAY]) {
         const host = await openHost(timezone);
@@ -48,7 +48,7 @@ describe("A meeting of a whole day", () => {
     },
   );
 
-  it("takes the day to which it is moved, and is refused on a day that is taken", async () => {
+  it("blocks the day it is moved to, and is refused on a blocked day", async () => {
     const timezone = "America/Los_Angeles";
     const host = await openHost(timezone);
     const event = await createTestEvent(acme, host, {

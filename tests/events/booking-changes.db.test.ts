@@ -41,7 +41,7 @@ const readMails = async () =>
   (await runMailJobs(api.db, NOW)).map(({ recipient, kind }) => `${kind} ${recipient}`).sort();
 
 describe("POST /v2/bookings/:event_id/reschedule", () => {
-  it("moves it to another time that the page offers, with its people and links", {
+  it("moves it to another time of the page, with its people and links", {
     tags: "main",
   }, async () => {
     const { body, status } = await change("reschedule", {
@@ -61,7 +61,7 @@ describe("POST /v2/bookings/:event_id/reschedule", () => {
     expect(longer.body.booking.end).toBe("2031-03-12T10:00:00.000Z");
   });
 
-  it("keeps to the rules of the page, and says what is free close by", async () => {
+  it("enforces the rules of the page, and suggests nearby times", async () => {
     const refused = await change("reschedule", { start: "2031-03-11T08:00:00" });
     expect([refused.status, refused.body.code, ...listErrorCodes(refused)]).toEqual([
       409,
@@ -73,7 +73,7 @@ describe("POST /v2/bookings/:event_id/reschedule", () => {
     expect(listErrorCodes(await change("reschedule", { start: "soon" }))).toEqual(["/start invalid_format"]);
   });
 
-  it("is refused for a request, a cancelled booking, and one whose page is not open", async () => {
+  it("refuses a request, a cancelled booking, and one whose page is closed", async () => {
     const asks = await createTestPage(acme, host._id, { secondary: true });
     const request = await createTestBooking(acme, {
       page: asks.nickname,
@@ -99,7 +99,7 @@ describe("POST /v2/bookings/:event_id/cancel", () => {
 });
 
 describe("POST /v2/bookings/:event_id/no_show", () => {
-  it("notes who did not come, once the booking has begun", { tags: "main" }, async () => {
+  it("records no-shows, once the booking has begun", { tags: "main" }, async () => {
     expect((await change("no_show", { no_show: true })).status).toBe(409);
     await api.db.eventDate.updateMany({
       where: { eventId: booking._id },
@@ -113,14 +113,14 @@ describe("POST /v2/bookings/:event_id/no_show", () => {
     expect(listErrorCodes(await change("no_show", {}))).toEqual(["/no_show required"]);
   });
 
-  it("knows bookings alone", async () => {
+  it("applies to bookings only", async () => {
     const event = await createTestEvent(acme, host, {});
     expect((await change("no_show", { no_show: false }, event._id)).status).toBe(404);
   });
 });
 
 describe("POST /v2/bookings/:event_id/reassign", () => {
-  it("gives it to a colleague who is free, and tells everybody", { tags: "main" }, async () => {
+  it("gives it to a free colleague, and notifies everyone", { tags: "main" }, async () => {
     const hook = await createTestWebhook(acme, { action: "event.updated" });
     const colleague = await createTestHost(acme);
     const { body, status } = await change("reassign", { user: colleague._id });
@@ -144,13 +144,13 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
     expect(again.body.booking).toMatchObject({ host: colleague._id, start: "2031-03-11T09:00:00.000Z" });
   });
 
-  it("changes nothing for who has it already", async () => {
+  it("changes nothing if the host stays the same", async () => {
     const { body } = await change("reassign", { user: host._id });
     expect(body.booking.host).toBe(host._id);
     expect(await readMails()).toEqual([]);
   });
 
-  it("is refused where the colleague is not free, not there, or has no hours then", async () => {
+  it("is refused if the colleague is busy, unknown, or outside their hours", async () => {
     const busy = await createTestHost(acme);
     const elsewhere = await createTestPage(acme, busy._id, { custom: { auto_confirm: true } });
     await createTestBooking(acme, { page: elsewhere.nickname });
@@ -174,7 +174,7 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
     expect((await change("reassign", { user: closed._id })).body.code).toBe("conflict");
   });
 
-  it("is refused for who booked it", async () => {
+  it("is refused for the booker as the new host", async () => {
     const colleague = await createTestHost(acme);
     const own = await createTestBooking(acme, {
       page,
@@ -186,7 +186,7 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
     ]);
   });
 
-  it("leaves it to the rule of the team, and to nobody when all are busy", async () => {
+  it("applies the team's assignment rule, and fails if all are busy", async () => {
     const [second, third] = [await createTestHost(acme), await createTestHost(acme)];
     const members = [host._id, second._id, third._id];
     const team = await createTestTeam(acme, {
@@ -210,7 +210,7 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
     expect((await acme.get(`/v2/bookings?team=${team._id}`)).body).toHaveLength(1);
   });
 
-  it("lets members hand theirs to members of its team only", async () => {
+  it("lets members give theirs only to members of its team", async () => {
     const colleague = await createTestHost(acme);
     const headers = await createTestSession(api.db, host);
     const reassign = (id: string, body: object) =>
@@ -238,7 +238,7 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
   });
 });
 
-it("POST /v2/bookings/:event_id/… leaves the bookings of other organisations alone", async () => {
+it("POST /v2/bookings/:event_id/… does not reach bookings of other organisations", async () => {
   const other = await api.tenant();
   const changes = {
     reschedule: { start: buildTestBookingBody().start },

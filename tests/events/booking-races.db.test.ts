@@ -92,7 +92,7 @@ const WAYS: Way[] = [
   async ({ booking }) => isMade(await acme.post(`/v2/bookings/${booking}/reschedule`, { start: TIMES[0] })),
 ];
 
-it(`a page gives ${BOOKERS} who want the last times of three hosts each time once`, {
+it(`${BOOKERS} bookers of the last times of three hosts get each time once`, {
   timeout: 180_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -175,7 +175,7 @@ const race = (team: Team, times: readonly string[], first = 0) =>
     }),
   );
 
-it(`a page gives ${BOOKERS} who want the last times of a team of ten each time of each member once`, {
+it(`${BOOKERS} bookers of the last times of a team of ten get each time of each member once`, {
   timeout: 180_000,
 }, async () => {
   const team = await createTeamOfTen({});
@@ -196,7 +196,7 @@ const MONDAY = 0;
 const findMonday = () =>
   [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(FIRST, days)).find((date) => toWeekday(date) === MONDAY);
 
-it(`a page gives ${BOOKERS} who want the last seats of a team of ten each once, and what is freed to who waits`, {
+it(`${BOOKERS} bookers of the last seats of a team of ten get each once, and the waiting list gets freed ones`, {
   timeout: 240_000,
 }, async () => {
   const start = `${findMonday()}T16:00:00+01:00`; // within a year: later times are not offered yet

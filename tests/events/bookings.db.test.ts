@@ -51,7 +51,7 @@ const countEvents = async () =>
   (await api.pool.query("SELECT 1 FROM events WHERE created_by_user_id = $1", [host._id])).rowCount;
 
 describe("POST /v2/bookings", () => {
-  it("takes a time as free slots answer it", { tags: "main" }, async () => {
+  it("accepts a start as free slots return it", { tags: "main" }, async () => {
     const { body: free } = await acme.get(`/v2/slots?page=${page}&from=2031-03-11&to=2031-03-11`);
     const { body: held } = await acme.post("/v2/holds", { page, start: free.slots[0].start });
     const { body: booked, status } = await book({ start: free.slots[0].start, hold: held._id });
@@ -68,7 +68,7 @@ describe("POST /v2/bookings", () => {
       expect(listErrorCodes(await book({ start }))).toContain("/start/dateTime required");
   });
 
-  it("books as the page does, confirmed at once, and says where it came from", { tags: "main" }, async () => {
+  it("books as the page does, confirmed at once, and records the source", { tags: "main" }, async () => {
     const { body, status, headers } = await book({
       ...attendee({
         phone: "+351 21 000 00 00",
@@ -123,7 +123,7 @@ describe("POST /v2/bookings", () => {
     expect(read.body).toEqual({ ...body, booking: { ...facts, names } });
   });
 
-  it("asks the host where the page does not confirm", async () => {
+  it("asks the host to confirm if the page does not confirm", async () => {
     page = await openPage({ auto_confirm: false, min_dates: 2 });
     const refused = await book();
     expect(listErrorCodes(refused)).toEqual(["/alternatives too_small"]);
@@ -132,7 +132,7 @@ describe("POST /v2/bookings", () => {
     expect(body.dates).toHaveLength(2);
   });
 
-  it("reads times without an offset by the booker's clocks, and keeps to the page's zone where it is fixed", async () => {
+  it("reads times without an offset in the booker's zone, or in the page's zone if it is fixed", async () => {
     const { body } = await book({ start: "2031-03-10T09:00:00", ...attendee({ timezone: "Europe/Lisbon" }) });
     expect(body.booking.start).toBe("2031-03-10T09:00:00.000Z");
     page = await openPage({
@@ -149,7 +149,7 @@ describe("POST /v2/bookings", () => {
     expect(fixed.invitees[1]).toMatchObject({ timezone: "Asia/Tokyo", locale: "nl" });
   });
 
-  it("takes the place that is named, else the page's first", async () => {
+  it("uses the named place, or else the page's first", async () => {
     page = await openPage({
       forbid_add_places: true,
       fixed_places: [
@@ -163,7 +163,7 @@ describe("POST /v2/bookings", () => {
     expect(listErrorCodes(await book({ place: { name: "Moon" } }))).toEqual(["/place/name unknown"]);
   });
 
-  it("books a type by its handle beside the page, and by its id alone", async () => {
+  it("books a type by its handle beside the page, and by its id only", async () => {
     const type = await createTestType(acme, page, {
       name: "Long talk",
       custom: { duration: 60, auto_title: "Talk with {{invitee}}" },
@@ -186,7 +186,7 @@ describe("POST /v2/bookings", () => {
     expect((await book({}, lost)).status).toBe(409);
   });
 
-  it("takes up a hold, and leaves it where the booking is refused", async () => {
+  it("consumes a hold, and keeps it if the booking is refused", async () => {
     const start = "2031-03-10T09:00:00+01:00";
     const hold = await acme.post("/v2/holds", { user: host._id, start, end: "2031-03-10T09:30:00+01:00" });
     const { _id } = hold.body;
@@ -206,7 +206,7 @@ describe("POST /v2/bookings", () => {
     expect(listErrorCodes(await book({ hold: _id }))).toEqual(["/hold unknown"]);
   });
 
-  it("tells host and booker by mail, and webhooks, as when the page is booked", async () => {
+  it("notifies host and booker by mail, and webhooks, as the page does", async () => {
     const hook = await createTestWebhook(acme, { action: "event.confirmed" });
     await runMailJobs(api.db, NOW);
     const { body } = await book({ metadata: { order: "7" } });
@@ -220,7 +220,7 @@ describe("POST /v2/bookings", () => {
     await acme.delete(`/hooks/${hook._id}`);
   });
 
-  it("has no limit to the bookings of one address, which its caller vouches for", async () => {
+  it("does not limit the bookings of one address, because its caller is trusted", async () => {
     for (const hour of ["09", "10", "11", "12", "13", "14", "15"])
       await createTestBooking(acme, { page, start: `2031-03-10T${hour}:00:00+01:00` });
   });
@@ -267,12 +267,12 @@ describe("POST /v2/bookings at a time that the page does not offer", () => {
       expect(await countEvents()).toBe(0);
     });
 
-  it("is refused while somebody is absent", async () => {
+  it("is refused while a host is absent", async () => {
     await acme.post(`/v2/users/${host._id}/absences`, { start_date: "2031-03-10", end_date: "2031-03-10" });
     expect((await book()).body.reasons).toMatchObject([{ rule: "absence", user: host._id }]);
   });
 
-  it("is refused once it is taken, with what is free close by", async () => {
+  it("is refused after it was booked, with nearby free times", async () => {
     const first = await createTestBooking(acme, { page });
     const { body } = await book({ start: "2031-03-10T09:00:00+01:00" });
     expect(body.reasons).toMatchObject([{ rule: "meeting", event: { _id: first._id } }]);
@@ -294,7 +294,7 @@ describe("POST /v2/bookings at a time that the page does not offer", () => {
     ]);
   });
 
-  it("names what takes the time only to keys that may read it", async () => {
+  it("names the conflict only to keys that may read it", async () => {
     await createTestBooking(acme, { page });
     const writer = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["events:write"]));
     const refused = await writer.post("/v2/bookings", buildTestBookingBody({ page }));
@@ -360,7 +360,7 @@ const FAULTS: Record<string, { custom?: Record<string, unknown>; body: object; a
   "page and team": { body: { team: "sales" }, at: "/page exactly_one" },
 };
 
-describe("POST /v2/bookings with what the page does not accept", () => {
+describe("POST /v2/bookings with invalid fields", () => {
   for (const [name, { custom = {}, body, at }] of Object.entries(FAULTS))
     it(`is refused: ${name}`, async () => {
       page = await openPage(custom);
@@ -386,7 +386,7 @@ describe("POST /v2/bookings with what the page does not accept", () => {
 });
 
 describe("a member's token", () => {
-  it("book on pages of their own, and see bookings of their own", async () => {
+  it("books on the member's pages, and reads the member's bookings", async () => {
     const headers = await createTestSession(api.db, host);
     const post = (body: unknown) => requestApi("POST", "/v2/bookings", { body, headers });
     const get = (query = "") => requestApi("GET", `/v2/bookings${query}`, { headers });
@@ -404,7 +404,7 @@ describe("GET /v2/bookings", () => {
   const list = async (query: string) =>
     (await acme.get(`/v2/bookings?${query}`)).body.map(({ _id }: { _id: string }) => _id);
 
-  it("finds them by page, type, host, address, status and time", { tags: "main" }, async () => {
+  it("filters by page, type, host, address, status and time", { tags: "main" }, async () => {
     const type = await createTestType(acme, page, { name: "Talk", handle: "talk" });
     const asks = await openPage({ auto_confirm: false });
     const first = await createTestBooking(acme, { page });
@@ -441,7 +441,7 @@ describe("GET /v2/bookings", () => {
     expect(await list(`${mine}&status=past`)).toEqual([first._id]);
   });
 
-  it("leads on by its Link header, and shows nothing of others", async () => {
+  it("pages by its Link header, and shows nothing of others", async () => {
     await createTestBooking(acme, { page });
     await createTestBooking(acme, { page, start: "2031-03-11T09:00:00+01:00" });
     const { headers, body } = await acme.get(`/v2/bookings?host=${host._id}&limit=1`);
@@ -453,8 +453,8 @@ describe("GET /v2/bookings", () => {
   });
 });
 
-describe("where an event came from", () => {
-  it("is carried from the address of the page by its form, and kept when the page is gone", async () => {
+describe("the source of a booking", () => {
+  it("is passed from the page's address by its form, and survives the page", async () => {
     const location = await submitBookingForm(page, {
       email: "cy@example.com",
       slot: "2031-03-10T08:00:00Z",
@@ -468,7 +468,7 @@ describe("where an event came from", () => {
     expect((await acme.get(`/v2/bookings/${id}`)).body.source).toMatchObject({ utm, page: null });
   });
 
-  it("holds metadata on events too, which a change replaces", async () => {
+  it("has metadata, which events have too and a change replaces", async () => {
     const event = await createTestEvent(acme, host, { metadata: { crm: "77" } });
     expect(event).toMatchObject({ metadata: { crm: "77" }, source: { page: null, utm: null } });
     const put = await acme.put(`/v2/events/${event._id}`, { metadata: { deal: "9" } });

@@ -55,8 +55,8 @@ async function placeShown(event: Parameters<typeof show>[0], person: number) {
 
 const unfold = (file: string | null) => file?.replace(/\r\n[ \t]/g, "");
 
-describe("places of a page", () => {
-  it("have a kind, and what belongs to it", { tags: "main" }, async () => {
+describe("the places of a page", () => {
+  it("have a kind with its fields", { tags: "main" }, async () => {
     const page = await openPage([
       { kind: "zoom" },
       { kind: "phone" },
@@ -73,7 +73,7 @@ describe("places of a page", () => {
     ]);
   });
 
-  it("say what is missing", async () => {
+  it("are rejected with the missing field", async () => {
     const { nickname } = await openPage([]);
     const refused = await acme.put(`/v2/bookpages/${nickname}`, {
       custom: {
@@ -102,8 +102,8 @@ describe("places of a page", () => {
   });
 });
 
-describe("a room of Jitsi", () => {
-  it("stands in the event, its page, the mails with their files, the calendar entry and the feed", {
+describe("a Jitsi link", () => {
+  it("appears in the event, its page, the mails with their attachments, the calendar entry and the feed", {
     tags: "main",
   }, async () => {
     const event = await book([{ kind: "jitsi" }]);
@@ -130,7 +130,7 @@ describe("a room of Jitsi", () => {
     expect(file).toContain(`\r\nLOCATION:${url}\r\n`);
   });
 
-  it("is another one for each meeting, stays when it moves, and goes with it", async () => {
+  it("is different for each meeting, survives a move, and goes with the meeting", async () => {
     const [one, other] = [
       await book([{ kind: "jitsi" }]),
       await book([{ kind: "jitsi" }], { start: "2031-03-10T11:00:00+01:00" }),
@@ -145,7 +145,7 @@ describe("a room of Jitsi", () => {
     expect((await placeShown(one, 1))?.join).toBeNull();
   });
 
-  it("is for nobody else", async () => {
+  it("is shown to participants only", async () => {
     const { nickname } = await openPage([{ kind: "jitsi" }]);
     const event = await createTestBooking(acme, { page: nickname });
     const { body } = await acme.get(`/v2/bookpages/${nickname}`);
@@ -153,8 +153,8 @@ describe("a room of Jitsi", () => {
   });
 });
 
-describe("a link of the host's own, and the telephone", () => {
-  it("are there at once", async () => {
+describe("a host's own link, and the telephone", () => {
+  it("are set at once", async () => {
     const url = "https://calls.example.com/ana";
     const linked = await book([{ kind: "link", name: "My room", url }]);
     expect(linked.conference).toEqual({ provider: "link", url, code: null, phone: null, failed: null });
@@ -174,7 +174,7 @@ describe("a link of the host's own, and the telephone", () => {
     ]);
   });
 
-  it("ask for the number of who is called", async () => {
+  it("require the number of the person to call", async () => {
     const { nickname } = await openPage([{ kind: "phone" }, { name: "Office" }]);
     const body = { page: nickname, start: "2031-03-10T09:00:00+01:00" };
     const attendee = { name: "Ana Silva", email: "ana@example.com" };
@@ -192,14 +192,14 @@ describe("a link of the host's own, and the telephone", () => {
   });
 });
 
-describe("the entry of a meeting in the host's calendar", () => {
+describe("the calendar entry of a meeting in the host's calendar", () => {
   const owner = { language: "de", emailConfirmedAt: new Date(NOW), suggestions: false, private: false };
   const entryOf = async (event: { _id: string }, more: object = {}) => {
     const [row] = await listEventRows(api.db, asOrganizationId(acme.id), [event._id]);
     return row ? buildEntries(row, { id: host._id, ...owner, ...more })[0] : undefined;
   };
 
-  it("is who comes, how to join, what was said and where to change it, in the host's language", {
+  it("lists guests, join link, answers and the event link, in the host's language", {
     tags: "main",
   }, async () => {
     const event = await book([{ kind: "jitsi" }], {
@@ -224,7 +224,7 @@ describe("the entry of a meeting in the host's calendar", () => {
     expect(renderEntryIcs(entry as CalendarEntry)).not.toContain("ATTENDEE");
   });
 
-  it("invites those who come where the host wants that, and leaves the inviting to our mails", async () => {
+  it("invites guests if the host chose that, and leaves the inviting to our mails otherwise", async () => {
     const event = await book([{ name: "Office" }], { guests: ["bo@example.com"] });
     const entry = await entryOf(event, {
       invitesGuests: true,
@@ -239,7 +239,7 @@ describe("the entry of a meeting in the host's calendar", () => {
     ]);
   });
 
-  it("says no more how to join once the meeting is at a place, over what its owner has in it", async () => {
+  it("drops the join link when the meeting gets a location, and keeps the owner's text", async () => {
     const event = await book([{ kind: "jitsi" }]);
     const before = renderEntryIcs((await entryOf(event)) as CalendarEntry);
     expect(unfold(before)).toContain(event.conference.url);
@@ -252,7 +252,7 @@ describe("the entry of a meeting in the host's calendar", () => {
     for (const gone of ["CONFERENCE", event.conference.url]) expect(merged).not.toContain(gone);
   });
 
-  it("says nothing of others to guests", async () => {
+  it("reveals nothing of other guests to guests", async () => {
     const event = await book([{ kind: "jitsi" }], { guests: ["bo@example.com"] });
     const guest = await createTestHost(acme);
     await api.db.invitee.updateMany({

@@ -28,7 +28,7 @@ const vote = (event: Event, invitee: string, index: number, answer = "yes") =>
 const reservations = (event: Event) => listReservations(api, event);
 
 describe("POST /v2/events/:event_id/confirm", () => {
-  it("decides on what is named, in the body or the query", { tags: "main" }, async () => {
+  it("confirms the choice in the body or the query", { tags: "main" }, async () => {
     const [one, two] = [await plan(), await plan()];
     const choice = (event: Event) => ({ date_id: event.dates[2]._id, place_id: event.places[1]._id });
     const { status, body } = await confirm(one, choice(one));
@@ -47,7 +47,7 @@ describe("POST /v2/events/:event_id/confirm", () => {
     expect(byQuery.body.confirmed).toMatchObject(choice(two));
   });
 
-  it("takes the date with the most yes votes, then the earliest, and the first place", async () => {
+  it("defaults to the date with the most yes votes, then the earliest, and the first place", async () => {
     const event = await plan();
     await vote(event, "ana@example.com", 0);
     await vote(event, "bo@example.com", 2);
@@ -59,7 +59,7 @@ describe("POST /v2/events/:event_id/confirm", () => {
     expect((await confirm(await plan(), {})).body.dates[1].confirmed).toBe(true);
   });
 
-  it("of the same choice again changes nothing", async () => {
+  it("with the same choice again changes nothing", async () => {
     const event = await plan();
     const { body: first } = await confirm(event);
     await vote(event, "ana@example.com", 0);
@@ -70,7 +70,7 @@ describe("POST /v2/events/:event_id/confirm", () => {
     }
   });
 
-  it("of another choice moves the event", async () => {
+  it("with another choice moves the event", async () => {
     const event = await plan();
     await confirm(event);
     const { body } = await confirm(event, { date_id: event.dates[0]._id });
@@ -78,14 +78,14 @@ describe("POST /v2/events/:event_id/confirm", () => {
     expect(await reservations(event)).toMatchObject([{ startsAt: new Date("2031-03-12T08:00:00Z") }]);
   });
 
-  it("of an event that is in planning again raises the sequence on", async () => {
+  it("of an event that returned to planning continues the sequence", async () => {
     const event = await plan();
     await confirm(event);
     await acme.put(`/v2/events/${event._id}`, { dates: [buildDate(20), buildDate(21)] });
     expect((await confirm(event)).body).toMatchObject({ confirmed: { flag: true }, ics_sequence: 3 });
   });
 
-  it("decides on a place alone where there is no date, and refuses where there is neither", async () => {
+  it("confirms a place only if there is no date, and is refused without both", async () => {
     expect((await confirm(await plan({ dates: [] }))).body.confirmed).toMatchObject({
       flag: true,
       date_id: null,
@@ -105,12 +105,12 @@ describe("POST /v2/events/:event_id/confirm", () => {
     expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
   });
 
-  it("does not know another event's date", async () => {
+  it("rejects another event's date", async () => {
     const other = await plan();
     expect((await confirm(await plan(), { date_id: other.dates[0]._id })).status).toBe(404);
   });
 
-  it("of a booking-page event needs the host to be free", async () => {
+  it("of a booking-page event requires the host to be free", async () => {
     const dates = [buildDate(10)];
     const [one, two] = [await plan({ bookpage: true, dates }), await plan({ bookpage: true, dates })];
     expect((await confirm(one)).status).toBe(200);
@@ -126,7 +126,7 @@ describe("POST /v2/events/:event_id/confirm", () => {
     expect((await confirm(two)).status).toBe(200);
   });
 
-  it("keeps the buffers of the appointment type's own hours", async () => {
+  it("applies the buffers of the appointment type's own hours", async () => {
     const page = await createTestPage(acme, host._id);
     const hours = await acme.post(`/v2/users/${host._id}/availabilities`, { buffer_before: 60 });
     const type = await acme.post(`/v2/bookpages/${page.nickname}/types`, {
@@ -141,7 +141,7 @@ describe("POST /v2/events/:event_id/confirm", () => {
     expect((await confirm(event)).status).toBe(200);
   });
 
-  it("repeats its answer for the same Idempotency-Key", async () => {
+  it("repeats its response for the same Idempotency-Key", async () => {
     const event = await plan();
     const first = await confirm(event, {}, "", { "idempotency-key": "confirm" });
     await acme.post(`/v2/events/${event._id}/messages`, { body: "Hello" });
@@ -151,7 +151,7 @@ describe("POST /v2/events/:event_id/confirm", () => {
 
 describe("POST and PUT /v2/events/:event_id/cancel", () => {
   it.each(["post", "put"] as const)(
-    "by %s answers the event with `cancelled` and frees its time",
+    "by %s returns the event with `cancelled` and frees its time",
     { tags: "main" },
     async (method) => {
       const event = (await confirm(await plan({ bookpage: true }))).body;
@@ -173,7 +173,7 @@ describe("POST and PUT /v2/events/:event_id/cancel", () => {
     },
   );
 
-  it("needs no body and no confirmation", async () => {
+  it("requires no body and no confirmation", async () => {
     const event = await plan();
     const { status, body } = await cancel(event);
     expect([status, body.confirmed.flag, body.cancel_reason]).toEqual([200, false, undefined]);
@@ -181,13 +181,13 @@ describe("POST and PUT /v2/events/:event_id/cancel", () => {
     expect((await acme.get("/v2/events?filter=cancelled")).body).toContainEqual(body);
   });
 
-  it("refuses a reason that is no text or too long", async () => {
+  it("rejects a reason that is no text or too long", async () => {
     const event = await plan();
     expect(listErrorCodes(await cancel(event, { reason: 1 }))).toEqual(["/reason invalid_type"]);
     expect(listErrorCodes(await cancel(event, { reason: "x".repeat(5001) }))).toEqual(["/reason too_big"]);
   });
 
-  it("leaves room for messages alone", async () => {
+  it("leaves an event that accepts only messages", async () => {
     const event = await plan();
     await cancel(event);
     const path = `/v2/events/${event._id}`;
@@ -205,8 +205,8 @@ describe("POST and PUT /v2/events/:event_id/cancel", () => {
   });
 });
 
-describe("confirming and cancelling at once", () => {
-  it("confirming and cancelling end in a cancelled event that takes no time", async () => {
+describe("simultaneous confirmations and cancellations", () => {
+  it("of one event end in a cancelled event that blocks no time", async () => {
     for (let turn = 0; turn < 8; turn++) {
       const event = await plan({ bookpage: true });
       const answers = await Promise.all([confirm(event), cancel(event)]);
@@ -217,7 +217,7 @@ describe("confirming and cancelling at once", () => {
     }
   });
 
-  it("two confirmations with different dates leave one date, and its reservation", async () => {
+  it("with different dates leave one date, and its reservation", async () => {
     for (let turn = 0; turn < 8; turn++) {
       const event = await plan();
       const answers = await Promise.all(
@@ -233,7 +233,7 @@ describe("confirming and cancelling at once", () => {
     }
   });
 
-  it("ten booking-page events for one slot are confirmed once", async () => {
+  it("of ten booking-page events for one slot leave one confirmed", async () => {
     const events = await Promise.all(
       Array.from({ length: 10 }, () => plan({ bookpage: true, dates: [buildDate(25)] })),
     );
@@ -241,7 +241,7 @@ describe("confirming and cancelling at once", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it("confirming events of each other's users does not lock up", async () => {
+  it("of each other's users do not deadlock", async () => {
     const people = await Promise.all([0, 1, 2].map(() => createTestUser(acme)));
     const events = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -53,7 +53,7 @@ describe("a date", () => {
     expect(spans(event)).toEqual([answered]);
   });
 
-  it("that the clocks skip is refused", async () => {
+  it("in a daylight saving gap is rejected", async () => {
     const answer = await post({ dates: [{ date: "2031-03-30T02:30", end_date: "2031-03-30T04:00" }] });
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/dates/0/date nonexistent_time"]]);
   });
@@ -71,7 +71,7 @@ describe("a date", () => {
     ["2031-03-30", "2031-03-30", "Europe/Paris", "2031-03-29T23:00:00.000Z/2031-03-30T22:00:00.000Z"],
     ["2031-10-26", "2031-10-26", "Europe/Paris", "2031-10-25T22:00:00.000Z/2031-10-26T23:00:00.000Z"],
     ["2018-11-04", "2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00.000Z/2018-11-05T02:00:00.000Z"],
-  ])("of a whole day, %s to %s in %s, is %s", async (date, end_date, timezone, answered) => {
+  ])("that spans whole days, %s to %s in %s, is %s", async (date, end_date, timezone, answered) => {
     const event = await createTestEvent(acme, host, { dates: [{ date, end_date, all_day: true }], timezone });
     expect(spans(event)).toEqual([answered]);
     expect(event.dates[0].all_day).toBe(true);

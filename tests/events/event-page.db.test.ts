@@ -71,8 +71,10 @@ async function send(
 
 const read = async (event: Event) => (await acme.get(`/v2/events/${event._id}`)).body;
 
-describe("the page of an event that is planned", () => {
-  it("an untouched answer stays open, and only one's own can be given", { tags: "main" }, async () => {
+describe("the page of an event in planning", () => {
+  it("leaves an untouched answer open, and accepts only the reader's own answers", {
+    tags: "main",
+  }, async () => {
     const event = await plan();
     const [first, second] = event.dates;
     expect(await send(event, 1, "vote", { [`date-${first._id}`]: "yes" })).toEqual({ done: "voted" });
@@ -95,7 +97,7 @@ describe("the page of an event that is planned", () => {
     expect((await show(event, 2))?.poll?.sections[0]?.groups[0]?.options[0]?.vote).toBeNull();
   });
 
-  it("an answer can be changed, and none of them work is a no to each", { tags: "main" }, async () => {
+  it('lets answers change, and records "none of them work" as no to each', { tags: "main" }, async () => {
     const event = await plan();
     const [first] = event.dates;
     await send(event, 1, "vote", { [`date-${first._id}`]: "yes" });
@@ -105,7 +107,7 @@ describe("the page of an event that is planned", () => {
     expect(await send(event, 1, "vote", {})).toMatchObject({ step: "vote" });
   });
 
-  it("whole days are the same days for every reader, beside times on the reader's own clock", async () => {
+  it("shows all-day dates unshifted for every reader, beside times in the reader's zone", async () => {
     const whole = (date: string, end_date: string) => ({ date, end_date, all_day: true });
     const event = await plan({
       timezone: "Europe/Paris",
@@ -165,7 +167,7 @@ describe("the page of an event that is planned", () => {
     }
   });
 
-  it("calendars of websites get blanks and signs as they read them", async () => {
+  it("sends empty and special characters to calendar websites in a form they can read", async () => {
     const event = await plan({ title: "Q&A + coffee / tea", places: [{ name: "Room 1, 2nd floor" }] });
     await acme.post(`/v2/events/${event._id}/confirm`, { date_id: event.dates[0]._id });
     const links = (await show(event, 1))?.calendar?.links ?? [];
@@ -177,7 +179,7 @@ describe("the page of an event that is planned", () => {
     expect(new URL(google).searchParams.get("text")).toBe("Q&A + coffee / tea");
   });
 
-  it("guests learn no address of others, and cannot do what is the organiser's", async () => {
+  it("hides other guests' addresses from guests, and rejects organiser actions", async () => {
     const event = await plan();
     const view = await show(event, 1);
     expect(view?.people.items.map(({ name }) => name)).toEqual(["Jane", "Ana Duarte", "Guest 1"]);
@@ -194,7 +196,7 @@ describe("the page of an event that is planned", () => {
     expect(await read(event)).toEqual(event);
   });
 
-  it("shows the organiser what suits most people first, and who is missing", async () => {
+  it("shows the organiser the most popular date first, and missing invitees", async () => {
     const event = await plan();
     await send(event, 1, "vote", { [`date-${event.dates[1]._id}`]: "yes" });
     const { best } = (await show(event, 0)) ?? {};
@@ -207,13 +209,13 @@ describe("the page of an event that is planned", () => {
     expect(best?.items[0]?.missing).toMatch(/^missing bo-\d+@example.com$/);
   });
 
-  it("lets the organiser choose before anybody has answered, and says of no time that it suits most", async () => {
+  it("lets the organiser choose before there are answers, without marking a favourite", async () => {
     const { best } = (await show(await plan(), 0)) ?? {};
     expect(best?.heading).toBe("Choose a time");
     expect(best?.items.map((item) => item.best)).toEqual([false, false]);
   });
 
-  it("takes a suggested time once, with a yes of who suggests it", async () => {
+  it("adds a suggested time once, with a yes of its author", async () => {
     const event = await plan();
     const fields = { zone: "Asia/Tokyo", date: "2031-03-12", from: "18:00", until: "19:00" };
     expect(await send(event, 1, "suggest", fields)).toEqual({ done: "suggested" });
@@ -227,7 +229,7 @@ describe("the page of an event that is planned", () => {
     expect(dates[2].votes.yes).toMatchObject([{ created_by: { invitee: event.invitees[1]._id } }]);
   });
 
-  it("keeps what was typed, and names the fault and its field", async () => {
+  it("keeps the input, and names the invalid field", async () => {
     const event = await plan();
     const typed = { zone: "Europe/Paris", date: "2031-03-12", from: "18:00", until: "17:00" };
     const result = await send(event, 1, "suggest", typed);
@@ -247,7 +249,7 @@ describe("the page of an event that is planned", () => {
       expect(await send(event, 1, "suggest", { ...typed, until: "19:00", ...bad })).toHaveProperty("step");
   });
 
-  it("writes one message however often its form is sent, and refuses NUL and what is too long", async () => {
+  it("posts one message for repeated forms, and rejects NUL and long texts", async () => {
     const event = await plan();
     const fields = { message: "<b>Hello</b>", form: "the same" };
     await Promise.all([send(event, 1, "message", fields), send(event, 1, "message", fields)]);
@@ -259,7 +261,7 @@ describe("the page of an event that is planned", () => {
       expect(await send(event, 1, "message", { message, form: "other" })).toMatchObject({ step: "message" });
   });
 
-  it("reminds who has not answered, once a day", async () => {
+  it("reminds invitees without an answer, once a day", async () => {
     const event = await plan();
     expect((await show(event, 0))?.actions.map(({ label }) => label)).toContain("Remind 2 people");
     await send(event, 0, "remind");
@@ -269,7 +271,7 @@ describe("the page of an event that is planned", () => {
     expect((await show(event, 0))?.actions.map(({ label }) => label)).not.toContain("Remind 2 people");
   });
 
-  it("lets the organiser edit, without losing answers to what stays", async () => {
+  it("lets the organiser edit, and keeps answers to unchanged dates", async () => {
     const event = await plan();
     const [first, second] = event.dates;
     await send(event, 1, "vote", { [`date-${first._id}`]: "yes" });
@@ -295,7 +297,7 @@ describe("the page of an event that is planned", () => {
 });
 
 describe("the page of a confirmed event", () => {
-  it("offers guests to decline and to come after all", { tags: "main" }, async () => {
+  it("lets guests decline, and accept again", { tags: "main" }, async () => {
     const event = await plan();
     const date = event.dates[0]._id;
     expect(await send(event, 0, "confirm", { date })).toEqual({ done: "confirmed" });
@@ -308,7 +310,7 @@ describe("the page of a confirmed event", () => {
     expect(view?.poll).toBeNull();
   });
 
-  it("only takes messages once it is cancelled", async () => {
+  it("only accepts messages after a cancellation", async () => {
     const event = await plan();
     expect(await send(event, 0, "cancel", { reason: "Flood" })).toEqual({ done: "cancelled" });
     expect(await send(event, 0, "cancel", { reason: "Again" })).toEqual({ done: "cancelled" });
@@ -347,7 +349,7 @@ describe("the page of a booked meeting", () => {
     return event as Event;
   }
 
-  it("is moved to another free time: same event, one date", { tags: "main" }, async () => {
+  it("moves it to another free time: same event, one date", { tags: "main" }, async () => {
     const event = await booked({ auto_confirm: true });
     expect(await send(event, 1, "move", { slot: "2031-03-10T03:00:00Z" })).toEqual({ done: "taken" });
     expect(await send(event, 1, "move", { slot: "2031-03-10T08:30:00Z" })).toEqual({ done: "moved" });
@@ -371,7 +373,7 @@ describe("the page of a booked meeting", () => {
 });
 
 describe("the page of an event without a key", () => {
-  it("another event's key opens nothing", async () => {
+  it("rejects another event's key", async () => {
     const [one, other] = [await plan(), await plan()];
     expect(
       await loadEventPage(api.db, one._id, buildMailedKey({ id: other.invitees[1]._id, keyVersion: 0 })),
@@ -379,7 +381,7 @@ describe("the page of an event without a key", () => {
     expect(await loadEventPage(api.db, one._id, `${one.invitees[1]._id}.forged`)).toBeNull();
   });
 
-  it("the link is mailed to people of the meeting alone, and nobody is told who they are", async () => {
+  it("mails the link to participants only, without revealing them", async () => {
     const event = await plan();
     const ask = (email: string, id = event._id) => {
       const data = new FormData();

@@ -33,7 +33,7 @@ const listReserved = async (id: string) =>
   (await api.db.reservation.findMany({ where: { eventId: id } })).map(({ hostId }) => hostId).sort();
 
 describe("POST /v2/events/:event_id/votes", () => {
-  it("records answers to dates and places; a later one counts, others stay", { tags: "main" }, async () => {
+  it("records answers to dates and places; a later one replaces, others stay", { tags: "main" }, async () => {
     const [first, second] = event.dates;
     const [place] = event.places;
     const voted = await post("votes", {
@@ -61,13 +61,13 @@ describe("POST /v2/events/:event_id/votes", () => {
     expect(await read()).toEqual(body);
   });
 
-  it("that changes nothing leaves the event as it is", async () => {
+  it("without a change leaves the event as it is", async () => {
     const body = { invitee: ANA, dates: { [event.dates[0]._id]: "no" } };
     const first = await post("votes", body);
     expect((await post("votes", body)).body).toEqual(first.body);
   });
 
-  it("of the organiser may change what was proposed", async () => {
+  it("of the organiser may change the proposal", async () => {
     const { body } = await post("votes", { invitee: host.emails[0], dates: { [event.dates[0]._id]: "no" } });
     expect(body.dates[0].votes).toMatchObject({ yes: [], no: [{ created_by: { user: host._id } }] });
   });
@@ -84,13 +84,13 @@ describe("POST /v2/events/:event_id/votes", () => {
     [{ invitee: ANA, places: { [NOBODY]: "yes" } }, 404, `/places/${NOBODY} unknown`],
     [{ invitee: "bo@example.com", dates: { [NOBODY]: "yes" } }, 404, "/invitee unknown"],
     [{ invitee: NOBODY, dates: { [NOBODY]: "yes" } }, 404, "/invitee unknown"],
-  ])("refuses %j", async (wrong, status, fault) => {
+  ])("rejects %j", async (wrong, status, fault) => {
     const answer = await post("votes", wrong);
     expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
     expect(await read()).toEqual(event);
   });
 
-  it("and the removal of the date at once: the vote is refused or gone with its date", async () => {
+  it("during the removal of the date is rejected, or removed with its date", async () => {
     for (let turn = 0; turn < 8; turn++) {
       const current = await read();
       const [first, second] = current.dates;
@@ -106,7 +106,7 @@ describe("POST /v2/events/:event_id/votes", () => {
     }
   });
 
-  it("of many at once are all recorded", async () => {
+  it("by many simultaneous callers are all recorded", async () => {
     const emails = Array.from({ length: 12 }, (_, index) => `guest${index}@example.com`);
     for (const email of emails) await post("invitees", { email });
     const answers = await Promise.all(
@@ -136,12 +136,12 @@ describe("POST /v2/events/:event_id/messages", () => {
     [{ body: " " }, 400, "/body too_small"],
     [{ body: "x".repeat(5001) }, 400, "/body too_big"],
     [{ body: "Hi", from: "bo@example.com" }, 404, "/from unknown"],
-  ])("refuses %j", async (wrong, status, fault) => {
+  ])("rejects %j", async (wrong, status, fault) => {
     const answer = await post("messages", wrong);
     expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
   });
 
-  it("is added once for the same Idempotency-Key", async () => {
+  it("adds once for the same Idempotency-Key", async () => {
     for (let turn = 0; turn < 2; turn++)
       await post("messages", { body: "Hi" }, { "idempotency-key": "once" });
     expect((await read()).messages).toHaveLength(1);
@@ -164,14 +164,14 @@ describe("POST /v2/events/:event_id/invitees", () => {
     expect(await read()).toEqual(body);
   });
 
-  it("does not bind to another organisation's user", async () => {
+  it("does not link another organisation's user", async () => {
     const other = await api.tenant("Other");
     const theirs = await createTestUser(other, { user: { first_name: "Eve" } });
     const { body } = await post("invitees", { email: theirs.emails[0] });
     expect(body.invitees[2]).toMatchObject({ user: null, full_name: null });
   });
 
-  it("refuses who is invited already, also of several at once all but one", async () => {
+  it("rejects an existing invitee, and all but one simultaneous duplicates", async () => {
     for (const email of [ANA, host.emails[0]]) {
       const answer = await post("invitees", { email });
       expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/email taken"]]);
@@ -180,7 +180,7 @@ describe("POST /v2/events/:event_id/invitees", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  it("refuses a body without an address, and the 201st invitee", async () => {
+  it("rejects a body without an address, and the 201st invitee", async () => {
     expect(listErrorCodes(await post("invitees", { full_name: "Cy" }))).toEqual(["/email required"]);
     const invitees = Array.from({ length: 200 }, (_, index) => ({ email: `n${index}@example.com` }));
     event = await createTestEvent(acme, host, { invitees });
@@ -209,11 +209,11 @@ describe("DELETE /v2/events/:event_id/invitees/:invitee_id", () => {
     expect((await post("invitees", { email: ANA })).status).toBe(201);
   });
 
-  it("keeps the organiser", async () => {
+  it("does not remove the organiser", async () => {
     expect((await remove(event.invitees[0]._id)).status).toBe(409);
   });
 
-  it("does not know another event's invitee", async () => {
+  it("rejects another event's invitee", async () => {
     const other = await createTestEvent(acme, host, { invitees: [{ email: ANA }] });
     expect((await remove(other.invitees[1]._id)).status).toBe(404);
   });
@@ -227,21 +227,21 @@ describe("DELETE /v2/events/:event_id/invitees/:invitee_id", () => {
 });
 
 describe("POST /v2/events/:event_id/declines", () => {
-  it("records who does not come, once", { tags: "main" }, async () => {
+  it("records a decline once", { tags: "main" }, async () => {
     const { status, body } = await post("declines", { invitee: ANA });
     expect(status).toBe(200);
     expect(body.declines).toMatchObject([{ invitee: event.invitees[1]._id, created_by: { user: null } }]);
     expect((await post("declines", { invitee: event.invitees[1]._id })).body).toEqual(body);
   });
 
-  it("is not for the organiser, nor for strangers", async () => {
+  it("is refused for the organiser, and for unknown people", async () => {
     const own = await post("declines", { invitee: host.emails[0] });
     expect([own.status, listErrorCodes(own)]).toEqual([409, ["/invitee organiser"]]);
     const stranger = await post("declines", { invitee: "bo@example.com" });
     expect([stranger.status, listErrorCodes(stranger)]).toEqual([404, ["/invitee unknown"]]);
   });
 
-  it("leaves the votes, but they count no more; a later yes takes it back", async () => {
+  it("keeps the votes, which no longer count until a later yes", async () => {
     const [first, second] = event.dates;
     await post("votes", { invitee: ANA, dates: { [second._id]: "yes" } });
     await post("declines", { invitee: ANA });
@@ -255,7 +255,7 @@ describe("POST /v2/events/:event_id/declines", () => {
 });
 
 describe("the time of users", () => {
-  it("is taken and freed with inviting, declining, coming after all and removing", async () => {
+  it("is reserved and freed by inviting, declining, accepting again and removing", async () => {
     const user = await createTestUser(acme);
     await post("confirm", {});
     const both = [host._id, user._id].sort();
@@ -271,7 +271,7 @@ describe("the time of users", () => {
     expect(await hosts()).toEqual([host._id]);
   });
 
-  it("that a meeting of others takes is busy for their booking page", async () => {
+  it("reserved by a meeting of others blocks their booking page", async () => {
     const user = await createTestHost(acme);
     await post("confirm", {});
     const book = () =>

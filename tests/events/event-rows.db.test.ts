@@ -15,7 +15,9 @@ import { createTestHost, createTestPage, createTestType } from "../support/users
 
 const api = createTestApi();
 
-it("are the rows that Prisma reads, with every part, instant and byte", { tags: "main" }, async () => {
+it("the rows of events equal those that Prisma reads, with every part, instant and byte", {
+  tags: "main",
+}, async () => {
   const acme = await api.tenant();
   const app = await registerApp(acme);
   const event = await createTestEvent(acme, await createTestHost(acme), {

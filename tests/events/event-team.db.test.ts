@@ -40,7 +40,7 @@ const busy = (person: Person, rest: Record<string, unknown> = {}) =>
   createTestEvent(acme, person, { confirmed: { flag: true }, dates: [DATE], ...rest });
 
 describe("POST /v2/teams/:team_id/events", () => {
-  it("answers an event of the member whom it went to, and why", { tags: "main" }, async () => {
+  it("returns an event of the assigned member, with the reason", { tags: "main" }, async () => {
     const { status, body: event } = await post(await createThree(), {
       invitees: [{ email: "ana@example.com" }],
       messages: [{ body: "Hello" }],
@@ -69,7 +69,7 @@ describe("POST /v2/teams/:team_id/events", () => {
     ]);
   });
 
-  it("goes to the member whom created_by.email names, if that one is free", async () => {
+  it("assigns the member in created_by.email, if that one is free", async () => {
     const team = await createThree();
     const named = { created_by: { email: members[2].emails[0] } };
     const first = (await post(team, named)).body;
@@ -80,7 +80,7 @@ describe("POST /v2/teams/:team_id/events", () => {
     expect((await post(team, named)).body.assignment.user).toBe(ids[0]);
   });
 
-  it("passes over members who are not free, buffers included", async () => {
+  it("skips members who are not free, buffers included", async () => {
     const team = await createThree();
     await busy(members[0]);
     await acme.put(`/v2/users/${ids[1]}/availabilities`, { buffer_before: 30 });
@@ -91,7 +91,7 @@ describe("POST /v2/teams/:team_id/events", () => {
     });
   });
 
-  it("answers 409 with the nearest slots when nobody is free, and counts no turn", async () => {
+  it("returns 409 with the nearest slots if all are busy, without advancing the rotation", async () => {
     const team = await createThree();
     for (const member of members) await busy(member);
     const { status, body: problem } = await post(team);
@@ -103,19 +103,19 @@ describe("POST /v2/teams/:team_id/events", () => {
     expect(await api.db.teamMember.count({ where: { teamId: team._id, lastTurn: { not: null } } })).toBe(0);
   });
 
-  it("that is planned goes to a member who is free at every date", async () => {
+  it("in planning assigns a member who is free at every date", async () => {
     const team = await createThree();
     await busy(members[0], { dates: at(12) });
     const planned = await post(team, { confirmed: undefined, dates: [...at(11), ...at(12)] });
     expect(planned.body).toMatchObject({ confirmed: { flag: false }, assignment: { user: ids[1] } });
   });
 
-  it("without dates takes anybody", async () => {
+  it("without dates assigns any member", async () => {
     for (const member of members) await busy(member);
     expect((await post(await createThree(), { dates: [], confirmed: undefined })).status).toBe(201);
   });
 
-  it("takes the time of invited users as well", async () => {
+  it("blocks the time of invited users as well", async () => {
     const guest = await createTestUser(acme);
     const { body: event } = await post(await createThree(), { invitees: [{ email: guest.emails[0] }] });
     expect(await api.db.reservation.count({ where: { eventId: event._id, hostId: guest._id } })).toBe(1);
@@ -127,18 +127,18 @@ describe("POST /v2/teams/:team_id/events", () => {
     [{ bookpage: undefined }, "/bookpage required"],
     [{ created_by: {} }, "/created_by/email required"],
     [{ dates: [{ ...DATE, end_date: DATE.date }] }, "/dates/0/end_date reversed"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const answer = await post(await createThree(), wrong);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("needs a team of the organisation, with members", async () => {
+  it("requires a team of the organisation, with members", async () => {
     expect((await post({ _id: "0".repeat(24) })).status).toBe(404);
     const empty = await post(await createTestTeam(acme, { admins: ids }));
     expect([empty.status, empty.body.code]).toEqual([409, "conflict"]);
   });
 
-  it("repeats nothing for the same Idempotency-Key", async () => {
+  it("creates once for the same Idempotency-Key", async () => {
     const team = await createThree();
     const key = { "idempotency-key": "team" };
     const [first, again] = [await post(team, {}, key), await post(team, {}, key)];
@@ -147,7 +147,7 @@ describe("POST /v2/teams/:team_id/events", () => {
   });
 });
 
-describe("the rule by which a team assigns events", () => {
+describe("the assignment rule of a team", () => {
   const createEvents = async (team: { _id: string }, count: number) => {
     const users: string[] = [];
     for (let number = 10; number < 10 + count; number++)
@@ -155,11 +155,11 @@ describe("the rule by which a team assigns events", () => {
     return users.map((user) => ids.indexOf(user));
   };
 
-  it("least_recent goes round", { tags: "main" }, async () => {
+  it("least_recent rotates", { tags: "main" }, async () => {
     expect(await createEvents(await createThree(), 7)).toEqual([0, 1, 2, 0, 1, 2, 0]);
   });
 
-  it("weighted keeps the shares, also after a change of weights and for who is new", {
+  it("weighted keeps the shares, also after a change of weights and for new members", {
     tags: "main",
   }, async () => {
     const team = await createThree({ rule: "weighted", weights: { [ids[0] as string]: 2 } });
@@ -172,14 +172,16 @@ describe("the rule by which a team assigns events", () => {
     expect([0, 1, 2, 3].map((index) => more.filter((user) => user === index).length)).toEqual([3, 3, 3, 3]);
   });
 
-  it("priority takes the first who is free", { tags: "main" }, async () => {
+  it("priority assigns the first free member", { tags: "main" }, async () => {
     const team = await createThree({ rule: "priority", order: [ids[2], ids[0]] });
     const users = [];
     for (let turn = 0; turn < 3; turn++) users.push((await post(team)).body.assignment.user);
     expect(users.map((user) => ids.indexOf(user))).toEqual([2, 0, 1]);
   });
 
-  it("least_busy takes who meets least in the weeks around", { tags: "main" }, async () => {
+  it("least_busy assigns the member with the fewest meetings in the weeks around", {
+    tags: "main",
+  }, async () => {
     const team = await createThree({ rule: "least_busy" });
     await busy(members[0], { dates: at(11) });
     await busy(members[1], { dates: [{ date: "2031-03-12T09:00", end_date: "2031-03-12T09:30" }] });
@@ -187,15 +189,15 @@ describe("the rule by which a team assigns events", () => {
     expect((await post(team)).body.assignment.user).toBe(ids[1]);
   });
 
-  it("random takes one who is free", async () => {
+  it("random assigns a free member", async () => {
     const team = await createThree({ rule: "random" });
     await busy(members[1]);
     expect([ids[0], ids[2]]).toContain((await post(team)).body.assignment.user);
   });
 });
 
-describe("events of a team that are created at once", () => {
-  it("of 50 events for one slot and three members exactly three succeed, one each", async () => {
+describe("simultaneous events of a team", () => {
+  it("assign exactly three of 50 events for one slot and three members, one each", async () => {
     const team = await createThree();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(team)));
     const made = answers.filter(({ status }) => status === 201);
@@ -205,7 +207,7 @@ describe("events of a team that are created at once", () => {
     ).toHaveLength(47);
   });
 
-  it("turns are shared out evenly", async () => {
+  it("are distributed evenly", async () => {
     const team = await createThree();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => post(team, { dates: at(10 + index) })),
@@ -214,7 +216,7 @@ describe("events of a team that are created at once", () => {
     expect(ids.map((id) => users.filter((user) => user === id).length)).toEqual([4, 4, 4]);
   });
 
-  it("a team and a booking of one of its members do not take one slot twice", async () => {
+  it("do not double-book a member who is booked directly", async () => {
     const team = await createTestTeam(acme, { members: ids.slice(0, 1) });
     const direct = () => acme.post("/v2/events", { ...body(), created_by: { user: ids[0] } });
     const answers = await Promise.all([post(team), direct(), post(team), direct()]);

@@ -46,7 +46,7 @@ async function plan() {
 }
 
 describe("the timeline of an event", () => {
-  it("tells what happened, who did it and to whom", { tags: "main" }, async () => {
+  it("records actions with their actor and target", { tags: "main" }, async () => {
     const { event, timeline, act } = await plan();
     const [first, second] = event.dates;
     await act("votes", { invitee: ana, dates: { [first._id]: "yes" } });
@@ -123,7 +123,7 @@ describe("the timeline of an event", () => {
     expect(seen.map(({ kind }) => kind)).toEqual(["created", "voted", "mailed"]);
   });
 
-  it("leaves nobody's event to another organisation", async () => {
+  it("shows no event to another organisation", async () => {
     const { event } = await plan();
     const other = await api.tenant("Other");
     expect((await other.get(`/v2/events/${event._id}/timeline`)).status).toBe(404);
@@ -131,7 +131,7 @@ describe("the timeline of an event", () => {
 });
 
 describe("the organiser's link", () => {
-  it("opens the page as the organiser, for whoever created the event", async () => {
+  it("opens the page as the organiser, for the creator of the event", async () => {
     const { host, event } = await plan();
     const headers = await createTestSession(api.db, host);
     const answer = await requestApi("GET", `/v2/events/${event._id}/organiser_link`, { headers });

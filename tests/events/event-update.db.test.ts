@@ -29,7 +29,7 @@ const confirm = async (event: Event, body: unknown = {}) => {
 const reservations = (event: Event) => listReservations(api, event);
 
 describe("PUT /v2/events/:event_id", () => {
-  it("changes what was sent and nothing else", { tags: "main" }, async () => {
+  it("changes the sent fields only", { tags: "main" }, async () => {
     const event = await plan();
     const sent = {
       title: "Review",
@@ -51,7 +51,7 @@ describe("PUT /v2/events/:event_id", () => {
     expect((await acme.get(`/v2/events/${event._id}`)).body).toEqual(body);
   });
 
-  it("given back what was read changes nothing", async () => {
+  it("with the response of GET changes nothing", async () => {
     const planned = await plan();
     const confirmed = await confirm(await plan());
     for (const event of [planned, confirmed, await plan({ dates: [{ ...DATE, all_day: true }] })]) {
@@ -60,7 +60,7 @@ describe("PUT /v2/events/:event_id", () => {
     }
   });
 
-  it("replaces dates; those with the same _id or the same times keep id and votes", async () => {
+  it("replaces dates, and those with the same _id or times keep id and votes", async () => {
     const event = await plan();
     const [first, second] = event.dates;
     await acme.post(`/v2/events/${event._id}/votes`, {
@@ -79,7 +79,7 @@ describe("PUT /v2/events/:event_id", () => {
     expect(added.created_by.user).toBe(host._id);
   });
 
-  it("lets replaced dates and places lose their votes", async () => {
+  it("drops the votes of replaced dates and places", async () => {
     const event = await plan();
     await acme.post(`/v2/events/${event._id}/votes`, {
       invitee: "ana@example.com",
@@ -92,7 +92,7 @@ describe("PUT /v2/events/:event_id", () => {
     expect(await api.db.vote.count({ where: { eventId: event._id } })).toBe(2);
   });
 
-  it("replaces places; those with the same _id or the same name and address keep id and votes", async () => {
+  it("replaces places, and those with the same _id or name and address keep id and votes", async () => {
     const event = await plan();
     const [office, cafe] = event.places;
     const { body } = await put(event, {
@@ -103,7 +103,7 @@ describe("PUT /v2/events/:event_id", () => {
     expect(body.places[1].votes.yes).toHaveLength(1);
   });
 
-  it("reads times without an offset in the zone that it sets, and leaves the dates there as they are", async () => {
+  it("reads times without an offset in the zone that it sets, and keeps existing dates", async () => {
     const event = await plan();
     const { body } = await put(event, { timezone: "Asia/Tokyo" });
     expect(body.dates).toEqual(event.dates);
@@ -122,14 +122,14 @@ describe("PUT /v2/events/:event_id", () => {
     [{ dates: [{ ...DATE, _id: "0".repeat(24) }] }, 404, "/dates/0/_id unknown"],
     [{ places: [{ name: "" }] }, 400, "/places/0/name too_small"],
     [{ places: [{ _id: "0".repeat(24), name: "x" }] }, 404, "/places/0/_id unknown"],
-  ])("refuses %j", async (wrong, status, fault) => {
+  ])("rejects %j", async (wrong, status, fault) => {
     const event = await plan();
     const answer = await put(event, wrong);
     expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
     expect((await acme.get(`/v2/events/${event._id}`)).body).toEqual(event);
   });
 
-  it("refuses a date that is named twice, and one of another event", async () => {
+  it("rejects a date named twice, and one of another event", async () => {
     const event = await plan();
     const [{ _id }] = event.dates;
     const twice = { dates: [buildDate(10), buildDate(12)].map((date) => ({ _id, ...date })) };
@@ -140,8 +140,8 @@ describe("PUT /v2/events/:event_id", () => {
   });
 });
 
-describe("a confirmed event that is updated", () => {
-  it("stays confirmed with its date, wherever that is moved to", { tags: "main" }, async () => {
+describe("an update of a confirmed event", () => {
+  it("keeps it confirmed with its date, to whatever time that moves", { tags: "main" }, async () => {
     const event = await confirm(await plan());
     const [first, second] = event.dates;
     const { body } = await put(event, {
@@ -155,14 +155,14 @@ describe("a confirmed event that is updated", () => {
     expect(await reservations(event)).toMatchObject([{ startsAt: new Date("2031-03-14T08:00:00Z") }]);
   });
 
-  it("is confirmed with the only date that is left", async () => {
+  it("confirms it with the only remaining date", async () => {
     const event = await confirm(await plan());
     const { body } = await put(event, { dates: [buildDate(20)] });
     expect(body.confirmed).toMatchObject({ flag: true, date_id: body.dates[0]._id });
     expect(await reservations(event)).toMatchObject([{ startsAt: new Date("2031-03-20T08:00:00Z") }]);
   });
 
-  it("is in planning again when its date is gone and several are left, or none; its time is free", async () => {
+  it("returns it to planning if its date is removed and several or none remain, and frees its time", async () => {
     for (const dates of [[buildDate(20), buildDate(21)], []]) {
       const event = await confirm(await plan());
       const { body } = await put(event, { dates });
@@ -171,13 +171,13 @@ describe("a confirmed event that is updated", () => {
     }
   });
 
-  it("takes the best of the places that are left when its own is gone", async () => {
+  it("picks the best remaining place if its own is removed", async () => {
     const event = await confirm(await plan());
     const { body } = await put(event, { places: [{ name: "Park" }, { name: "Lake" }] });
     expect(body.confirmed).toMatchObject({ flag: true, place_id: body.places[0]._id });
   });
 
-  it("raises sequence and version with what a calendar shows, and only then", async () => {
+  it("raises sequence and version only with fields that calendars show", async () => {
     const event = await confirm(await plan());
     const grow = async (body: unknown) => {
       const { ics_sequence: sequence, version } = (await put(event, body)).body;
@@ -191,7 +191,7 @@ describe("a confirmed event that is updated", () => {
     expect(await grow({ title: "Newer" })).toEqual([4, 4]);
   });
 
-  it("keeps no sequence while it is planned", async () => {
+  it("sets no sequence while it is in planning", async () => {
     expect((await put(await plan(), { title: "New", dates: [buildDate(12)] })).body).toMatchObject({
       ics_sequence: 0,
       version: 1,
@@ -199,7 +199,7 @@ describe("a confirmed event that is updated", () => {
   });
 });
 
-describe("a booking-page event that is moved", () => {
+describe("a moved booking-page event", () => {
   const book = (number: number, hour = "09") =>
     createTestEvent(acme, host, {
       bookpage: true,
@@ -207,7 +207,7 @@ describe("a booking-page event that is moved", () => {
       dates: [buildDate(number, hour)],
     });
 
-  it("does not stand in its own way, but others do", { tags: "main" }, async () => {
+  it("does not conflict with itself, but with others", { tags: "main" }, async () => {
     const moving = await book(10);
     await book(10, "11");
     const [{ _id }] = moving.dates;
@@ -240,7 +240,7 @@ describe("a booking-page event that is moved", () => {
     expect((await to("2031-03-10T10:00", "2031-03-10T10:30")).status).toBe(200);
   });
 
-  it("by two at once onto one slot moves once", async () => {
+  it("moves once for two simultaneous moves to one slot", async () => {
     const moving = await Promise.all([book(10), book(11), book(12), book(13)]);
     const answers = await Promise.all(moving.map((event) => put(event, { dates: [buildDate(20)] })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -251,7 +251,7 @@ describe("a booking-page event that is moved", () => {
     ).toBe(1);
   });
 
-  it("or booked: one gets the slot", async () => {
+  it("or a simultaneous booking gets the slot", async () => {
     for (let number = 10; number < 18; number++) {
       const moving = await book(number, "10");
       const target = buildDate(number, "14");
@@ -271,7 +271,7 @@ describe("a booking-page event that is moved", () => {
 });
 
 describe("PUT /v2/events/:event_id with If-Match", () => {
-  it("lets one of several writers win who read the same version", async () => {
+  it("lets one of several writers with the same version win", async () => {
     const event = await plan();
     const etag = `"${event._id}-0"`;
     const answers = await Promise.all(
@@ -280,7 +280,7 @@ describe("PUT /v2/events/:event_id with If-Match", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
-  it("is asked before anything is decided", async () => {
+  it("is checked before anything else", async () => {
     const event = await plan();
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     expect((await put(event, { title: "x" }, { "if-match": `"${event._id}-0"` })).status).toBe(412);
@@ -288,7 +288,7 @@ describe("PUT /v2/events/:event_id with If-Match", () => {
   });
 });
 
-it("PUT /v2/events/:event_id takes time from invited users too, and follows them", async () => {
+it("PUT /v2/events/:event_id reserves the time of invited users too, and moves it along", async () => {
   const guest = await createTestUser(acme);
   const event = await confirm(await plan({ invitees: [{ email: guest.emails[0] }] }));
   const hosts = async () => (await reservations(event)).map(({ hostId }) => hostId);

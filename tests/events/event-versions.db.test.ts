@@ -15,7 +15,7 @@ const answers = async (id: string) => ({
   listed: (await acme.get("/v2/events")).body.find(({ _id }: { _id: string }) => _id === id),
 });
 
-it("GET /v2/events/:event_id answers what an event is now, however often it was asked for before", {
+it("GET /v2/events/:event_id returns the current state of an event, despite caches", {
   tags: "main",
 }, async () => {
   const ana = await createTestUser(acme);

@@ -108,8 +108,8 @@ const create = (fields: Fields, headers = {}) =>
 const listEvents = async (email: string) =>
   (await acme.get(`/v2/events?creator_emails=${encodeURIComponent(email)}`)).body;
 
-describe("somebody for whom the app vouches", () => {
-  it("creates an event that carries the app and its groups", { tags: "main" }, async () => {
+describe("the event wizard for a user verified by the app", () => {
+  it("creates an event with the app and its groups", { tags: "main" }, async () => {
     const cm = guest();
     const { status, location } = await create({ ...linkFor(cm), agid: "g1, g2,g1" });
     expect([status, location]).toEqual([
@@ -145,7 +145,7 @@ describe("somebody for whom the app vouches", () => {
     expect(found.body.map(({ _id }: { _id: string }) => _id)).toContain(event._id);
   });
 
-  it("creates one event, however often the form is sent", async () => {
+  it("creates one event for repeated forms", async () => {
     const cm = guest();
     const form = generateToken();
     const sent = await Promise.all([1, 2, 3].map(() => create({ ...linkFor(cm), form })));
@@ -153,15 +153,15 @@ describe("somebody for whom the app vouches", () => {
     expect(await listEvents(cm)).toHaveLength(1);
   });
 
-  it("who has an account that cannot be signed in to, binds the event to it", async () => {
+  it("links the event to an existing account that cannot sign in", async () => {
     const { id, email } = await colleague(acme, null);
     await create(linkFor(email));
     expect(await listEvents(email)).toMatchObject([{ created_by: { user: id } }]);
   });
 });
 
-describe("somebody with an account", () => {
-  it("needs no token, and no address", { tags: "main" }, async () => {
+describe("the event wizard for a user with an account", () => {
+  it("requires no token and no address", { tags: "main" }, async () => {
     const { id, email, cookie } = await colleague();
     for (const link of [{ aid: app._id }, { aid: app._id, cm: email }]) {
       await create(link, { cookie });
@@ -172,7 +172,7 @@ describe("somebody with an account", () => {
     expect(events[0]).toMatchObject({ created_by: { user: id }, third_party: { app: app._id } });
   });
 
-  it("is led to the login and back with everything, with a token too", async () => {
+  it("redirects to the login and back with all input, with a token too", async () => {
     const { email } = await colleague();
     for (const link of [{ aid: app._id, cm: email }, linkFor(email), { aid: app._id }]) {
       const opened = await open("details", { ...link, im: "ana@mail.example|bo@mail.example" });
@@ -185,7 +185,7 @@ describe("somebody with an account", () => {
     }
   });
 
-  it("gets back what is too long for an address", async () => {
+  it("restores input that is too long for an address", async () => {
     const { email, cookie } = await colleague();
     const people = Array.from({ length: 150 }, (_, index) => `person-number-${index}@mail.example`);
     const opened = await open("invitees", { aid: app._id, cm: email, im: people.join("|") });
@@ -196,7 +196,7 @@ describe("somebody with an account", () => {
     expect(step.name === "invitees" && step.people.map((person) => person.email)).toEqual(people);
   });
 
-  it("is asked who they are where the link is for another person, or their account is elsewhere", async () => {
+  it("asks for the identity if the link is for another person or their account is elsewhere", async () => {
     const [amara, stranger] = [await colleague(), await colleague(other)];
     for (const [link, cookie, links] of [
       [{ aid: app._id, cm: "bo@mail.example" }, amara.cookie, 1],
@@ -213,14 +213,14 @@ describe("somebody with an account", () => {
     }
   });
 
-  it("who signs in as another is not kept from a link that vouches for a guest", async () => {
+  it("accepts a link that verifies a guest during another user's session", async () => {
     const { cookie } = await colleague();
     const cm = guest();
     expect((await openForm("details", linkFor(cm), cookie)).as).toBe(`You invite as Dana Okoye (${cm})`);
   });
 });
 
-describe("a link to plan an event that is not valid", () => {
+describe("an invalid link to plan an event", () => {
   const refusedLinks = (): [string, Record<string, string>][] => {
     const cm = guest();
     return [
@@ -235,7 +235,7 @@ describe("a link to plan an event that is not valid", () => {
     ];
   };
 
-  it("explains, offers the login with everything kept, and creates nothing", async () => {
+  it("explains, offers the login with all input, and creates nothing", async () => {
     for (const [what, link] of refusedLinks()) {
       const opened = await open("details", { ...link, et: "Boiler visit" });
       if (opened.open !== "stop") throw new Error(`${what}: ${opened.open}`);
@@ -250,7 +250,7 @@ describe("a link to plan an event that is not valid", () => {
     }
   });
 
-  it("says the same of an address with an account", async () => {
+  it("does not reveal if an address has an account", async () => {
     const { email } = await colleague();
     const expired = await open("details", linkFor(email, asInstant(now() - DAY)));
     const unknown = await open("details", linkFor("nobody@x.example", asInstant(now() - DAY)));
@@ -266,8 +266,8 @@ describe("a link to plan an event that is not valid", () => {
   });
 });
 
-describe("the first page of planning an event", () => {
-  it("flags addresses that are none, and keeps them", async () => {
+describe("the first page of the event wizard", () => {
+  it("flags invalid addresses, and keeps them", async () => {
     const link = {
       ...linkFor(guest()),
       im: "ana@mail.example|bo at mail||cy@mail.example",
@@ -287,7 +287,7 @@ describe("the first page of planning an event", () => {
     expect(location).toMatch(/^\/add_invitees\?.*im=bo\+at\+mail.*check=1/);
   });
 
-  it("adds a pasted list, takes somebody out, and goes on with what stands in the field", async () => {
+  it("adds a pasted list, removes an invitee, and submits the text in the field", async () => {
     const link = { ...linkFor(guest()), im: ["ana@mail.example"], in: ["Ana"], et: "Kept" };
     const more = "Bo Lind <bo@mail.example>, cy@mail.example";
     for (const [go, path, people] of [
@@ -305,8 +305,8 @@ describe("the first page of planning an event", () => {
   });
 });
 
-describe("the second page of planning an event", () => {
-  it("points out what is wrong, keeps everything and creates nothing", async () => {
+describe("the second page of the event wizard", () => {
+  it("points out errors, keeps all input and creates nothing", async () => {
     const cm = guest();
     const wrong: Fields = {
       et: " ",
@@ -335,7 +335,7 @@ describe("the second page of planning an event", () => {
     expect(await listEvents(cm)).toEqual([]);
   });
 
-  it("names the field that holds what is no text", async () => {
+  it("names the field that is not text", async () => {
     const cm = guest();
     const { location } = await create({ ...linkFor(cm), et: "Boiler\0visit" });
     const { errors } = await openForm(
@@ -354,13 +354,13 @@ describe("the second page of planning an event", () => {
     ["invitees", /^\/add_invitees\?/],
     ["constructor", /^\/add_details\?/],
     ["", /^\/add_details\?/],
-  ])("goes on at %j and keeps the rest", async (go, target) => {
+  ])("accepts %j and keeps the rest", async (go, target) => {
     const { location } = await send("details", { ...linkFor(guest()), ...WANTED, go });
     expect(location).toMatch(target);
     expect(location).toContain("et=Boiler+visit");
   });
 
-  it("shows the mail as it will be, and leaves nothing behind", async () => {
+  it("previews the mail, and stores nothing", async () => {
     const cm = guest();
     const link = { ...linkFor(cm), ...WANTED, preview: "1" };
     const { step } = await openForm("details", link);
@@ -383,7 +383,7 @@ describe("the second page of planning an event", () => {
     }
   });
 
-  it("marks the organiser’s own busy time, but not to whom only an app vouches for", async () => {
+  it("marks the organiser’s busy time, but not for a user verified only by the app", async () => {
     const { id, email, cookie } = await colleague();
     const made = await acme.post("/v2/events", {
       created_by: { user: id },
@@ -410,7 +410,7 @@ describe("the second page of planning an event", () => {
   });
 });
 
-describe("the free times of those invited", () => {
+describe("the free times of invitees", () => {
   /** Bo works from 9 to 17 in Paris, Cy as Bo but never before 11; of Di no hours are known. */
   async function invite() {
     const hours = (start: string, end: string) => ({ availability: { days: buildEveryDay(start, end) } });
@@ -430,7 +430,7 @@ describe("the free times of those invited", () => {
     return view.step.times.week;
   };
 
-  it("is counted for a signed-in organiser, of those whose hours are known", async () => {
+  it("are counted for a signed-in organiser, of those with known hours", async () => {
     const { id, cookie } = await colleague();
     const { bo, fields, cy } = await invite();
     const taken = { date: "2031-03-10T13:00:00+01:00", end_date: "2031-03-10T14:00:00+01:00" };
@@ -468,7 +468,7 @@ describe("the free times of those invited", () => {
     expect(JSON.stringify(week)).not.toContain("Taken");
   });
 
-  it("is not told to somebody for whom only an app vouches, nor where nobody’s hours are known", async () => {
+  it("are not shown to a user verified only by the app, or without known hours", async () => {
     const { fields } = await invite();
     const { cookie } = await colleague();
     const week = { week: "2031-03-10" };
@@ -482,7 +482,7 @@ describe("the free times of those invited", () => {
     }
   });
 
-  it("says so where no time suits most", async () => {
+  it("include a notice if no time suits most", async () => {
     const { cookie } = await colleague();
     const night = { availability: { days: buildEveryDay("00:00", "05:00") } };
     const people = [await createTestUser(acme, night), await createTestUser(acme, night)];
@@ -491,7 +491,7 @@ describe("the free times of those invited", () => {
     expect(best).toMatchObject({ heading: "No time this week suits most of you", picks: [] });
   });
 
-  it("is chosen and taken back by what is proposed, and nothing else is", async () => {
+  it("are selected and deselected by the proposed dates only", async () => {
     for (const [go, picks] of [
       ["pick-2031-03-13T11:00", ["2031-03-10T09:00", "2031-03-11T14:00", "2031-03-13T11:00"]],
       ["pick-2031-03-10T09:00", ["2031-03-11T14:00"]],
@@ -508,7 +508,7 @@ describe("a form of another website", () => {
     [403, { "sec-fetch-site": "cross-site", origin: "null" }],
     [403, { "sec-fetch-site": "same-site" }],
     [400, { "content-type": "application/json" }],
-  ])("is turned away with %i", async (status, headers) => {
+  ])("is rejected with %i", async (status, headers) => {
     const cm = guest();
     const { location } = await create(linkFor(cm), headers as Record<string, string>);
     // Without a server behind it the page is where the answer leads, which says the status.

@@ -20,7 +20,7 @@ const spans = (event: { dates: { date: string; end_date: string }[] }) =>
   event.dates.map(({ date, end_date }) => `${date}/${end_date}`);
 
 describe("POST /v2/events", () => {
-  it("answers every field of an event", { tags: "main" }, async () => {
+  it("returns every field of an event", { tags: "main" }, async () => {
     const app = await registerApp(acme);
     const sent = {
       title: "Review",
@@ -88,7 +88,7 @@ describe("POST /v2/events", () => {
     ]);
   });
 
-  it("needs no more than a title and who creates it", async () => {
+  it("requires only a title and a creator", async () => {
     const event = await createTestEvent(acme, "stranger@example.com", { title: " Review " });
     expect(event).toMatchObject({
       title: "Review",
@@ -134,21 +134,21 @@ describe("POST /v2/events", () => {
     [{ bookpage: "yes" }, "/bookpage invalid_type"],
     [{ confirmed: true }, "/confirmed invalid_type"],
     [{ third_party: { app: "x" } }, "/third_party/app invalid_format"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const before = await api.db.event.count();
     const answer = await post(wrong);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect(await api.db.event.count()).toBe(before);
   });
 
-  it("answers 404 for a creator who is not of the organisation", async () => {
+  it("returns 404 for a creator outside of the organisation", async () => {
     const answer = await post({ created_by: { user: "0".repeat(24) } });
     expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/created_by/user unknown"]]);
   });
 });
 
 describe("an e-mail address", () => {
-  it("binds to the user who has it, as creator and as invitee", async () => {
+  it("links to its user, as creator and as invitee", async () => {
     const user = await createTestUser(acme, { user: { first_name: "Ana" } });
     const event = await createTestEvent(acme, host.emails[0].toUpperCase(), {
       invitees: [{ email: user.emails[0] }],
@@ -158,7 +158,7 @@ describe("an e-mail address", () => {
     expect(event.invitees[1].full_name).toBe("Ana");
   });
 
-  it("of another organisation's user binds to nobody", async () => {
+  it("of another organisation's user links to nobody", async () => {
     const other = await api.tenant("Other");
     const theirs = await createTestUser(other, { user: { first_name: "Eve" } });
     const event = await createTestEvent(acme, theirs.emails[0], { invitees: [{ email: theirs.emails[0] }] });
@@ -178,7 +178,7 @@ describe("an e-mail address", () => {
 describe("an event that is confirmed at once", () => {
   const confirmed = { confirmed: { flag: true } };
 
-  it("takes the earliest date and the first place", { tags: "main" }, async () => {
+  it("uses the earliest date and the first place", { tags: "main" }, async () => {
     const later = { date: "2031-03-12T09:00", end_date: "2031-03-12T10:00" };
     const event = await createTestEvent(acme, host, {
       ...confirmed,
@@ -204,14 +204,14 @@ describe("an event that is confirmed at once", () => {
     });
   });
 
-  it("from the booking page takes its time for itself, of ten at once for one", async () => {
+  it("from the booking page reserves its time exclusively, once for ten simultaneous requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => post({ ...confirmed, dates: [DATE], bookpage: true })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  it("from the booking page keeps the buffers, but need not keep the working hours", async () => {
+  it("from the booking page applies the buffers, but not the working hours", async () => {
     await acme.put(`/v2/users/${host._id}/availabilities`, { buffer_before: 30 });
     const at = (start: string, end: string) =>
       post({
@@ -225,7 +225,7 @@ describe("an event that is confirmed at once", () => {
     expect((await at("22:00", "23:00")).status).toBe(201);
   });
 
-  it("from the booking page needs a user of the organisation", async () => {
+  it("from the booking page requires a user of the organisation", async () => {
     const body = buildTestEventBody("stranger@example.com", { ...confirmed, bookpage: true, dates: [DATE] });
     expect(listErrorCodes(await acme.post("/v2/events", body))).toEqual(["/created_by/email unknown"]);
   });

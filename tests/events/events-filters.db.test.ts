@@ -134,7 +134,7 @@ function inOrder(ids: string[], { sort }: { sort: string | undefined }) {
 }
 
 describe("GET /v2/events with several filters", () => {
-  it("answer what fits all of them, page by page, each event once", async () => {
+  it("returns events that match all of them, in pages, each once", async () => {
     const people = () => users.map(({ _id }) => _id);
     const addresses = () => [...GUESTS, ...users.map(({ emails: [email] }) => email)];
     const query = fc.record({
@@ -162,7 +162,7 @@ describe("GET /v2/events with several filters", () => {
     expect(matches).toBeGreaterThan(100);
   });
 
-  it("answer for a team what fits one of its members", async () => {
+  it("returns events of a team that match for one of its members", async () => {
     const [ana, bob] = users as [(typeof users)[0], (typeof users)[0]];
     const team = await createTestTeam(acme, { members: [ana._id, bob._id] });
     const members = [ana._id, bob._id];
@@ -178,7 +178,7 @@ describe("GET /v2/events with several filters", () => {
   });
 });
 
-it("GET /v2/events names the members of a team, nobody for a team without any", async () => {
+it("GET /v2/events returns the members of a team, and none for an empty team", async () => {
   const [ana, bob] = users as [(typeof users)[0], (typeof users)[0]];
   const team = await createTestTeam(acme, { members: [ana._id, bob._id], admins: [users[2]?._id] });
   const byTeam = (id: string) => readAll("/v2/events", { limit: "100", team: id });
@@ -188,7 +188,7 @@ it("GET /v2/events names the members of a team, nobody for a team without any", 
   expect(await byTeam((await createTestTeam(await api.tenant("Foreign")))._id)).toEqual([]);
 });
 
-it("GET /v2/events finds what was booked on a page", { tags: "main" }, async () => {
+it("GET /v2/events filters by booking page", { tags: "main" }, async () => {
   const { _id: page } = await createTestPage(acme, users[0]?._id as string);
   const event = await createTestEvent(acme, users[0] as { _id: string });
   await api.db.event.updateMany({ where: { id: event._id }, data: { bookpageId: page } });
@@ -196,7 +196,7 @@ it("GET /v2/events finds what was booked on a page", { tags: "main" }, async () 
 });
 
 describe("GET /v2/events by an e-mail address", () => {
-  it("finds the events that its owner created and was invited to before having it", async () => {
+  it("finds events that its owner created and was invited to before having it", async () => {
     const moved = await createTestUser(acme);
     const [before] = moved.emails;
     const own = await createTestEvent(acme, moved);
@@ -221,7 +221,7 @@ describe("the end of an event", () => {
   const storedEnd = async (id: string) =>
     (await api.db.event.findFirstOrThrow({ where: { id } })).endsAt?.toISOString().slice(0, 4) ?? null;
 
-  it("follows its dates and the one that is confirmed, whoever writes them", { tags: "main" }, async () => {
+  it("follows its dates and the confirmed one, however they are written", { tags: "main" }, async () => {
     const year = (n: number) => ({ date: `${n}-01-01T09:00:00Z`, end_date: `${n}-01-01T10:00:00Z` });
     const user = users[0] as { _id: string };
     const { _id, dates } = await createTestEvent(acme, user, { dates: [year(2040), year(2042), year(2041)] });
@@ -245,8 +245,8 @@ describe("the end of an event", () => {
   });
 });
 
-describe("GET /v2/events by a pattern that fits little", () => {
-  it("tries so many titles at a time, and its pages lead on to the end", async () => {
+describe("GET /v2/events by a rarely matching pattern", () => {
+  it("tries a limited number of titles at a time, and its pages reach the end", async () => {
     const crowded = await api.tenant("Crowded");
     const needle = await createTestEvent(crowded, "eve@example.com", { title: "needle" });
     await api.pool.query(
@@ -267,7 +267,7 @@ describe("GET /v2/events by a pattern that fits little", () => {
     expect(pages.at(-1)).toBe(1);
   });
 
-  it("costs a bounded time, however dear it is to try", async () => {
+  it("has bounded cost for any pattern", async () => {
     const dear = await api.tenant("Dear");
     await api.pool.query(
       `INSERT INTO events (id, organization_id, title, timezone, key_store_id, email, updated_at)
@@ -284,7 +284,7 @@ describe("GET /v2/events by a pattern that fits little", () => {
 });
 
 describe("GET /v2/events in order of starts", () => {
-  it("begins with the soonest that is still to come, and goes on where it was though that is moved", async () => {
+  it("begins with the soonest future event, and its cursor survives moves", async () => {
     const fresh = await api.tenant("Soon");
     const owner = await createTestUser(fresh);
     const plan = (title: string, year: number) =>
@@ -316,7 +316,7 @@ describe("GET /v2/events in order of starts", () => {
     expect(await read(page.next)).toEqual({ titles: ["third"], next: "" });
   });
 
-  it("has what began long ago and is not over yet", async () => {
+  it("includes events that began long ago and are not over yet", async () => {
     const fresh = await api.tenant("Long");
     const owner = await createTestUser(fresh);
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -336,7 +336,7 @@ describe("GET /v2/events in order of starts", () => {
     expect(await read(`since=${day(-150)}`)).toEqual(["sabbatical", "next"]);
   });
 
-  it("is not told together with what was deleted, nor goes on from another order", async () => {
+  it("excludes deletions, and rejects cursors of another order", async () => {
     const since = await acme.get("/v2/events?sort=start&updated_since=2020-01-01T00:00:00Z");
     expect([since.status, since.body.errors[0].pointer]).toEqual([400, "/sort"]);
     const { headers } = await acme.get("/v2/events?limit=1");

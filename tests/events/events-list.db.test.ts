@@ -42,7 +42,9 @@ const list = async (query: Record<string, string>) => {
 };
 
 describe("GET /v2/events", () => {
-  it("answers all without a filter, cancelled ones with the time of it", { tags: "main" }, async () => {
+  it("returns all without a filter, cancelled ones with their cancellation time", {
+    tags: "main",
+  }, async () => {
     expect(await list({})).toHaveLength(7);
     const { body } = await acme.get("/v2/events");
     expect(body[0]).toMatchObject({
@@ -76,14 +78,14 @@ describe("GET /v2/events", () => {
     expect(await list(query as Record<string, string>)).toEqual(titles);
   });
 
-  it("takes any of several creators", async () => {
+  it("accepts any of several creators", async () => {
     expect(await list({ creator_users: bob._id })).toEqual(["confirmed", "confirmed long ago"]);
     expect(await list({ creator_users: `${ana._id}, ${bob._id}` })).toHaveLength(5);
     expect(await list({ creator_users: bob._id, creator_emails: "eve@example.com" })).toHaveLength(4);
     expect(await list({ creator_emails: ana.emails[0] })).toHaveLength(3);
   });
 
-  it("takes all of several invitees, across both filters; creators take part", async () => {
+  it("requires all of several invitees, across both filters; creators count as participants", async () => {
     expect(await list({ invitee_users: bob._id })).toEqual(["planned", "confirmed", "confirmed long ago"]);
     expect(await list({ invitee_users: `${ana._id},${bob._id}` })).toEqual(["planned"]);
     expect(await list({ invitee_users: bob._id, invitee_emails: "eve@example.com" })).toEqual([
@@ -112,12 +114,12 @@ describe("GET /v2/events", () => {
       { invitee_emails: Array.from({ length: 101 }, (_, n) => `n${n}@b.example`).join() },
       "/invitee_emails too_big",
     ],
-  ])("refuses %j", async (query, fault) => {
+  ])("rejects %j", async (query, fault) => {
     const answer = await acme.get(`/v2/events?${new URLSearchParams(query as Record<string, string>)}`);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("answers at once for a pattern that would take others for ever", async () => {
+  it("returns promptly for a catastrophic pattern", async () => {
     await createTestEvent(acme, ana, { title: "a".repeat(300) });
     const began = performance.now();
     expect(await list({ q: "^(a+)+$" })).toHaveLength(1);
@@ -126,7 +128,7 @@ describe("GET /v2/events", () => {
   });
 });
 
-describe("GET /v2/events of a time with thousands of events", () => {
+describe("GET /v2/events with thousands of events at one time", () => {
   const COUNT = 2_100;
   /** Ids in the order in which they were made; their ends stand in none. */
   const ids = Array.from({ length: COUNT }, (_, n) => `65f0c1a2${String(n).padStart(16, "0")}`);
@@ -157,7 +159,7 @@ describe("GET /v2/events of a time with thousands of events", () => {
     ["oldest", { sort: "oldest" }],
     ["upcoming", { filter: "upcoming" }],
     ["those of a host", { host: true }],
-  ])("answers page by page: %s", async (_, { host: hosts, ...query }: Record<string, unknown>) => {
+  ])("returns pages: %s", async (_, { host: hosts, ...query }: Record<string, unknown>) => {
     const asked = { limit: "150", since: at(20), until: at(2080), ...query } as Record<string, string>;
     if (hosts) asked.creator_users = host._id;
     const fits = (n: number) => pickHour(n) >= 20 && pickHour(n) < 2080 && (!hosts || n % 7 === 0);

@@ -57,7 +57,7 @@ beforeAll(async () => {
 const BREAKFAST = "Frühstück 100%";
 const LUNCH = "snake_case lunch";
 
-describe("a search for meetings", () => {
+describe("the event search", () => {
   it.each([
     ["a guest's name", "zoë brontë", [BREAKFAST, LUNCH]],
     ["the same without accents, in any case", "ZOE bronte", [BREAKFAST, LUNCH]],
@@ -98,17 +98,17 @@ describe("a search for meetings", () => {
     ["places", "cafe", [BREAKFAST]],
     ["places", "lunch", []],
     ["guests,places", "zoe cafe", [BREAKFAST]],
-  ])("looks at %s alone for %j", async (search_in, search, titles) => {
+  ])("searches %s only for %j", async (search_in, search, titles) => {
     expect(await list({ search, search_in })).toEqual(titles.toSorted());
   });
 
-  it("goes together with other filters, in every order", async () => {
+  it("combines with other filters, in every order", async () => {
     expect(await list({ search: "zoe", invitee_emails: "bo@mail.example" })).toEqual([LUNCH]);
     for (const sort of ["newest", "oldest", "start"])
       expect(await list({ search: "zoe", sort, filter: "upcoming" })).toEqual([BREAKFAST, LUNCH].toSorted());
   });
 
-  it("goes on where a page ended", async () => {
+  it("continues after a page ended", async () => {
     const first = await acme.get("/v2/events?search=zoe&limit=1");
     const next = await acme.get(`/v2/events?search=zoe&limit=1&cursor=${first.headers.get("next-cursor")}`);
     expect([first, next].map(({ body }) => body[0].title)).toEqual([LUNCH, BREAKFAST]);
@@ -121,13 +121,13 @@ describe("a search for meetings", () => {
     [{ search: "x", search_in: "everything" }, "/search_in/0 invalid_value"],
     [{ search_in: "guests" }, "/search_in invalid_value"],
     [{ since: "2031-01-02T00:00:00Z", until: "2031-01-01T00:00:00Z" }, "/until invalid_value"],
-  ])("refuses %j", async (query, fault) => {
+  ])("rejects %j", async (query, fault) => {
     const answer = await acme.get(`/v2/events?${new URLSearchParams(query as Record<string, string>)}`);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 });
 
-describe("a search for what somebody may not see", () => {
+describe("the event search by role", () => {
   const signedIn = async (role: Role, rest: Record<string, unknown> = {}) => {
     const user = await createTestUser(acme, { user: { first_name: role, ...rest } });
     await api.db.user.updateMany({
@@ -137,12 +137,12 @@ describe("a search for what somebody may not see", () => {
     return { ...user, headers: await createTestSession(api.db, user) };
   };
 
-  it.each(["owner", "admin", "viewer"] as const)("but by %ss, who are shown everything", async (role) => {
+  it.each(["owner", "admin", "viewer"] as const)("is complete for %ss", async (role) => {
     const { headers } = await signedIn(role);
     expect(await list({ search: "zoe@mail" }, headers)).toEqual([BREAKFAST, LUNCH].toSorted());
   });
 
-  it("to a manager: of meetings of others than the people of their teams", async () => {
+  it("shows a manager only meetings of their teams' users", async () => {
     const manager = await signedIn("manager");
     const colleague = await createTestUser(acme);
     await createTestTeam(acme, { members: [colleague._id], admins: [manager._id] });
@@ -153,7 +153,7 @@ describe("a search for what somebody may not see", () => {
     expect(await list({ search: "zoe@mail" }, manager.headers)).toEqual(["Of the team"]);
   });
 
-  it("to a member: addresses of other guests, and what they take no part in", async () => {
+  it("shows a member neither other guests' addresses nor meetings without the member", async () => {
     const member = await signedIn("member");
     const [email] = member.emails;
     const guest = {
@@ -176,7 +176,7 @@ describe("a search for what somebody may not see", () => {
     expect(refused.status).toBe(403);
   });
 
-  it("to a member with a seat: who else has one", async () => {
+  it("shows a member with a seat no other bookers", async () => {
     const member = await signedIn("member");
     const page = await createSeatedPage(acme, 5);
     await bookTestSeat(acme, page.nickname, "Wilhelmina");
@@ -192,8 +192,8 @@ describe("a search for what somebody may not see", () => {
   });
 });
 
-describe("the folding of accents in searches", () => {
-  it("is the same here and in the database", async () => {
+describe("the accent folding of searches", () => {
+  it("is the same in JavaScript and in the database", async () => {
     const ranges = [
       [0x20, 0x24f],
       [0x370, 0x52f],

@@ -65,27 +65,24 @@ it.each([
   ["seats with one of a team", 3, SEATS, 6],
   ["seats with all of a team", 2, { ...SEATS, hosts: { kind: "all" } }, 2],
   ["seats with some of a team", 5, { ...SEATS, hosts: { kind: "some", count: 2 } }, 4],
-])(
-  "a hold keeps what it keeps for its holder and leaves all else to others: %s",
-  async (_, people, custom, all) => {
-    for (const before of [0, 1]) {
-      const page = await createPage(people, custom);
-      for (let booker = 0; booker < Math.min(before, all - 1); booker += 1)
-        expect((await book(page)).status).toBe(201);
-      const there = Math.min(before, all - 1);
-      const holds = [];
-      for (let holder = 0; holder < Math.min(3, all - there); holder += 1) holds.push(await keep(page));
-      expect(holds.map(({ status }) => status)).toEqual(holds.map(() => 201));
-      expect((await fill(page)) + holds.length + there).toBe(all);
-      expect((await keep(page)).status).toBe(409);
-      for (const { body } of holds.toReversed()) {
-        const made = await book(page, { hold: body._id });
-        expect(made.status, JSON.stringify(made.body)).toBe(201);
-      }
-      expect((await book(page)).status).toBe(409);
+])("a hold reserves its slot for its holder and nothing else: %s", async (_, people, custom, all) => {
+  for (const before of [0, 1]) {
+    const page = await createPage(people, custom);
+    for (let booker = 0; booker < Math.min(before, all - 1); booker += 1)
+      expect((await book(page)).status).toBe(201);
+    const there = Math.min(before, all - 1);
+    const holds = [];
+    for (let holder = 0; holder < Math.min(3, all - there); holder += 1) holds.push(await keep(page));
+    expect(holds.map(({ status }) => status)).toEqual(holds.map(() => 201));
+    expect((await fill(page)) + holds.length + there).toBe(all);
+    expect((await keep(page)).status).toBe(409);
+    for (const { body } of holds.toReversed()) {
+      const made = await book(page, { hold: body._id });
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
     }
-  },
-);
+    expect((await book(page)).status).toBe(409);
+  }
+});
 
 it.each([
   ["a person's time", 1, {}, {}],
@@ -95,7 +92,7 @@ it.each([
   ["a seat", 2, SEATS, {}],
   ["a series", 2, { series: { every: "week", times: [1, 3] } }, { series: { times: 1 } }],
   ["a room", 2, { rooms: {} }, {}],
-])("a hold stays bookable when the page offers its time no longer: %s", async (_, people, custom, more) => {
+])("a hold stays bookable after the page stops offering its time: %s", async (_, people, custom, more) => {
   if ("rooms" in custom) await createTestRoom(acme, makeUniqueName("Room"));
   const page = await createPage(people, custom);
   const { body: hold } = await keep(page);

@@ -36,7 +36,7 @@ const slots = async () => {
 };
 
 describe("a hold", () => {
-  it("keeps a time until it expires, and tells until when", { tags: "main" }, async () => {
+  it("reserves a time until it expires, and returns its expiry", { tags: "main" }, async () => {
     const before = Date.now();
     const { status, body } = await keep({ minutes: 5 });
     expect(status).toBe(201);
@@ -51,7 +51,7 @@ describe("a hold", () => {
     expect((await acme.get(`/v2/holds/${body._id}`)).body).toEqual(body);
   });
 
-  it("lasts ten minutes by default; a time without an offset is the user's", async () => {
+  it("lasts ten minutes by default; a time without an offset is in the user's zone", async () => {
     const { body } = await keep({ start: "2031-03-10T09:00", end: "2031-03-10T09:30" });
     expect(body.start).toBe("2031-03-10T08:00:00.000Z");
     expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(590_000);
@@ -80,7 +80,7 @@ describe("a hold", () => {
     expect(listErrorCodes(refused[0] as never)).toEqual(["/start slot_taken"]);
   });
 
-  it("blocks nothing from the moment on in which it expires", async () => {
+  it("blocks nothing from the instant of its expiry on", async () => {
     const all = await slots();
     const { body: hold } = await keep();
     await expire(hold);
@@ -95,7 +95,7 @@ describe("a hold", () => {
     expect(await api.db.reservation.count({ where: { hostId: host._id } })).toBe(1); // expired ones made room
   });
 
-  it("can be given back, once", async () => {
+  it("can be released, once", async () => {
     const { body: hold } = await keep();
     const gone = await acme.delete(`/v2/holds/${hold._id}`);
     expect([gone.status, gone.body]).toEqual([200, { n: 1, ok: 1 }]);
@@ -103,7 +103,7 @@ describe("a hold", () => {
     expect((await keep()).status).toBe(201);
   });
 
-  it("is taken up by an event, once", { tags: "main" }, async () => {
+  it("is consumed by an event, once", { tags: "main" }, async () => {
     const { body: hold } = await keep();
     const { status, body: event } = await book({ hold: hold._id });
     expect([status, event.confirmed.flag]).toEqual([201, true]);
@@ -118,14 +118,14 @@ describe("a hold", () => {
     ["another time", { dates: [{ date: "2031-03-10T10:00Z", end_date: "2031-03-10T10:30Z" }] }],
     ["no confirmation", { confirmed: { flag: false } }],
     ["another host", { created_by: { email: "somebody@example.com" }, bookpage: false }],
-  ])("is not taken up by an event with %s, and lasts", async (_, rest) => {
+  ])("is not consumed by an event with %s, and lasts", async (_, rest) => {
     const { body: hold } = await keep();
     const answer = await book({ hold: hold._id, ...rest });
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/hold mismatch"]]);
     expect((await acme.get(`/v2/holds/${hold._id}`)).status).toBe(200);
   });
 
-  it("is not a word of another organisation", async () => {
+  it("is not found by another organisation", async () => {
     const { body: hold } = await keep();
     const stranger = await api.tenant("Stranger");
     const mine = await createTestHost(stranger);
@@ -144,20 +144,20 @@ describe("a hold", () => {
     [{ end: "2031-03-11T09:30:00+01:00" }, "/end too_long"],
     [{ start: "2031-03-30T02:30", end: "2031-03-30T04:00" }, "/start nonexistent_time"],
     [{ start: "noon" }, "/start"],
-  ])("%j is refused", async (rest, fault) => {
+  ])("%j is rejected", async (rest, fault) => {
     const answer = await keep(rest);
     expect(answer.status).toBe(400);
     expect(listErrorCodes(answer)[0]).toContain(fault);
   });
 
-  it("goes with its user", async () => {
+  it("is deleted with its user", async () => {
     const { body: hold } = await keep();
     await acme.delete(`/v2/users/${host._id}`);
     expect((await acme.get(`/v2/holds/${hold._id}`)).status).toBe(404);
   });
 });
 
-it("frees the time of an event whose row is deleted", async () => {
+it("of a deleted event row frees its time", async () => {
   const { body: event } = await book();
   await api.db.event.deleteMany({ where: { id: event._id } });
   expect(await api.db.reservation.count({ where: { hostId: host._id } })).toBe(0);

@@ -32,7 +32,7 @@ describe("POST /v2/bookings with a link", () => {
   const makeLink = async (rest: Record<string, unknown> = {}) =>
     (await acme.post("/v2/links", { page, ...rest })).body as { token: string; link: { _id: string } };
 
-  it("books what the link opens, at its length, and counts it", { tags: "main" }, async () => {
+  it("books what the link allows, at its length, and counts the use", { tags: "main" }, async () => {
     await createTestType(acme, page, { name: "Visit", public: false });
     const { token, link } = await makeLink({ type: "visit", duration: 45, uses: 1 });
     const { status, body } = await book({ link: token });
@@ -46,7 +46,7 @@ describe("POST /v2/bookings with a link", () => {
     expect([again.status, listErrorCodes(again)]).toEqual([409, ["/link unknown"]]);
   });
 
-  it("refuses what the link does not offer, and leaves it unused", async () => {
+  it("rejects what the link does not offer, without a use", async () => {
     const start = "2031-03-10T09:45:00+01:00"; // the second of 45 minutes
     const { token, link } = await makeLink({ duration: 45, starts: [start] });
     const early = await book({ link: token });
@@ -61,12 +61,12 @@ describe("POST /v2/bookings with a link", () => {
     expect((await acme.get(`/v2/links/${link._id}`)).body.used).toBe(0);
   });
 
-  it.each(["", "x", "ä".repeat(32)])("knows no link %j", async (link) => {
+  it.each(["", "x", "ä".repeat(32)])("rejects the link %j", async (link) => {
     const refused = await book({ link });
     expect([refused.status, listErrorCodes(refused)]).toEqual([404, ["/link unknown"]]);
   });
 
-  it("knows none of another organisation", async () => {
+  it("rejects another organisation's link", async () => {
     const { token } = await makeLink();
     const refused = await other.post("/v2/bookings", buildTestBookingBody({ link: token }));
     expect([refused.status, listErrorCodes(refused)]).toEqual([404, ["/link unknown"]]);
@@ -82,7 +82,7 @@ describe("POST /v2/bookings on a team's page", () => {
     return { team: team._id as string, handle, members };
   }
 
-  it("gives the meeting to whoever is free, and says why, until nobody is", { tags: "main" }, async () => {
+  it("assigns a free member, with the reason, until all are busy", { tags: "main" }, async () => {
     const { team, handle, members } = await createTeamPage({ kind: "any" });
     const first = await book({ team: handle });
     expect(first.status, JSON.stringify(first.body)).toBe(201);
@@ -93,7 +93,7 @@ describe("POST /v2/bookings on a team's page", () => {
     expect([third.status, third.body.code]).toEqual([409, "slot_taken"]);
   });
 
-  it("is with the member who was chosen, whose hold it can take up", async () => {
+  it("assigns the chosen member, and consumes that member's hold", async () => {
     const { handle, members } = await createTeamPage({ kind: "any", choose: true });
     const time = { start: "2031-03-10T08:00:00Z", end: "2031-03-10T08:30:00Z" };
     const hold = (await acme.post("/v2/holds", { user: members[1], ...time })).body;
@@ -103,13 +103,13 @@ describe("POST /v2/bookings on a team's page", () => {
     expect([status, body.created_by.user]).toEqual([201, members[1]]);
   });
 
-  it("refuses a host whom nobody can choose there", async () => {
+  it("rejects a host that cannot be chosen there", async () => {
     const { handle, members } = await createTeamPage({ kind: "any" });
     const refused = await book({ team: handle, host: members[0] });
     expect([refused.status, listErrorCodes(refused)]).toEqual([400, ["/host mismatch"]]);
   });
 
-  it("is with everybody where all hold it", async () => {
+  it("books every host if all hold the meeting", async () => {
     const { handle, members } = await createTeamPage({ kind: "all" });
     const { body } = await book({ team: handle });
     const { rows } = await api.pool.query("SELECT host_id FROM reservations WHERE event_id = $1", [body._id]);

@@ -40,7 +40,7 @@ const missing = ({ invitees }: Event) =>
   invitees.filter(({ no_show }: Event) => no_show).map(({ email }: Event) => email);
 
 describe("POST /v2/events/:event_id/no_show", () => {
-  it("notes one invitee, by id or address, and takes it back", { tags: "main" }, async () => {
+  it("marks one invitee, by id or address, and undoes it", { tags: "main" }, async () => {
     const first = await mark({ invitee: ANA, no_show: true });
     expect([first.status, missing(first.body)]).toEqual([200, [ANA]]);
     const second = await mark({ invitee: event.invitees[2]._id, no_show: true });
@@ -50,13 +50,13 @@ describe("POST /v2/events/:event_id/no_show", () => {
     expect((await acme.get(`/v2/events/${event._id}`)).body).toEqual(back.body);
   });
 
-  it("without a name means everybody who was expected", async () => {
+  it("without a name marks every expected guest", async () => {
     await acme.post(`/v2/events/${event._id}/declines`, { invitee: BO });
     expect(missing((await mark({ no_show: true })).body)).toEqual([ANA]);
     expect(missing((await mark({ no_show: false })).body)).toEqual([]);
   });
 
-  it("leaves the entry in calendars as it is, mails nobody, and the same again changes nothing", async () => {
+  it("leaves calendar entries alone, sends no mails, and is idempotent", async () => {
     const first = await mark({ no_show: true });
     expect(first.body).toMatchObject({ ics_sequence: event.ics_sequence, version: event.version });
     expect((await mark({ no_show: true })).body).toEqual(first.body);
@@ -67,12 +67,12 @@ describe("POST /v2/events/:event_id/no_show", () => {
   it.each([
     ["has not begun", { dates: [COMING] }],
     ["is in planning", { confirmed: { flag: false } }],
-  ])("is refused of an event that %s", async (_, change) => {
+  ])("is refused for an event that %s", async (_, change) => {
     const other = await create(change);
     expect((await mark({ invitee: ANA, no_show: true }, other)).status).toBe(409);
   });
 
-  it("is refused of a cancelled event", async () => {
+  it("is refused for a cancelled event", async () => {
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     expect((await mark({ no_show: true })).status).toBe(409);
   });
@@ -83,12 +83,12 @@ describe("POST /v2/events/:event_id/no_show", () => {
     [{ no_show: true, invitee: 7 }, 400, "/invitee invalid_type"],
     [{ no_show: true, invitee: "nonsense" }, 400, "/invitee invalid_format"],
     [{ no_show: true, invitee: "cy@example.com" }, 404, "/invitee unknown"],
-  ])("refuses %j", async (wrong, status, fault) => {
+  ])("rejects %j", async (wrong, status, fault) => {
     const answer = await mark(wrong);
     expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
   });
 
-  it("is refused of the organiser, and of who declined", async () => {
+  it("is refused for the organiser, and for invitees who declined", async () => {
     await acme.post(`/v2/events/${event._id}/declines`, { invitee: BO });
     const answers = [
       await mark({ invitee: host.emails[0], no_show: true }),
@@ -100,7 +100,7 @@ describe("POST /v2/events/:event_id/no_show", () => {
     ]);
   });
 
-  it("is for the host and for admins, not for others who take part", async () => {
+  it("is allowed for the host and admins, not for other participants", async () => {
     const path = `/v2/events/${event._id}/no_show`;
     const body = { invitee: ANA, no_show: true };
     const guest = await createTestHost(acme);
@@ -112,7 +112,7 @@ describe("POST /v2/events/:event_id/no_show", () => {
     expect((await stranger.post(path, body)).status).toBe(404);
   });
 
-  it("tells webhooks, and the story of the event", async () => {
+  it("notifies webhooks, and is in the timeline", async () => {
     const hook = await createTestWebhook(acme, { action: "event.no_show" });
     await mark({ invitee: ANA, no_show: true });
     await mark({ invitee: ANA, no_show: true });

@@ -91,7 +91,9 @@ async function race(round: number) {
   return { host: host._id, won: winner?.body._id, name: winner?.name };
 }
 
-it(`of ${AT_ONCE} who want one time one gets it, ${ROUNDS} times over`, { timeout: 300_000 }, async () => {
+it(`one of ${AT_ONCE} simultaneous bookers of one time gets it, in ${ROUNDS} rounds`, {
+  timeout: 300_000,
+}, async () => {
   const won: Awaited<ReturnType<typeof race>>[] = [];
   for (let round = 0; round < ROUNDS; round++) won.push(await race(round));
   const { rows: taken } = await api.pool.query<{ host: string; event: string }>(

@@ -85,7 +85,7 @@ const START = Date.UTC(2031, 2, 10, 9);
 const LONG_BEFORE = START - 240 * HOUR;
 
 describe("a reminder", () => {
-  it("waits until a day before the meeting, and moves with it", { tags: "main" }, async () => {
+  it("is scheduled a day before the meeting, and moves with it", { tags: "main" }, async () => {
     const { event } = await meet(START);
     await tell(event, "created", LONG_BEFORE);
     expect(await waiting(event)).toEqual([START - 24 * HOUR]);
@@ -96,7 +96,7 @@ describe("a reminder", () => {
     expect(await waiting(event)).toEqual([START - 19 * HOUR]);
   });
 
-  it("is dropped with the meeting, and says nothing should it run all the same", async () => {
+  it("is cancelled with the meeting, and sends nothing if its job still runs", async () => {
     const { event } = await meet(START);
     await tell(event, "created", LONG_BEFORE);
     await acme.post(`/v2/events/${event._id}/cancel`, {});
@@ -106,13 +106,13 @@ describe("a reminder", () => {
     expect(await listReminders(event)).toEqual([]);
   });
 
-  it("is none for a meeting that is nearer than that", async () => {
+  it("is not scheduled for a meeting within that day", async () => {
     const { event } = await meet(START);
     await tell(event, "created", START - 23 * HOUR);
     expect(await waiting(event)).toEqual([]);
   });
 
-  it("goes to everybody once, however often its job runs, also late, and never once the meeting has begun", {
+  it("reaches everyone once, even if its job repeats or is late, and never after the start", {
     tags: "main",
   }, async () => {
     const { event, guest, host } = await meet(START);
@@ -126,7 +126,7 @@ describe("a reminder", () => {
     );
   });
 
-  it("spares who does not want to hear of confirmed meetings, and who declined", async () => {
+  it("skips users without mails for confirmed meetings, and invitees who declined", async () => {
     const { event, guest, host } = await meet(START);
     await acme.put(`/v2/users/${host._id}/preferences`, { email: { event_confirmed_admin: false } });
     await acme.post(`/v2/events/${event._id}/declines`, { invitee: guest });
@@ -134,7 +134,7 @@ describe("a reminder", () => {
     expect(await listReminders(event)).toEqual([]);
   });
 
-  it("comes as early as the booking page says, as the type says, or never", async () => {
+  it("is as early as the booking page or the type sets, or disabled", async () => {
     const owner = await createTestUser(acme);
     const page = await createTestPage(acme, owner._id, { custom: { reminder_hours: 2 } });
     const type = await acme.post(`/v2/bookpages/${page.nickname}/types`, {
@@ -172,8 +172,8 @@ describe("a reminder", () => {
   });
 });
 
-describe("somebody who is removed from a meeting", () => {
-  it("is told, and the entry is taken out of the calendar", async () => {
+describe("an invitee removed from a meeting", () => {
+  it("is notified, and the calendar entry is removed", async () => {
     const { event, guest } = await meet(START);
     await mailbox.to(guest);
     const invitee = event.invitees.find(({ email }: { email: string }) => email === guest);
@@ -192,7 +192,7 @@ describe("somebody who is removed from a meeting", () => {
     expect(mailbox.received.filter(({ to }) => to === guest)).toHaveLength(2);
   }, 60_000);
 
-  it("hears nothing of a meeting that is over", async () => {
+  it("is not notified if the meeting is over", async () => {
     const { event, guest } = await meet(Date.UTC(2020, 1, 1));
     const invitee = event.invitees.find(({ email }: { email: string }) => email === guest);
     await acme.delete(`/v2/events/${event._id}/invitees/${invitee._id}`);

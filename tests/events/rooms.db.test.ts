@@ -56,8 +56,8 @@ const listTaken = async (room: string): Promise<string[]> =>
     ({ startsAt, exclusive }) => `${startsAt.toISOString().slice(11, 16)}${exclusive ? "" : "?"}`,
   );
 
-describe("A page that needs a room", () => {
-  it("takes the smallest that is free, and has no time where none is", { tags: "main" }, async () => {
+describe("a page that requires a room", () => {
+  it("reserves the smallest free room, and offers no time without one", { tags: "main" }, async () => {
     const [large, small] = [await createTestRoom(acme, "Saturn", 12), await createTestRoom(acme, "Venus", 4)];
     const [ana, bo, cy] = [await createPage(), await createPage(), await createPage()];
     expect((await bookRoom(ana.page)).room).toEqual({
@@ -80,7 +80,7 @@ describe("A page that needs a room", () => {
     expect([await listTaken(small._id), await listTaken(large._id)]).toEqual([["08:00"], ["08:00"]]);
   });
 
-  it("asks for a place, for named rooms, or for as many seats as people come", async () => {
+  it("selects by place, by name, or by seats for the number of guests", async () => {
     const bern = await createTestRoom(acme, "Mars", 3, { place: "Bern" });
     await createTestRoom(acme, "Venus", 2, { place: "Berlin, first floor" });
     await createTestRoom(acme, "Saturn", 12, { place: "Berlin" });
@@ -101,7 +101,7 @@ describe("A page that needs a room", () => {
     expect([first.room?.name, second._id]).toEqual(["Saturn", first._id]);
   });
 
-  it("is left alone by types that need none, and by pages that say nothing", async () => {
+  it("affects neither types that require none nor pages without the setting", async () => {
     const { page, host } = await createPage();
     await createTestType(acme, page, { handle: "call", name: "Call", custom: { rooms: { needed: false } } });
     expect(await listStarts(page)).toEqual([]); // there is no room at all
@@ -110,7 +110,7 @@ describe("A page that needs a room", () => {
     expect((await bookRoom(plain.nickname)).room).toBeNull();
   });
 
-  it("keeps to the room's hours, absences and calendars, and to nothing else of it", async () => {
+  it("uses the room's hours, absences and calendars, and nothing else of it", async () => {
     const days = buildEveryDay("10:00", "12:00");
     const hours = { days, buffer_before: 60, minimum_notice: 600, days_after_as_busy: 0, limits: [] };
     const room = await createTestRoom(acme, "Venus", 4, { availability: hours });
@@ -124,7 +124,7 @@ describe("A page that needs a room", () => {
     expect((await acme.get("/v2/attention")).body.meetings_without_room).toMatchObject([{ room: room._id }]);
   });
 
-  it("finds one for each time of a series, the same where one can be had", async () => {
+  it("reserves one for each occurrence of a series, the same one if possible", async () => {
     const [venus, mars] = [await createTestRoom(acme, "Venus", 4), await createTestRoom(acme, "Mars", 6)];
     const other = await createPage({ any_of: [venus._id] });
     await bookRoom(other.page, { start: "2031-03-17T09:00:00+01:00" });
@@ -138,7 +138,7 @@ describe("A page that needs a room", () => {
     expect(await listTaken(mars._id)).toEqual(["09:00", "09:00", "09:00"]);
   });
 
-  it("says the room to all who come, and writes it in calendars", { tags: "main" }, async () => {
+  it("names the room to all participants, and in calendars", { tags: "main" }, async () => {
     const room = await createTestRoom(acme, "Venus", 4, { place: "Berlin" });
     const { page } = await createPage({}, { fixed_places: [{ name: "Main house" }] });
     const { _id, booking } = await bookRoom(page);
@@ -157,8 +157,8 @@ describe("A page that needs a room", () => {
   });
 });
 
-describe("A meeting in a room", () => {
-  it("keeps its room when it moves, else takes another; cancelled, it gives it back", {
+describe("a meeting in a room", () => {
+  it("keeps its room or takes another when it moves, and releases it when cancelled", {
     tags: "main",
   }, async () => {
     const [venus, mars] = [await createTestRoom(acme, "Venus", 4), await createTestRoom(acme, "Mars", 6)];
@@ -180,7 +180,7 @@ describe("A meeting in a room", () => {
     expect((await move(last._id, ELEVEN)).body.room.name).toBe("Mars");
   });
 
-  it("stays where it is with another host, and takes a room once it is confirmed", async () => {
+  it("keeps its room with another host, and reserves one when it is confirmed", async () => {
     const room = await createTestRoom(acme, "Venus", 4);
     const { page } = await createPage({}, { auto_confirm: false });
     const asked = await bookRoom(page);
@@ -203,7 +203,7 @@ describe("A meeting in a room", () => {
     expect([refused.status, refused.body.detail]).toEqual([409, "No room is free at this time."]);
   });
 
-  it("can be given another one that is free, or none", async () => {
+  it("can be given another free room, or none", async () => {
     const [venus, mars] = [await createTestRoom(acme, "Venus", 4), await createTestRoom(acme, "Mars", 2)];
     const [ana, bo] = [await createPage({ capacity: 3 }), await createPage()];
     const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page)];
@@ -227,7 +227,7 @@ describe("A meeting in a room", () => {
     expect(listErrorCodes(await give(first._id, host._id))).toEqual(["/room unknown"]);
   });
 
-  it("moves to another when its room is deleted, or is named where there is none", async () => {
+  it("moves to another when its room is deleted, and is an action item if there is none", async () => {
     const [venus] = [await createTestRoom(acme, "Venus", 4), await createTestRoom(acme, "Mars", 6)];
     const [ana, bo] = [await createPage(), await createPage({ any_of: [venus._id] })];
     const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page, { start: TEN })];
@@ -240,8 +240,8 @@ describe("A meeting in a room", () => {
   });
 });
 
-describe("A room", () => {
-  it("is no person: without address and sign-in, in no team, and told apart in lists", async () => {
+describe("a room", () => {
+  it("is not a person: it has no address and no sign-in, joins no team, and is marked in lists", async () => {
     const room = await createTestRoom(acme, "Venus", 4, { place: " Berlin " });
     expect(room).toMatchObject({ resource: true, capacity: 4, place: "Berlin", emails: [] });
     const put = (body: Record<string, unknown>) => acme.put(`/v2/users/${room._id}`, body);
@@ -277,7 +277,7 @@ describe("A room", () => {
 
 const BOOKERS = 40;
 
-it(`a page that needs a room gives ${BOOKERS} people with eight hosts three rooms, each once at a time`, {
+it(`${BOOKERS} bookers of a page with eight hosts and three rooms get each room once at a time`, {
   timeout: 180_000,
 }, async () => {
   const rooms = await Promise.all(["A", "B", "C"].map((name) => createTestRoom(acme, name)));
@@ -317,14 +317,14 @@ it(`a page that needs a room gives ${BOOKERS} people with eight hosts three room
   expect(bare).toEqual([]);
 });
 
-describe("A meeting to which more come than its room holds", () => {
+describe("a meeting that outgrows its room", () => {
   const invite = (id: string, email: string) => acme.post(`/v2/events/${id}/invitees`, { email });
   const faultsOf = async () =>
     (await acme.get("/v2/attention")).body.meetings_without_room.map(
       ({ room, reason }: { room: string; reason: string }) => [room, reason],
     );
 
-  it("moves into one that holds them, and its host is warned where there is none", async () => {
+  it("moves into a larger one, and its host is warned if there is none", async () => {
     const [small, large] = [await createTestRoom(acme, "Venus", 2), await createTestRoom(acme, "Saturn", 3)];
     const { page } = await createPage({ capacity: "guests" });
     const { _id } = await bookRoom(page);
@@ -341,7 +341,7 @@ describe("A meeting to which more come than its room holds", () => {
     expect([changed.body.room._id, await faultsOf()]).toEqual([hall._id, []]);
   });
 
-  it("stays where its page does not count who comes, or the room does not say how many it holds", async () => {
+  it("keeps it if its page does not count guests, or the room has no capacity", async () => {
     const room = await createTestRoom(acme, "Venus", 2);
     await createTestRoom(acme, "Saturn", 12);
     const { page } = await createPage({ capacity: 2 });
@@ -351,7 +351,7 @@ describe("A meeting to which more come than its room holds", () => {
     expect(await listTaken(room._id)).toEqual(["08:00"]);
   });
 
-  it("takes no room that another meeting has, when two grow at once", async () => {
+  it("takes no room of another meeting, if two grow simultaneously", async () => {
     for (const name of ["Venus", "Mars"]) await createTestRoom(acme, name, 2);
     const large = await createTestRoom(acme, "Saturn", 12);
     const pages = [await createPage({ capacity: "guests" }), await createPage({ capacity: "guests" })];
@@ -364,8 +364,8 @@ describe("A meeting to which more come than its room holds", () => {
   });
 });
 
-describe("What is said of a room", () => {
-  it("closes it when it is away: it is not offered and not taken, with hours of its own or without", async () => {
+describe("the user behind a room", () => {
+  it("blocks it by an absence, with hours of its own or without", async () => {
     const [always, byHours] = [
       await createTestRoom(acme, "Venus", 4),
       await createTestRoom(acme, "Mars", 4, { availability: { days: buildEveryDay("08:00", "18:00") } }),
@@ -387,7 +387,7 @@ describe("What is said of a room", () => {
     expect((await bookRoom(page)).room?.name).toBe("Mars");
   });
 
-  it("never makes it a host: it has no pages, holds no meetings and signs in nowhere", async () => {
+  it("is never a host: it has no pages, hosts no meetings and cannot sign in", async () => {
     const room = await createTestRoom(acme, "Venus", 4);
     const host = await createTestHost(acme);
     const { nickname } = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });
@@ -415,7 +415,7 @@ describe("What is said of a room", () => {
     expect(found).toEqual(tries.map(([pointer]) => `${pointer} refused`));
   });
 
-  it("previews which meetings it would be closed for, with hours of its own or without", async () => {
+  it("has previews of the meetings affected by an absence, with hours of its own or without", async () => {
     for (const belongings of [{}, { availability: { days: buildEveryDay("08:00", "18:00") } }]) {
       const room = await createTestRoom(acme, "Venus", 4, belongings);
       const { page } = await createPage({ any_of: [room._id] });
@@ -431,7 +431,7 @@ describe("What is said of a room", () => {
     }
   });
 
-  it("counts its meetings", async () => {
+  it("has a count of its meetings", async () => {
     const room = await createTestRoom(acme, "Venus", 4);
     const { page } = await createPage();
     const gone = await bookRoom(page);
@@ -447,7 +447,7 @@ describe("What is said of a room", () => {
     expect((await (await api.tenant()).get("/v2/insights")).body.rooms).toEqual([]);
   });
 
-  it("stands in feeds, of which it has one of its own", async () => {
+  it("is in feeds, and has one of its own", async () => {
     const room = await createTestRoom(acme, "Venus", 4, { place: "Berlin" });
     const { page, host } = await createPage({}, { fixed_places: [{ name: "Main house" }] });
     await bookRoom(page);

@@ -54,7 +54,7 @@ async function readMails() {
   );
 }
 
-describe("Bookers of one meeting", () => {
+describe("bookers of one meeting", () => {
   it("learn nothing of each other on the event page, in its calendar file, or by mail", async () => {
     const mails = await readMails();
     const told = Object.fromEntries(mails.map((mail) => [mail.told, mail.about]));
@@ -76,7 +76,7 @@ describe("Bookers of one meeting", () => {
     ]);
   });
 
-  it("are all known to the host, with their answers", async () => {
+  it("are all visible to the host, with their answers", async () => {
     const { link } = (await acme.get(`/v2/events/${ana._id}/organiser_link`)).body;
     const view = await loadEventPageAt(api.db, link);
     expect(whose(JSON.stringify(view?.people))).toEqual(["ana", "gil", "bo"]);
@@ -94,7 +94,7 @@ describe("Bookers of one meeting", () => {
     ]);
   });
 
-  it("are hidden from a member who has a seat, in every answer of the API", async () => {
+  it("are hidden from a member with a seat, in every API response", async () => {
     const member = await createTestUser(acme, {});
     const [email] = member.emails;
     await acme.post(`/v2/bookings/${bo._id}/cancel`, { invitee: bo.invitee });
@@ -118,7 +118,7 @@ describe("Bookers of one meeting", () => {
     expect(JSON.stringify(body)).toContain("Carrots");
   });
 
-  it("are not told what one of them writes to the host, but what the host writes", async () => {
+  it("do not see messages to the host, but see the host's messages", async () => {
     await readMails();
     await submitEventPageForm(bo.url, "message", { message: "Is there tea?", form: "1" });
     expect((await readMails()).map(({ told }) => told)).toEqual([`message ${page.email}`]);
@@ -130,8 +130,8 @@ describe("Bookers of one meeting", () => {
   });
 });
 
-describe("A booker who leaves", () => {
-  it("frees their seat alone, with those of whom they brought, and is told so with a calendar entry", {
+describe("a booker who leaves", () => {
+  it("frees only their seats and those of their guests, and gets a cancellation with a calendar entry", {
     tags: "main",
   }, async () => {
     await readMails();
@@ -160,7 +160,7 @@ describe("A booker who leaves", () => {
     expect((await readEvent()).seats.taken).toBe(3);
   });
 
-  it("has the seat again only while one is left", async () => {
+  it("gets the seat again only while one is free", async () => {
     await acme.post(`/v2/bookings/${ana._id}/cancel`, { invitee: ana.invitee });
     await bookTestSeat(acme, page.nickname, "Cy", {
       guests: ["dee@example.com"],
@@ -177,7 +177,7 @@ describe("A booker who leaves", () => {
     expect((await acme.post(`/v2/events/${ana._id}/votes`, back)).body.code).toBe("slot_taken");
   });
 
-  it("books anew under the same address without what was written before", async () => {
+  it("books again under the same address without earlier messages", async () => {
     await submitEventPageForm(bo.url, "decline");
     const again = await bookTestSeat(acme, page.nickname, "Bo", { answers: { diet: "Bread" } });
     expect(again.invitee).not.toBe(bo.invitee);
@@ -187,7 +187,7 @@ describe("A booker who leaves", () => {
     expect(await loadEventPageAt(api.db, bo.url)).toBeNull();
   });
 
-  it("takes the meeting along as the last one", async () => {
+  it("cancels the meeting as the last one", async () => {
     await submitEventPageForm(bo.url, "decline");
     await readMails();
     await submitEventPageForm(ana.url, "decline");
@@ -197,10 +197,10 @@ describe("A booker who leaves", () => {
   });
 });
 
-describe("A booker who moves", () => {
+describe("a booker who moves", () => {
   const slot = "2031-03-10T09:00:00Z";
 
-  it("takes a seat at another time, with what they answered and whom they brought", {
+  it("gets a seat at another time, with their answers and guests", {
     tags: "main",
   }, async () => {
     const location = await submitEventPageForm(ana.mailed, "move", { slot });
@@ -219,7 +219,7 @@ describe("A booker who moves", () => {
     expect(old?.actions.map(({ label }) => label)).not.toContain("I will attend");
   });
 
-  it("joins who is there already, or stays where no seat is left", async () => {
+  it("joins an existing meeting, or stays if it has no seat", async () => {
     const cy = await bookTestSeat(acme, page.nickname, "Cy", { start: TEN, answers: { diet: "x" } });
     const joined = await acme.post(`/v2/bookings/${bo._id}/reschedule`, { start: TEN, invitee: bo.invitee });
     expect([joined.status, joined.body._id, joined.body.seats.taken]).toEqual([200, cy._id, 2]);
@@ -228,7 +228,7 @@ describe("A booker who moves", () => {
     expect((await readEvent()).seats.taken).toBe(2);
   });
 
-  it("does so while others change places with them", { timeout: 60_000 }, async () => {
+  it("succeeds while others swap seats with them", { timeout: 60_000 }, async () => {
     await submitEventPageForm(ana.url, "decline"); // so that nobody has to wait for the other's seat
     await bookTestSeat(acme, page.nickname, "Cy", { start: TEN, answers: { diet: "x" } });
     for (let round = 0; round < 5; round += 1) {
@@ -250,7 +250,7 @@ describe("A booker who moves", () => {
   });
 });
 
-describe("The host", () => {
+describe("the host", () => {
   it("moves and cancels for all", async () => {
     await readMails();
     expect((await acme.post(`/v2/bookings/${ana._id}/reschedule`, { start: TEN })).status).toBe(200);
@@ -266,7 +266,7 @@ describe("The host", () => {
     expect(body.slots[0].start.dateTime).toBe(NINE);
   });
 
-  it("invites while seats are left, and takes people out", async () => {
+  it("invites while seats are free, and removes bookers", async () => {
     const invite = (email: string) => acme.post(`/v2/events/${ana._id}/invitees`, { email });
     expect((await invite("late@example.com")).status).toBe(409);
     await acme.delete(`/v2/events/${ana._id}/invitees/${bo.invitee}`);
@@ -275,7 +275,7 @@ describe("The host", () => {
   });
 });
 
-it("erases one booker and leaves the others", async () => {
+it("erasing one booker leaves the others", async () => {
   const erased = await acme.post("/v2/personal_data/erasures", { email: "bo@example.com" });
   expect(erased.status).toBeLessThan(300);
   const event = await readEvent();
@@ -283,7 +283,7 @@ it("erases one booker and leaves the others", async () => {
   expect(event.seats.taken).toBe(3);
 });
 
-it("POST /v2/events/:event_id/declines has no seat to give up where a booking is of one booker", async () => {
+it("POST /v2/events/:event_id/declines releases no seat if a booking has one booker", async () => {
   const { nickname } = await createSeatedPage(acme, 2, { seats: null });
   const one = await bookTestSeat(acme, nickname, "Ana", { attendee: buildAttendee("Eve") });
   expect(one.seats).toBeNull();

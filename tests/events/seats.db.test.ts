@@ -38,8 +38,8 @@ async function listSlots(page: string, rest = "") {
 const explain = async (page: string, start: string) =>
   (await acme.get(`/v2/slots/explain?page=${page}&start=${encodeURIComponent(start)}`)).body;
 
-describe("The last seat", () => {
-  it(`is given once, of ${BOOKERS} who want ten`, { timeout: 120_000 }, async () => {
+describe("the last seat", () => {
+  it(`is booked once when ${BOOKERS} bookers want ten seats`, { timeout: 120_000 }, async () => {
     const { nickname, user } = await createSeatedPage(acme, 10);
     const outcomes = await Promise.all(
       Array.from({ length: BOOKERS }, async (_, booker) => {
@@ -66,7 +66,7 @@ describe("The last seat", () => {
     expect(refused.body.reasons).toMatchObject([{ rule: "full" }]);
   });
 
-  it("waits for nobody while others leave, come back, and the host moves the meeting", {
+  it("does not deadlock during leaving, returning and moves by the host", {
     timeout: 120_000,
   }, async () => {
     const { nickname, user } = await createSeatedPage(acme, 20);
@@ -121,7 +121,7 @@ describe("The last seat", () => {
     for (const { free, kept } of rows) expect(kept).toBe(free);
   });
 
-  it("is taken by a link, whose uses are counted", async () => {
+  it("is booked by a link, and counts its uses", async () => {
     const { nickname } = await createSeatedPage(acme, 2);
     const { body: made } = await acme.post("/v2/links", { page: nickname, uses: 2 });
     const { token, link } = made;
@@ -138,8 +138,8 @@ describe("The last seat", () => {
   });
 });
 
-describe("A meeting with seats", () => {
-  it("is offered on its page while one is left, and takes the host's time elsewhere", {
+describe("a meeting with seats", () => {
+  it("is offered on its page while a seat is free, and blocks the host's time elsewhere", {
     tags: "main",
   }, async () => {
     const { nickname, user } = await createSeatedPage(acme, 2, { duration: 60 });
@@ -156,7 +156,7 @@ describe("A meeting with seats", () => {
     expect((await listSlots(nickname))[0]).toBe("10:00");
   });
 
-  it("is its type's alone, and counts once for limits", async () => {
+  it("is separate for each type, and counts once for limits", async () => {
     const { nickname } = await createSeatedPage(acme, 3, {
       limits: [{ per: "day", count: 1 }],
     });
@@ -168,7 +168,7 @@ describe("A meeting with seats", () => {
     expect((await book(nickname, "Cy", { type: type.handle, start: TEN })).status).toBe(409);
   });
 
-  it("gives no more seats where notice, horizon or hours have closed its time since", async () => {
+  it("offers no more seats once notice, horizon or hours exclude its time", async () => {
     const { nickname } = await createSeatedPage(acme, 3);
     await bookTestSeat(acme, nickname, "Ana");
     await acme.put(`/v2/bookpages/${nickname}`, { custom: { end_date: "2031-03-09" } });
@@ -177,7 +177,7 @@ describe("A meeting with seats", () => {
     expect((await book(nickname, "Bo")).status).toBe(201);
   });
 
-  it("gives guests seats as well, and one address one", async () => {
+  it("counts guests as seats, and one address once", async () => {
     const { nickname } = await createSeatedPage(acme, 4);
     const few = await book(nickname, "Ana", { guests: [1, 2, 3, 4].map((guest) => `g${guest}@example.com`) });
     expect([few.status, ...listErrorCodes(few)]).toEqual([409, "/guests too_big"]);
@@ -200,7 +200,7 @@ describe("A meeting with seats", () => {
     expect([brought["gil@example.com"], brought["x@example.com"]]).toEqual([ana.invitee, bo.booking.invitee]);
   });
 
-  it("has its title and place from the page, and no name of a booker", async () => {
+  it("has its title and place from the page, without a booker's name", async () => {
     const { nickname } = await createSeatedPage(acme, 4, {
       auto_title: "{{invitee}} meets {{me}}",
       invite_title: "Tour of the harbour",
@@ -219,7 +219,7 @@ describe("A meeting with seats", () => {
     expect((await acme.get(`/v2/events/${_id}`)).body.places).toMatchObject([{ name: "Pier 3" }]);
   });
 
-  it("needs bookings that are confirmed at once", async () => {
+  it("requires bookings that are confirmed at once", async () => {
     const { nickname } = await createSeatedPage(acme, 4);
     const put = (custom: Record<string, unknown>) => acme.put(`/v2/bookpages/${nickname}`, { custom });
     expect(listErrorCodes(await put({ auto_confirm: false }))).toEqual(["/custom/auto_confirm mismatch"]);
@@ -233,8 +233,8 @@ describe("A meeting with seats", () => {
   });
 });
 
-describe("A seat that is held while a code is asked for", () => {
-  it("leaves the others to others, and is there when the code is typed", async () => {
+describe("a seat held while a code is requested", () => {
+  it("leaves the other seats free, and is there for the typed code", async () => {
     const { nickname } = await createSeatedPage(acme, 2, { confirm_address: true });
     const slot = "2031-03-10T08:00:00Z";
     const page = await submitBookingForm(nickname, { email: "held@example.com", slot });
@@ -248,13 +248,13 @@ describe("A seat that is held while a code is asked for", () => {
   });
 });
 
-describe("A seat that is held by API", () => {
+describe("a seat held by API", () => {
   const hold = (page: string, rest: Record<string, unknown> = {}) =>
     acme.post("/v2/holds", { page, start: NINE, ...rest });
   const expire = (id: string) =>
     api.db.reservation.updateMany({ where: { eventId: id }, data: { expiresAt: new Date(Date.now() - 1) } });
 
-  it("leaves the other seats to others, and is taken by the booking that names it", async () => {
+  it("leaves the other seats free, and is consumed by the booking that names it", async () => {
     const { nickname, id, user } = await createSeatedPage(acme, 2);
     const held = await hold(nickname, { minutes: 5 });
     expect([held.status, held.body]).toMatchObject([
@@ -276,7 +276,7 @@ describe("A seat that is held by API", () => {
     expect([again.status, listErrorCodes(again)]).toEqual([404, ["/hold unknown"]]);
   });
 
-  it("makes the meeting where there is none yet, and is free once it expires or is given back", async () => {
+  it("creates the meeting if there is none, and is free after expiry or release", async () => {
     const { nickname } = await createSeatedPage(acme, 2);
     const [first, second] = [(await hold(nickname)).body._id, (await hold(nickname)).body._id];
     expect((await hold(nickname)).body).toMatchObject({
@@ -294,7 +294,7 @@ describe("A seat that is held by API", () => {
     expect((await book(nickname, "Bo")).status).toBe(201);
   });
 
-  it("keeps its seat from those whom the first booker brings along", async () => {
+  it("is not available to the guests of the first booker", async () => {
     const { nickname } = await createSeatedPage(acme, 3);
     const held = (await hold(nickname)).body._id;
     const guests = ["bo@example.com", "cy@example.com"];
@@ -303,7 +303,7 @@ describe("A seat that is held by API", () => {
     expect((await book(nickname, "Di", { hold: held })).status).toBe(201);
   });
 
-  it("is for its page, its time and a booking alone", async () => {
+  it("is bound to its page, its time and bookings", async () => {
     const { nickname, user } = await createSeatedPage(acme, 2);
     const other = await createSeatedPage(acme, 2);
     const held = (await hold(nickname)).body._id;
@@ -316,7 +316,9 @@ describe("A seat that is held by API", () => {
     expect((await acme.get(`/v2/holds/${held}`)).status).toBe(200); // what is refused leaves it
   });
 
-  it(`is given once, of ${BOOKERS} who hold and book ten at once`, { timeout: 120_000 }, async () => {
+  it(`is given once when ${BOOKERS} callers hold and book ten seats simultaneously`, {
+    timeout: 120_000,
+  }, async () => {
     const { nickname, user } = await createSeatedPage(acme, 10);
     const outcomes = await Promise.all(
       Array.from({ length: BOOKERS }, async (_, booker) => {
@@ -339,8 +341,8 @@ describe("A seat that is held by API", () => {
   });
 });
 
-describe("A hold on a page without seats", () => {
-  it("keeps what a booking would take, by the rules of the page", async () => {
+describe("a hold on a page without seats", () => {
+  it("reserves what a booking would, by the rules of the page", async () => {
     const host = await createTestHost(acme);
     const page = await createTestPage(acme, host._id, {
       custom: { auto_confirm: true, durations: [30, 60] },
@@ -357,7 +359,7 @@ describe("A hold on a page without seats", () => {
     expect(taken.status).toBe(201);
   });
 
-  it("names what is wrong with it", async () => {
+  it("is rejected with the invalid field", async () => {
     const { nickname, user } = await createSeatedPage(acme, 2, { durations: [30, 60] });
     const send = async (body: object) =>
       listErrorCodes(await acme.post("/v2/holds", { start: NINE, ...body }));
@@ -374,7 +376,7 @@ describe("A hold on a page without seats", () => {
   });
 });
 
-it("whoever comes while the last booker leaves gets a seat, in another meeting if need be", async () => {
+it("a booker arriving while the last one leaves gets a seat, in a new meeting if required", async () => {
   const { nickname } = await createSeatedPage(acme, 4);
   for (let round = 0; round < 4; round += 1) {
     const { _id, invitee } = await bookTestSeat(acme, nickname, `Last${round}`);
@@ -389,7 +391,7 @@ it("whoever comes while the last booker leaves gets a seat, in another meeting i
   }
 });
 
-describe("A team's meeting with seats", () => {
+describe("a team's meeting with seats", () => {
   /** A page of two hosts who are free on the Monday. */
   async function createTeamPage(custom: Record<string, unknown>) {
     const hosts = [await createTestHost(acme), await createTestHost(acme)].map(({ _id }) => _id as string);
@@ -403,7 +405,7 @@ describe("A team's meeting with seats", () => {
     return { hosts, nickname: page.body.nickname as string };
   }
 
-  it("is held for whoever holds it, and counts no turn", async () => {
+  it("is held for its assigned host, without advancing the rotation", async () => {
     const { nickname, hosts } = await createTeamPage({});
     const hold = () => acme.post("/v2/holds", { page: nickname, start: NINE });
     const held = await hold();
@@ -413,7 +415,7 @@ describe("A team's meeting with seats", () => {
     expect((await book(nickname, "Bo", { hold: held.body._id })).status).toBe(201);
   });
 
-  it("is joined before the next member's turn comes", async () => {
+  it("fills up before the next member is assigned", async () => {
     const { nickname, hosts } = await createTeamPage({});
     const booked = [];
     for (const name of ["Ana", "Bo", "Cy", "Dee"]) booked.push(await bookTestSeat(acme, nickname, name));
@@ -428,7 +430,7 @@ describe("A team's meeting with seats", () => {
     expect((await book(nickname, "Eve")).body.code).toBe("slot_taken");
   });
 
-  it("takes everybody's time once where all hold it", async () => {
+  it("reserves every host's time once if all hold it", async () => {
     const { nickname } = await createTeamPage({ hosts: { kind: "all" } });
     const ana = await bookTestSeat(acme, nickname, "Ana");
     const bo = await bookTestSeat(acme, nickname, "Bo");

@@ -55,7 +55,7 @@ const change = (booking: Booked | undefined, operation: string, body: unknown) =
 const ana = "ana@example.com";
 
 describe("the mail of a series", () => {
-  it("is one, with all dates, and with a file that repeats at exactly these", { tags: "main" }, async () => {
+  it("is one mail with all dates and a file that recurs on exactly these", { tags: "main" }, async () => {
     const bookings = await book({ every: "week", times: 5 }, { guests: ["bo@example.com"] });
     const mails = await runMailJobs(api.db, NOW);
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
@@ -71,7 +71,7 @@ describe("the mail of a series", () => {
     }
   });
 
-  it("names what went elsewhere and leaves out what was left out", async () => {
+  it("names moved dates, and omits skipped ones", async () => {
     const instead = [
       { index: 2, start: "2031-03-17T11:00:00+01:00" },
       { index: 4, start: null },
@@ -92,7 +92,7 @@ describe("the mail of a series", () => {
     ["month", "2031-01-30T09:00:00+01:00", 14],
     ["month", "2032-01-29T09:00:00+01:00", 14],
   ])(
-    "repeats every %s from %s, %i times, wherever the clocks and months are",
+    "recurs every %s from %s, %i times, across clock changes and month ends",
     async (every, start, times) => {
       const bookings = await book({ every, times }, { start });
       const [mail] = await mailsTo(ana);
@@ -101,7 +101,7 @@ describe("the mail of a series", () => {
     },
   );
 
-  it("that tells of a move has the whole series as it is now", async () => {
+  it("about a move has the whole series in its current state", async () => {
     const bookings = await book({ every: "week", times: 4 });
     await runMailJobs(api.db, NOW);
     await change(bookings[1], "reschedule", { start: "2031-03-18T10:00:00", scope: "following" });
@@ -117,42 +117,35 @@ describe("the mail of a series", () => {
     ["all of it", 0],
     ["what follows the second", 1],
     ["the last one", 3],
-  ])(
-    "takes out with a higher number whatever was asked for before, however it was moved: %s",
-    async (_, from) => {
-      const bookings = await book({ every: "week", times: 4 }, { guests: ["bo@example.com"] });
-      const numbers = async () =>
-        (await mailsTo(ana))
-          .filter(({ calendar }) => calendar)
-          .map(({ calendar: { method, content } }) => ({
-            method,
-            number: Math.max(
-              ...[...content.matchAll(/^SEQUENCE:(\d+)/gm)].map(([, digits]) => Number(digits)),
-            ),
-            least: Math.min(
-              ...[...content.matchAll(/^SEQUENCE:(\d+)/gm)].map(([, digits]) => Number(digits)),
-            ),
-            stamp: /^DTSTAMP:(\w+)/m.exec(content)?.[1] ?? "",
-          }));
-      const asked = await numbers();
-      // The first event alone is moved again and again: only its own number is raised by that.
-      for (const hour of ["11", "12", "13", "14"])
-        await change(bookings[0], "reschedule", { start: `2031-03-10T${hour}:00:00` });
-      asked.push(...(await numbers()));
-      await change(bookings[1], "reschedule", { start: "2031-03-18T10:00:00", scope: "following" });
-      asked.push(...(await numbers()));
-      expect(asked.every(({ method }) => method === "REQUEST")).toBe(true);
-      await change(bookings[from], "cancel", { scope: "following" });
-      const taken = await numbers();
-      expect(taken.map(({ method }) => method)).toEqual(["CANCEL"]);
-      for (const { least, stamp } of taken) {
-        expect(least).toBeGreaterThan(Math.max(...asked.map(({ number }) => number)));
-        expect(asked.every((one) => one.stamp <= stamp)).toBe(true);
-      }
-    },
-  );
+  ])("cancels earlier invitations with a higher sequence, however often it moved: %s", async (_, from) => {
+    const bookings = await book({ every: "week", times: 4 }, { guests: ["bo@example.com"] });
+    const numbers = async () =>
+      (await mailsTo(ana))
+        .filter(({ calendar }) => calendar)
+        .map(({ calendar: { method, content } }) => ({
+          method,
+          number: Math.max(...[...content.matchAll(/^SEQUENCE:(\d+)/gm)].map(([, digits]) => Number(digits))),
+          least: Math.min(...[...content.matchAll(/^SEQUENCE:(\d+)/gm)].map(([, digits]) => Number(digits))),
+          stamp: /^DTSTAMP:(\w+)/m.exec(content)?.[1] ?? "",
+        }));
+    const asked = await numbers();
+    // The first event alone is moved again and again: only its own number is raised by that.
+    for (const hour of ["11", "12", "13", "14"])
+      await change(bookings[0], "reschedule", { start: `2031-03-10T${hour}:00:00` });
+    asked.push(...(await numbers()));
+    await change(bookings[1], "reschedule", { start: "2031-03-18T10:00:00", scope: "following" });
+    asked.push(...(await numbers()));
+    expect(asked.every(({ method }) => method === "REQUEST")).toBe(true);
+    await change(bookings[from], "cancel", { scope: "following" });
+    const taken = await numbers();
+    expect(taken.map(({ method }) => method)).toEqual(["CANCEL"]);
+    for (const { least, stamp } of taken) {
+      expect(least).toBeGreaterThan(Math.max(...asked.map(({ number }) => number)));
+      expect(asked.every((one) => one.stamp <= stamp)).toBe(true);
+    }
+  });
 
-  it("that tells of one event names its time in the series alone", async () => {
+  it("about one event updates that occurrence only", async () => {
     const bookings = await book({ every: "week", times: 4 });
     await runMailJobs(api.db, NOW);
     await change(bookings[2], "reschedule", { start: "2031-03-25T10:00:00" });
@@ -162,7 +155,7 @@ describe("the mail of a series", () => {
     expect(moved.text).toMatch(/3 of 4/);
   });
 
-  it("takes out what is cancelled: those to come, or the whole", async () => {
+  it("cancels the future occurrences, or the whole series", async () => {
     const bookings = await book({ every: "week", times: 4 });
     await runMailJobs(api.db, NOW);
     await change(bookings[2], "cancel", { scope: "following", reason: "Enough" });
@@ -177,7 +170,7 @@ describe("the mail of a series", () => {
     expect(last.calendar.content).toMatch(/STATUS:CANCELLED/);
   });
 
-  it("reaches somebody who came to one of the later events only", async () => {
+  it("reaches invitees of single later occurrences", async () => {
     const bookings = await book({ every: "week", times: 3 });
     await acme.post(`/v2/events/${bookings[2]?._id}/invitees`, { email: "cy@example.com" });
     await runMailJobs(api.db, NOW);
@@ -188,7 +181,7 @@ describe("the mail of a series", () => {
     expect(mail.text).not.toMatch(/17 March|March 17/);
   });
 
-  it("has an entry that is known for one of ours when it is read in a calendar", async () => {
+  it("has an entry that is recognised as ours when a calendar is read", async () => {
     const bookings = await book({ every: "week", times: 3 });
     const [mail] = await mailsTo(ana);
     const uid = /UID:(.+)/.exec(mail.calendar.content)?.[1] ?? "";
@@ -197,7 +190,7 @@ describe("the mail of a series", () => {
     expect(uid).toContain(bookings[0]?._id);
   });
 
-  it("has no file for whoever has each event in a connected calendar already", async () => {
+  it("has no file for recipients with each event in a connected calendar", async () => {
     host = await createTestUser(acme, {
       availability: { days: buildEveryDay("09:00", "17:00") },
       calendars: [buildExchangeAccount(`${makeUniqueName("jane")}@example.com`)],

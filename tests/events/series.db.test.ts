@@ -45,7 +45,7 @@ const countEvents = async () =>
 const BUSY = "2031-03-24T09:00:00+01:00";
 
 describe("a series", () => {
-  it("is booked at once, each time a booking of its own at the same hour on the host's clocks", {
+  it("is booked at once, each occurrence a booking at the same hour in the host's zone", {
     tags: "main",
   }, async () => {
     const made = await book({ every: "week", times: 5 });
@@ -68,7 +68,7 @@ describe("a series", () => {
     expect((await acme.get(`/v2/bookings?series=${"0".repeat(24)}`)).body).toEqual([]);
   });
 
-  it("takes the first rhythm of the page unless it is told, and is one meeting where it is one time", async () => {
+  it("defaults to the page's first frequency, and is one meeting for one occurrence", async () => {
     expect(startsOf(await book({ times: 2 }))).toEqual(["2031-03-10T08:00", "2031-03-17T08:00"]);
     const one = await book({ times: 1 }, { start: "2031-03-11T09:00:00+01:00" });
     expect(one.status).toBe(201);
@@ -76,7 +76,7 @@ describe("a series", () => {
     expect(one.body).not.toHaveProperty("bookings");
   });
 
-  it("goes by the day of the month, by the last where a month has no such day", async () => {
+  it("recurs on the day of the month, or the last day of a shorter month", async () => {
     const start = "2031-01-31T09:00:00+01:00";
     expect(startsOf(await book({ every: "month", times: 3 }, { start }))).toEqual([
       "2031-01-31T08:00",
@@ -85,7 +85,7 @@ describe("a series", () => {
     ]);
   });
 
-  it("is booked whole or not at all, and says of each time what is in its way and what is near", async () => {
+  it("is booked as a whole or not at all, and lists conflicts with nearby times", async () => {
     const busy = await createTestBooking(acme, { page, start: BUSY });
     await createTestBooking(acme, { page, start: "2031-04-07T09:00:00+02:00" });
     const before = await countEvents();
@@ -115,7 +115,7 @@ describe("a series", () => {
     expect(made.body.series).toMatchObject({ index: 1, count: 4 });
   });
 
-  it("counts its own times for limits and buffers", async () => {
+  it("counts its own occurrences for limits and buffers", async () => {
     page = await openPage({ limits: [{ per: "week", count: 2 }] });
     const { body } = await book({ every: "day", times: 4 });
     expect(body.occurrences.map(({ index }: { index: number }) => index)).toEqual([3, 4]);
@@ -129,19 +129,19 @@ describe("a series", () => {
     expect(weeks.status).toBe(201);
   });
 
-  it("keeps to the horizon of the page", async () => {
+  it("respects the horizon of the page", async () => {
     page = await openPage({ end_date: "2031-03-20" });
     const { body } = await book({ every: "week", times: 3 });
     expect(body.occurrences.map(({ index }: { index: number }) => index)).toEqual([3]);
     expect(body.occurrences[0].reasons).toMatchObject([{ rule: "end_date" }]);
   });
 
-  it("names the first time where that is lost", async () => {
+  it("names the first time if it is lost", async () => {
     await createTestBooking(acme, { page });
     expect(listErrorCodes(await book({ times: 3 }))).toEqual(["/start slot_taken"]);
   });
 
-  it("takes 52 times in few statements", async () => {
+  it("books 52 occurrences in few statements", async () => {
     const count = vi.spyOn(pg.Client.prototype, "query");
     const made = await book({ every: "week", times: 52 });
     expect(made.status).toBe(201);
@@ -153,7 +153,7 @@ describe("a series", () => {
     expect(reserved.rowCount).toBe(52);
   });
 
-  it("wins whole or loses whole against another that wants the same times", async () => {
+  it("wins or loses as a whole against a simultaneous one of the same times", async () => {
     const tries = [0, 1, 2, 3, 4, 5].map((index) =>
       book(
         { every: "week", times: 6 },
@@ -170,7 +170,7 @@ describe("a series", () => {
     expect(await countEvents()).toBe(6);
   });
 
-  it("tells webhooks of each event", async () => {
+  it("notifies webhooks of each event", async () => {
     const hook = await createTestWebhook(acme, { action: "event.created" });
     await book({ times: 3 });
     const { rows } = await api.pool.query("SELECT event_id FROM webhook_deliveries WHERE webhook_id = $1", [
@@ -179,7 +179,7 @@ describe("a series", () => {
     expect(new Set(rows.map(({ event_id }) => event_id)).size).toBe(3);
   });
 
-  it("is one use of a link, and takes up a hold of its first time", async () => {
+  it("is one use of a link, and consumes a hold of its first time", async () => {
     const link = await acme.post("/v2/links", { page, uses: 1 });
     expect(link.status, JSON.stringify(link.body)).toBe(201);
     const made = await acme.post(
@@ -196,7 +196,7 @@ describe("a series", () => {
     expect(held.status, JSON.stringify(held.body)).toBe(201);
   });
 
-  it("is with one and the same member of a team, who is free whenever it takes place", async () => {
+  it("is with one team member who is free for every occurrence", async () => {
     const others = [await createTestHost(acme), await createTestHost(acme)];
     const members = [host, ...others].map(({ _id }) => ({ _id }));
     const team = await createTestTeam(acme, { members });
@@ -219,8 +219,8 @@ describe("a series", () => {
   });
 });
 
-describe("a series that is refused", () => {
-  it("names the field and what the page offers", async () => {
+describe("an invalid series", () => {
+  it("names the field and the page's options", async () => {
     page = await openPage({ series: { every: "week", times: [3, 6] } });
     expect(listErrorCodes(await book(undefined))).toEqual(["/series required"]);
     expect(listErrorCodes(await book({ every: "day", times: 7 }))).toEqual([
@@ -245,7 +245,7 @@ describe("a series that is refused", () => {
     expect(listErrorCodes(await book({ times: 3 }))).toEqual(["/series refused"]);
   });
 
-  it("is a page that repeats and does not confirm at once", async () => {
+  it("is refused in the settings of a page that does not confirm at once", async () => {
     const put = (custom: unknown) => acme.put(`/v2/bookpages/${page}`, { custom });
     expect(listErrorCodes(await put({ auto_confirm: false }))).toEqual(["/custom/auto_confirm mismatch"]);
     page = await openPage({ series: null, auto_confirm: false });
@@ -301,13 +301,13 @@ describe("an occurrence and all after it", () => {
     expect((await book({ every: "week", times: 2 }, { start: BUSY })).status).toBe(201);
   });
 
-  it("one alone is cancelled unless it is said otherwise", async () => {
+  it("are left alone by default if one is cancelled", async () => {
     await change(2, "cancel", {});
     const states = await statusOf(get(1).series._id);
     expect(states.filter((state: string) => state.endsWith("cancelled"))).toEqual(["03-17T08:00 cancelled"]);
   });
 
-  it("move by as much on the clocks of the series, also to where another of them is now", {
+  it("move by the same offset in the series' zone, even to another occurrence's old time", {
     tags: "main",
   }, async () => {
     const moved = await change(2, "reschedule", { start: "2031-03-24T10:00:00", scope: "following" });
@@ -327,7 +327,7 @@ describe("an occurrence and all after it", () => {
     expect(reserved.rowCount).toBe(4);
   });
 
-  it("move all or none; the times that are lost are named, and can go elsewhere or stay", async () => {
+  it("move all or none; conflicts are named, and can be rescheduled or left out", async () => {
     await createTestBooking(acme, { page, start: "2031-03-24T10:00:00+01:00" });
     const before = await statusOf(get(1).series._id);
     const start = "2031-03-17T10:00:00";
@@ -362,7 +362,7 @@ describe("an occurrence and all after it", () => {
     expect(listErrorCodes(unknown)).toEqual(["/instead/0/index unknown"]);
   });
 
-  it("do not wait for each other when they change at the same time", async () => {
+  it("do not deadlock under simultaneous changes", async () => {
     const answers = await Promise.all([
       change(1, "cancel", { scope: "following" }),
       change(3, "cancel", { scope: "following" }),
@@ -374,7 +374,7 @@ describe("an occurrence and all after it", () => {
 });
 
 describe("the right to change an occurrence and all after it", () => {
-  it("a member changes those that are theirs", async () => {
+  it("covers only a member's own", async () => {
     const colleague = await createTestHost(acme);
     const made = await book({ times: 3 });
     const [first, , third] = made.body.bookings as Booked[];

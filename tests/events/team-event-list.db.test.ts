@@ -46,7 +46,7 @@ const titles = async (query: Record<string, string> = {}, of = team) => {
 };
 
 describe("GET /v2/teams/:team_id/events", () => {
-  it("answers once each event that a member created or is invited to, newest first", {
+  it("returns each event that a member created or is invited to once, newest first", {
     tags: "main",
   }, async () => {
     expect(await titles()).toEqual(["cancelled", "with both", "of bob with ana", "with bob", "of ana"]);
@@ -73,14 +73,14 @@ describe("GET /v2/teams/:team_id/events", () => {
     expect(seen).toEqual(await titles());
   });
 
-  it("follows who is a member now", async () => {
+  it("follows the current members", async () => {
     const other = await createTestTeam(acme, { admins: [ana._id] });
     expect(await titles({}, other)).toEqual([]);
     await acme.put(`/v2/teams/${other._id}`, { members: [bob._id] });
     expect(await titles({}, other)).toEqual(["with both", "of bob with ana", "with bob"]);
   });
 
-  it("is of this organisation alone", async () => {
+  it("is limited to its organisation", async () => {
     const other = await api.tenant();
     expect((await other.get(`/v2/teams/${team._id}/events`)).status).toBe(404);
     await createTestEvent(other, "eve@example.com", {
@@ -90,7 +90,7 @@ describe("GET /v2/teams/:team_id/events", () => {
     expect(await titles()).toHaveLength(5);
   });
 
-  it("refuses what the other event lists refuse", async () => {
+  it("rejects what the other event lists reject", async () => {
     const answer = await acme.get(`/v2/teams/${team._id}/events?filter=past&q=(&limit=0`);
     expect(listErrorCodes(answer)).toEqual(["/limit too_small", "/q invalid_value", "/filter invalid_value"]);
   });

@@ -24,7 +24,7 @@ const OTHER = { date: "2031-03-11T09:00:00", end_date: "2031-03-11T10:00:00" };
 const THIRD = { date: "2031-03-12T09:00:00", end_date: "2031-03-12T10:00:00" };
 const invitee = "ana@example.com";
 
-it("the record of happenings tells what each operation brought about, and nothing where nothing changed", {
+it("the timeline records the effects of each operation, and nothing without a change", {
   tags: "main",
 }, async () => {
   const event = await createTestEvent(acme, await createTestHost(acme), {

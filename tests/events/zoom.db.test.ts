@@ -51,8 +51,8 @@ const kinds = (mails: { kind: string; recipient: string }[]) =>
   mails.map(({ kind, recipient }) => `${kind} ${recipient.startsWith("ana") ? "ana" : "host"}`).sort();
 const only = () => [...zoom.meetings.values()][0];
 
-describe("an account of Zoom", () => {
-  it("is connected by its owner, kept sealed, and given back", { tags: "main" }, async () => {
+describe("a Zoom account", () => {
+  it("is connected by its owner, stored encrypted, and disconnected", { tags: "main" }, async () => {
     const path = `/v2/users/${host._id}/conferencing`;
     const before = (await acme.get(path)).body;
     expect(before.kinds).toContainEqual({ kind: "zoom", missing: "account" });
@@ -75,7 +75,7 @@ describe("an account of Zoom", () => {
     expect((await acme.get(path)).body.accounts).toEqual([]);
   });
 
-  it("is renewed by one alone, however many ask at once", async () => {
+  it("is refreshed once for simultaneous requests", async () => {
     await connect();
     const row = await api.db.videoAccount.findFirstOrThrow({ where: { userId: host._id } });
     zoom.endAccess();
@@ -94,8 +94,8 @@ describe("an account of Zoom", () => {
   });
 });
 
-describe("a meeting at Zoom", () => {
-  it("is made once, moves with the event, and goes when it is cancelled", { tags: "main" }, async () => {
+describe("a Zoom meeting", () => {
+  it("is created once, moves with the event, and is deleted on cancellation", { tags: "main" }, async () => {
     await connect();
     const event = await book();
     expect(event.conference).toEqual({ provider: "zoom", url: null, code: null, phone: null, failed: null });
@@ -124,7 +124,7 @@ describe("a meeting at Zoom", () => {
     expect([zoom.meetings.size, await stored(event)]).toEqual([0, null]);
   });
 
-  it("is told of with the booking where it is there at once: one mail each, with the link", async () => {
+  it("that is created at once is in the first mail: one mail each, with the link", async () => {
     await connect();
     const event = await book();
     const news = {
@@ -144,7 +144,7 @@ describe("a meeting at Zoom", () => {
     expect(mail.text).toContain(`Passcode: ${only()?.password}`);
   });
 
-  it("follows by a mail of its own where Zoom is down at first", async () => {
+  it("that is created late, after an outage, is sent in a second mail", async () => {
     await connect();
     zoom.fail(/meetings$/, { status: 500 });
     const event = await book();
@@ -168,7 +168,7 @@ describe("a meeting at Zoom", () => {
     expect([after.conference.url, after.ics_sequence > event.ics_sequence]).toEqual([only()?.join_url, true]);
   });
 
-  it("is asked for again when Zoom says so", async () => {
+  it("is retried after throttling", async () => {
     await connect();
     zoom.fail(/meetings$/, { status: 429, headers: { "retry-after": "4000" } });
     await book();
@@ -180,7 +180,7 @@ describe("a meeting at Zoom", () => {
     expect(Math.round(((job?.run_at.getTime() ?? 0) - at) / 1000)).toBe(4000);
   });
 
-  it("is not made a second time where the answer to the first was lost", async () => {
+  it("is not created again after a lost response", async () => {
     await connect();
     const row = await api.db.videoAccount.findFirstOrThrow({ where: { userId: host._id } });
     const access = openVideoAccess(api.db, row, AbortSignal.timeout(10_000));
@@ -205,7 +205,7 @@ describe("a meeting at Zoom", () => {
     });
   });
 
-  it("is removed where the event was cancelled before the answer came", async () => {
+  it("is deleted if the event was cancelled before the response", async () => {
     await connect();
     zoom.loseAnswers(1);
     const event = await book();
@@ -215,7 +215,7 @@ describe("a meeting at Zoom", () => {
     expect(zoom.meetings.size).toBe(0);
   });
 
-  it("is removed where the meeting is at a place from now on", async () => {
+  it("is deleted if the meeting now has a location", async () => {
     await connect();
     const event = await book();
     await follow();
@@ -227,7 +227,7 @@ describe("a meeting at Zoom", () => {
     expect(await stored(event)).toBeNull();
   });
 
-  it("is the next host's where somebody else takes over", async () => {
+  it("belongs to the new host after a reassignment", async () => {
     await connect();
     const event = await book();
     await follow();
@@ -242,7 +242,7 @@ describe("a meeting at Zoom", () => {
     expect((await read(event)).conference.url).toBe(only()?.join_url);
   });
 
-  it("is missing where no account is connected: people are told whom to ask, the host why; connected, it is made", async () => {
+  it("is missing without an account: guests read the contact, the host the reason; it is created once connected", async () => {
     const event = await book();
     await follow();
     const told = await runMailJobs(api.db, now());
@@ -273,7 +273,7 @@ describe("a meeting at Zoom", () => {
     });
   });
 
-  it("tells the host when the access was taken back", async () => {
+  it("that fails after revoked access is reported to the host", async () => {
     await connect();
     zoom.endAccess();
     zoom.endRefresh();
@@ -289,7 +289,7 @@ describe("a meeting at Zoom", () => {
     expect((await read(event)).conference.url).toBe(only()?.join_url);
   });
 
-  it("is given up where Zoom never answers: people are told whom to ask, the host why", async () => {
+  it("is given up if Zoom never responds: guests read the contact, the host the reason", async () => {
     await connect();
     const event = await book();
     zoom.fail(/meetings$/, { status: 500 }, 100);
@@ -304,7 +304,7 @@ describe("a meeting at Zoom", () => {
     expect(zoom.meetings.size).toBe(0);
   });
 
-  it("is asked for again at a word, which bothers guests only when it is there", async () => {
+  it("is created on manual retry, and guests are mailed only about success", async () => {
     await connect();
     const event = await book();
     const retry = () => acme.post(`/v2/events/${event._id}/conference/retry`, undefined);
@@ -330,7 +330,7 @@ describe("a meeting at Zoom", () => {
     expect((await retry()).status).toBe(409);
   });
 
-  it("that is late is asked for at once at a word", async () => {
+  it("that is late is requested at once on manual retry", async () => {
     await connect();
     const event = await book();
     zoom.fail(/meetings$/, { status: 500 }, 1);
@@ -346,7 +346,7 @@ describe("a meeting at Zoom", () => {
     expect(await due()).toBe(true);
   });
 
-  it("stands in the booking's timeline", async () => {
+  it("is in the booking's timeline", async () => {
     await connect();
     const event = await book();
     await follow();
@@ -354,7 +354,7 @@ describe("a meeting at Zoom", () => {
     expect(body.map(({ kind }: { kind: string }) => kind)).toContain("linked");
   });
 
-  it("gives the access back when its owner is deleted", async () => {
+  it("is revoked when its owner is deleted", async () => {
     await connect();
     expect((await acme.delete(`/v2/users/${host._id}`)).status).toBe(200);
     expect(await api.db.videoAccount.count({ where: { userId: host._id } })).toBe(0);

@@ -36,7 +36,7 @@ const ALL_FIELDS = {
 };
 
 describe("a new location", () => {
-  it("closes at midnight, however that is written", async () => {
+  it("closes at midnight, in either spelling", async () => {
     const opening_hours = {
       monday: [{ start: "20:00", end: "00:00" }],
       tuesday: [{ start: "00:00", end: "23:59" }],
@@ -50,7 +50,7 @@ describe("a new location", () => {
     });
   });
 
-  it("has every field and is read again", { tags: "main" }, async () => {
+  it("has every field and can be read again", { tags: "main" }, async () => {
     const extid = makeUniqueName("shop");
     const { status, body } = await acme.post(path, { ...ALL_FIELDS, extid });
     expect(status).toBe(201);
@@ -67,14 +67,14 @@ describe("a new location", () => {
     expect((await acme.get(`${path}/${body._id}`)).body).toEqual(body);
   });
 
-  it("has its id in the place of an own one that it lacks, also after one was taken away", async () => {
+  it("uses its id as missing extid, also after one was removed", async () => {
     const made = (await acme.post(path, { name: "Shop", location: { coordinates: [1, 2] } })).body;
     expect(made.extid).toBe(made._id);
     expect((await acme.put(`${path}/${made._id}`, { extid: "shop-9" })).body.extid).toBe("shop-9");
     expect((await acme.put(`${path}/${made._id}`, { extid: null })).body.extid).toBe(made._id);
   });
 
-  it("is asked about where its coordinates lie far from its address, and taken all the same", async () => {
+  it("is created with a warning if its coordinates are far from its address", async () => {
     const address = "Unter den Linden 1, 10117 Berlin";
     const locations = [
       { name: "Swapped", address, location: { coordinates: [13.4, 52.52] } },
@@ -85,7 +85,7 @@ describe("a new location", () => {
     expect(results[1].doubt).toBeUndefined();
   });
 
-  it("keeps a link that was there before its page went", async () => {
+  it("keeps a link whose page was deleted", async () => {
     const nickname = makeUniqueName("gone");
     await acme.post("/v2/bookpages", { nickname, belongs_to: (await createTestUser(acme))._id });
     const location = await createTestLocation(acme, locator, { link: `/${nickname}` });
@@ -96,7 +96,7 @@ describe("a new location", () => {
     expect((await acme.put(`${path}/${location._id}`, location)).status).toBe(200);
   });
 
-  it("may lead to a page that comes later, which is doubted until then", async () => {
+  it("may link to a future page, with a warning until then", async () => {
     const nickname = makeUniqueName("later");
     for (const link of [`/${nickname}`, `/${nickname}/types/call`]) {
       const { status, body } = await acme.post(path, {
@@ -125,7 +125,7 @@ describe("a new location", () => {
     expect([made.status, made.body.doubt]).toEqual([201, undefined]);
   });
 
-  it("needs name and coordinates or an address, no more", async () => {
+  it("requires only a name and either coordinates or an address", async () => {
     const location = await createTestLocation(acme, locator, { location: { coordinates: [-90, 180] } });
     expect(location).toMatchObject({
       location: { type: "Point", coordinates: [-90, 180] },
@@ -162,7 +162,7 @@ describe("a new location", () => {
     [{ link: "/\t/evil.example" }, "/link invalid_value"],
     [{ link: "javascript:alert(1)" }, "/link invalid_value"],
     [{ link: "ftp://example.com" }, "/link invalid_value"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const body = { name: "Shop", extid: makeUniqueName("ok"), location: { coordinates: [1, 2] }, ...wrong };
     const answer = await acme.post(path, body);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
@@ -179,7 +179,7 @@ describe("a new location", () => {
     expect((await createTestLocation(acme, locator, { link })).link).toBe(link);
   });
 
-  it("has an extid of its own in its locator", async () => {
+  it("has an extid that is unique in its locator", async () => {
     const { extid } = await createTestLocation(acme, locator);
     const body = { name: "Twin", extid, location: { coordinates: [1, 2] } };
     const answer = await acme.post(path, body);
@@ -187,13 +187,13 @@ describe("a new location", () => {
     expect((await createTestLocation(acme, await createTestLocator(acme), { extid })).extid).toBe(extid);
   });
 
-  it("is one of many at once with the same extid", async () => {
+  it("is one of many simultaneous ones with the same extid", async () => {
     const body = { name: "Rush", extid: makeUniqueName("rush"), location: { coordinates: [1, 2] } };
     const answers = await Promise.all([1, 2, 3].map(() => acme.post(path, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it("needs a locator of the organisation", async () => {
+  it("requires a locator of the organisation", async () => {
     const foreign = await createTestLocator(await api.tenant("Other"));
     const body = { name: "Shop", extid: "1", location: { coordinates: [1, 2] } };
     for (const [id, status] of [
@@ -206,7 +206,7 @@ describe("a new location", () => {
   });
 });
 
-it("the list has the newest first, in pages", async () => {
+it("the list returns the newest first, in pages", async () => {
   const own = await createTestLocator(acme);
   expect((await acme.get(`/v2/locators/${own._id}/locations`)).body).toEqual([]);
   const [one, two] = [await createTestLocation(acme, own), await createTestLocation(acme, own)];
@@ -220,7 +220,7 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
   const update = (location: { _id: string }, body: unknown, headers?: Record<string, string>) =>
     acme[method](`${path}/${location._id}`, body, headers);
 
-  it("changes what is sent and leaves the rest; null empties", { tags: "main" }, async () => {
+  it("changes the sent fields only; null clears", { tags: "main" }, async () => {
     const location = await createTestLocation(acme, locator, ALL_FIELDS);
     const { status, body } = await update(location, { name: "Opéra", picture_url: null, link: null });
     expect(status).toBe(200);
@@ -228,12 +228,12 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
     expect((await acme.get(`${path}/${location._id}`)).body).toEqual(body);
   });
 
-  it("with what GET answers changes nothing, its version included", async () => {
+  it("with the response of GET changes nothing, including the version", async () => {
     const location = await createTestLocation(acme, locator, ALL_FIELDS);
     expect((await update(location, location)).body).toEqual(location);
   });
 
-  it("refuses a taken extid and what POST refuses, and changes nothing", async () => {
+  it("rejects a taken extid and what POST rejects, and changes nothing", async () => {
     const [location, other] = [
       await createTestLocation(acme, locator),
       await createTestLocation(acme, locator),
@@ -250,7 +250,7 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
     expect((await acme.get(`${path}/${location._id}`)).body).toEqual(location);
   });
 
-  it("finds it in its own locator only", async () => {
+  it("finds it only in its own locator", async () => {
     const location = await createTestLocation(acme, locator);
     const other = await createTestLocator(acme);
     const elsewhere = `/v2/locators/${other._id}/locations/${location._id}`;
@@ -259,14 +259,14 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
     expect((await acme.delete(elsewhere)).status).toBe(404);
   });
 
-  it("loses no update: a version that is no longer current is refused", async () => {
+  it("rejects an outdated version", async () => {
     const location = await createTestLocation(acme, locator);
     const etag = { "if-match": `"${location._id}-0"` };
     const answers = await Promise.all(["a", "b", "c"].map((name) => update(location, { name }, etag)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
-  it("looks another address up, unless coordinates come with it", async () => {
+  it("geocodes another address, unless coordinates are sent", async () => {
     const location = await createTestLocation(acme, locator, { address: "Lyon" });
     expect(location.location.coordinates).toEqual([45.764, 4.836]);
     const moved = (await update(location, { address: "12 Via Roma, Milano" })).body;
@@ -293,7 +293,7 @@ describe("an address without coordinates", () => {
     expect([location.coordinates, address]).toEqual([[53.271, -9.057], "3 Quay St, Galway, Ireland"]);
   });
 
-  it("that is not found asks for coordinates", async () => {
+  it("that is not found is rejected with a request for coordinates", async () => {
     const answer = await acme.post(path, {
       name: "Shop",
       extid: makeUniqueName("x"),
@@ -303,7 +303,7 @@ describe("an address without coordinates", () => {
     expect(answer.body.detail).toContain("location.coordinates");
   });
 
-  it("is found by the same address, or else the same postcode, of a location of the locator", async () => {
+  it("is found by the address or postcode of a location of the locator", async () => {
     const own = await createTestLocator(acme);
     const at = (address: string) =>
       acme.post(`/v2/locators/${own._id}/locations`, { name: "Shop", extid: makeUniqueName("x"), address });
@@ -322,7 +322,7 @@ describe("an address without coordinates", () => {
     ).toBe(400);
   });
 
-  it("is completed and looked for as the locator says", async () => {
+  it("is completed and searched by the locator's settings", async () => {
     const at = async (settings: object, address: string) =>
       (await createTestLocation(acme, await createTestLocator(acme, { ...settings }), { address })).location
         .coordinates;
@@ -339,7 +339,7 @@ describe("an address without coordinates", () => {
   });
 });
 
-describe("with a geocoder of the operator's", () => {
+describe("an address with the operator's geocoder", () => {
   let geocoder: ReturnType<typeof createServer>;
   let asked: string[] = [];
   let answer: { status: number; body: unknown } = { status: 200, body: [] };
@@ -361,7 +361,7 @@ describe("with a geocoder of the operator's", () => {
   const send = (body: object, headers = {}) =>
     acme.post(path, { name: "Shop", extid: makeUniqueName("geo"), ...body }, headers);
 
-  it("is asked for what is not known, once, and not when coordinates are sent", async () => {
+  it("is requested once if unknown, and not if coordinates are sent", async () => {
     answer = { status: 200, body: found };
     asked = [];
     const address = `${makeUniqueName("Somewhere")} 5`;
@@ -371,7 +371,7 @@ describe("with a geocoder of the operator's", () => {
     expect(asked).toEqual([address]);
   });
 
-  it("that cannot be asked is a 503 with advice, not an unknown address", async () => {
+  it("gets a 503 with advice during an outage, not an unknown address", async () => {
     answer = { status: 500, body: "broken" };
     const refused = await send({ address: "12 New Street" });
     expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
@@ -381,7 +381,7 @@ describe("with a geocoder of the operator's", () => {
     expect((await send({ address: "12 New Street", location: { coordinates: [1, 2] } })).status).toBe(201);
   });
 
-  it("does not matter to an update that leaves the address as it is", async () => {
+  it("is not requested by an update that keeps the address", async () => {
     answer = { status: 200, body: found };
     const location = (await send({ address: "13 New Street" })).body;
     await acme.put(`${path}/${location._id}`, { location: { coordinates: [5, 6] } });
@@ -394,7 +394,7 @@ describe("with a geocoder of the operator's", () => {
     expect((await acme.put(`${path}/${location._id}`, { address: "14 New Street" })).status).toBe(503);
   });
 
-  it("does not matter to a request that is repeated with its Idempotency-Key", async () => {
+  it("is not requested by a repetition with its Idempotency-Key", async () => {
     answer = { status: 200, body: found };
     const body = { extid: makeUniqueName("geo"), address: "15 New Street" };
     const key = { "idempotency-key": makeUniqueName("key") };
@@ -404,7 +404,7 @@ describe("with a geocoder of the operator's", () => {
     expect([again.status, again.body]).toEqual([201, first.body]);
   });
 
-  it("is asked outside of any transaction", async () => {
+  it("is requested outside of any transaction", async () => {
     answer = { status: 200, body: found };
     const slow = createServer(async (_, response) => {
       const { rows } = await api.pool.query(

@@ -28,7 +28,7 @@ const ALL_FIELDS = {
 };
 
 describe("a new locator", () => {
-  it("has every field, with the defaults, and is read by its id and by its handle in any case", {
+  it("has every field, with the defaults, and is found by its id and its handle in any case", {
     tags: "main",
   }, async () => {
     const handle = makeUniqueName("Shops");
@@ -84,12 +84,12 @@ describe("a new locator", () => {
     [{ no_results: { button: { link: "javascript:alert(1)" } } }, "/no_results/button/link invalid_value"],
     [{ no_results: { button: { link: "//evil.example" } } }, "/no_results/button/link invalid_value"],
     [{ back_button: { label: 1 } }, "/back_button/label invalid_type"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const answer = await acme.post("/v2/locators", { handle: makeUniqueName("ok"), ...wrong });
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("has a handle of its own, whatever the case and organisation, and nobody learns whose it is", async () => {
+  it("has a handle that is unique in any case across organisations, without revealing its owner", async () => {
     const { handle } = await createTestLocator(acme);
     const other = await api.tenant("Other");
     for (const tenant of [acme, other]) {
@@ -99,13 +99,13 @@ describe("a new locator", () => {
     }
   });
 
-  it("is one of many at once that ask for the same handle", async () => {
+  it("is one of many simultaneous requests for the same handle", async () => {
     const handle = makeUniqueName("rush");
     const answers = await Promise.all([1, 2, 3].map(() => acme.post("/v2/locators", { handle })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it("is made once with an Idempotency-Key", async () => {
+  it("is created once with an Idempotency-Key", async () => {
     const handle = makeUniqueName("once");
     const key = { "idempotency-key": makeUniqueName("key") };
     const first = await acme.post("/v2/locators", { handle }, key);
@@ -114,7 +114,7 @@ describe("a new locator", () => {
   });
 });
 
-it("a locator that is renamed is found under its new handle, and leaves the old one to others", async () => {
+it("a renamed locator is found under its new handle, and frees the old one", async () => {
   const { _id, handle } = await createTestLocator(acme);
   const renamed = makeUniqueName("renamed");
   const other = await api.tenant("Other");
@@ -130,7 +130,7 @@ it("a locator that is renamed is found under its new handle, and leaves the old 
   expect((await acme.get(`/v2/locators/${_id}`)).body.handle).toBe(renamed);
 });
 
-it("the list has the newest first, in pages", async () => {
+it("the list returns the newest first, in pages", async () => {
   const tenant = await api.tenant("Lister");
   expect((await tenant.get("/v2/locators")).body).toEqual([]);
   const [one, two, three] = [
@@ -149,7 +149,7 @@ describe.each(["put", "post"] as const)("updating a locator by %s", (method) => 
   const update = (locator: { _id: string }, body: unknown, headers?: Record<string, string>) =>
     acme[method](`/v2/locators/${locator._id}`, body, headers);
 
-  it("changes what is sent and leaves the rest", { tags: "main" }, async () => {
+  it("changes the sent fields only", { tags: "main" }, async () => {
     const locator = await createTestLocator(acme, ALL_FIELDS);
     const { status, body } = await update(locator, { title: "Find us", max_distance: 10 });
     expect(status).toBe(200);
@@ -157,7 +157,7 @@ describe.each(["put", "post"] as const)("updating a locator by %s", (method) => 
     expect((await acme.get(`/v2/locators/${locator._id}`)).body).toEqual(body);
   });
 
-  it("empties a field with null; hashes are replaced as a whole", async () => {
+  it("clears a field with null, and replaces objects as a whole", async () => {
     const locator = await createTestLocator(acme, ALL_FIELDS);
     const sent = {
       max_distance: null,
@@ -173,18 +173,18 @@ describe.each(["put", "post"] as const)("updating a locator by %s", (method) => 
     });
   });
 
-  it("with what GET answers changes nothing, its version included", async () => {
+  it("with the response of GET changes nothing, including the version", async () => {
     const locator = await createTestLocator(acme, ALL_FIELDS);
     expect((await update(locator, locator)).body).toEqual(locator);
   });
 
-  it("goes by the id, not by the handle", async () => {
+  it("uses the id, not the handle", async () => {
     const { handle } = await createTestLocator(acme);
     expect((await update({ _id: handle }, { title: "x" })).status).toBe(400);
     expect((await update({ _id: "0".repeat(24) }, { title: "x" })).status).toBe(404);
   });
 
-  it("refuses a taken handle and changes nothing; its own in another case is fine", async () => {
+  it("rejects a taken handle and changes nothing, and accepts its own in another case", async () => {
     const [locator, other] = [await createTestLocator(acme), await createTestLocator(acme)];
     const answer = await update(locator, { handle: other.handle, title: "changed" });
     expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/handle taken"]]);
@@ -193,7 +193,7 @@ describe.each(["put", "post"] as const)("updating a locator by %s", (method) => 
     expect((await update(locator, { handle })).body.handle).toBe(handle);
   });
 
-  it("loses no update: a version that is no longer current is refused", async () => {
+  it("rejects an outdated version", async () => {
     const locator = await createTestLocator(acme);
     const etag = { "if-match": `"${locator._id}-0"` };
     const answers = await Promise.all(["a", "b", "c"].map((title) => update(locator, { title }, etag)));

@@ -42,7 +42,7 @@ const VERSAILLES = { location: { coordinates: [48.801, 2.13] } };
 const LYON = { location: { coordinates: [45.764, 4.836] } };
 
 describe("the nearest locations", () => {
-  it("come in the order of their distance, which is in whole metres", { tags: "main" }, async () => {
+  it("are sorted by distance in whole metres", { tags: "main" }, async () => {
     const locator = await createTestLocator(acme);
     const [lyon, paris, versailles] = [
       await createTestLocation(acme, locator, LYON),
@@ -60,7 +60,7 @@ describe("the nearest locations", () => {
     expect((await search(locator, { near: "48.857,2.352", limit: "1" })).body).toHaveLength(1);
   });
 
-  it("are no farther away than asked, else than the locator says", async () => {
+  it("are within the requested distance, or else the locator's", async () => {
     const locator = await createTestLocator(acme, { max_distance: 20_000 });
     for (const place of [PARIS, VERSAILLES, LYON]) await createTestLocation(acme, locator, place);
     const found = async (query: object = {}) =>
@@ -71,7 +71,7 @@ describe("the nearest locations", () => {
     expect((await search(locator, { near: "0,0" })).body).toEqual([]);
   });
 
-  it("are none for an address whose postcode the locator leaves out", async () => {
+  it("are empty for an address whose postcode the locator excludes", async () => {
     const locator = await createTestLocator(acme, { postcode_filter: "^(75|78)" });
     await createTestLocation(acme, locator, { ...VERSAILLES, address: "1 place d’Armes, 78000 Versailles" });
     await createTestLocation(acme, locator, { ...LYON, address: "3 rue Mercière, 69002 Lyon" });
@@ -92,7 +92,7 @@ describe("the nearest locations", () => {
     expect(body).toEqual([{ ...versailles, distance: 0 }]);
   });
 
-  it("are those of this locator only", async () => {
+  it("are only those of this locator", async () => {
     const [locator, other] = [await createTestLocator(acme), await createTestLocator(acme)];
     await createTestLocation(acme, other, PARIS);
     expect((await search(locator, { near: "48.857,2.352" })).body).toEqual([]);
@@ -111,14 +111,14 @@ describe("the nearest locations", () => {
     [{ near: "0,0", limit: "0" }, "/limit too_small"],
     [{ near: "0,0", cursor: Buffer.from("0".repeat(24)).toString("base64url") }, "/cursor invalid_value"],
     [{ max_distance: "5" }, "/max_distance invalid_value"],
-  ])("are not looked for with %j", async (query, fault) => {
+  ])("are not searched with %j", async (query, fault) => {
     const locator = await createTestLocator(acme);
     const answer = await search(locator, query as Record<string, string>);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 });
 
-describe("the nearest locations, compared with the distance to every location:", () => {
+describe("the nearest locations, compared with the distance to every location,", () => {
   /** Anywhere, and often where it is difficult. */
   const latitude = fc.oneof(
     fc.double({ min: -90, max: 90, noNaN: true }),
@@ -145,7 +145,7 @@ describe("the nearest locations, compared with the distance to every location:",
       })),
     );
 
-  it("the answer is the same, over the date line and at the poles", async () => {
+  it("are the same, across the date line and at the poles", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(spot, { maxLength: 15 }),
@@ -185,8 +185,8 @@ describe("the nearest locations, compared with the distance to every location:",
   }, 60_000);
 });
 
-describe("the nearest of very many locations:", () => {
-  it("no more are read than asked for, with and without a greatest distance", async () => {
+describe("the nearest of very many locations", () => {
+  it("read no more rows than requested, with and without a maximum distance", async () => {
     const locator = await createTestLocator(acme, { handle: makeUniqueName("large") });
     await api.pool.query(
       `INSERT INTO locations (id, organization_id, locator_id, extid, name, latitude, longitude, updated_at)

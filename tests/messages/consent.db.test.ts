@@ -73,7 +73,7 @@ const link = async (): Promise<FormEntries> => {
   };
 };
 
-describe("One form that anybody can send writes one mail to an address that never confirmed: the sender's own.", () => {
+describe("a public form sends mails only to the sender's own unconfirmed address:", () => {
   it.each([
     ["a booking", {}],
     ["a booking with guests", { invitees: GUESTS.join(" ") }],
@@ -114,7 +114,7 @@ describe("One form that anybody can send writes one mail to an address that neve
     expect(mailed.length).toBeLessThanOrEqual(1);
   });
 
-  it("on the event page, where the host has invited others", async () => {
+  it("on the event page of a host's other invitees", async () => {
     const page = await submitBookingForm(nickname, wanted());
     const [, , id] = new URL(page, "http://x").pathname.split("/");
     await acme.post(`/v2/events/${id}/invitees`, { email: "bo@x.example" });
@@ -124,7 +124,7 @@ describe("One form that anybody can send writes one mail to an address that neve
       ).toEqual([booker]);
   });
 
-  it("a link that was lost", async () => {
+  it("in the request for a lost link", async () => {
     const page = await submitBookingForm(nickname, wanted());
     expect(await countMails(() => submitEventPageForm(page, "link", { email: booker }))).toEqual([booker]);
   });
@@ -137,8 +137,8 @@ const readMails = async () => {
   ) as Promise<{ to: string; subject: string; text: string; html: string; kind: string }[]>;
 };
 
-describe("Once the code is typed", () => {
-  it("guests are invited, in a mail whose subject says nothing that the booker wrote", {
+describe("after the code was typed", () => {
+  it("guests are invited, in a mail without the booker's words in its subject", {
     tags: "main",
   }, async () => {
     const page = await submitBookingForm(
@@ -168,8 +168,8 @@ describe("Once the code is typed", () => {
   });
 });
 
-describe("No code is asked of a booker", () => {
-  it("where an app has vouched for the creator, whose words stand in no subject all the same", async () => {
+describe("no code is requested from a booker", () => {
+  it("verified by an app, whose words are in no subject either", async () => {
     const page = await submitWizardForm({ ...(await link()), im: ["bo@x.example"] });
     expect(page).toMatch(/^\/event\/.*done=created\.[\w.-]+#done$/);
     await mailsToStrangers();
@@ -179,7 +179,7 @@ describe("No code is asked of a booker", () => {
     expect(await submitEventPageForm(page, "invite", { email: "cy@x.example" })).toContain("done=invited");
   });
 
-  it("where the key came by mail", async () => {
+  it("whose event key came by mail", async () => {
     const page = await submitBookingForm(nickname, wanted());
     await mailsToStrangers();
     const { body } = await acme.get(`/v2/mails?search=${encodeURIComponent(booker)}`);
@@ -189,7 +189,7 @@ describe("No code is asked of a booker", () => {
     expect(await submitEventPageForm(mailed, "invite", { email: "bo@x.example" })).toContain("done=invited");
   });
 
-  it("where the organisation has switched it off", async () => {
+  it("if the organisation disabled it", async () => {
     const { body, status } = await acme.put("/v2/organization", { confirm_bookers: false });
     expect([status, body.confirm_bookers]).toEqual([200, false]);
     const page = await submitBookingForm(nickname, wanted({ invitees: "bo@x.example" }));

@@ -82,7 +82,7 @@ const verify = (secret: string, { body, headers }: ReceivedRequest) =>
   new Verifier(secret).verify(body, headers as Record<string, string>);
 
 describe.concurrent("a delivery", { timeout: 90_000 }, () => {
-  it("arrives signed, with the very body that was written", { tags: "main" }, async ({ expect }) => {
+  it("arrives signed, with the exact body that was stored", { tags: "main" }, async ({ expect }) => {
     const hook = await hookAt("/signed");
     const rotated = (await acme.post(`/hooks/${hook._id}/secret`, {})).body;
     const delivery = await ping(hook);
@@ -111,9 +111,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     expect(JSON.parse(receiver.at("/event")[0]?.body ?? "").resource).toEqual(event);
   });
 
-  it("is tried again once a receiver is up that was down, under the same id", { tags: "main" }, async ({
-    expect,
-  }) => {
+  it("is retried after a receiver's outage, with the same id", { tags: "main" }, async ({ expect }) => {
     const away = await startWebhookReceiver();
     await away.close();
     const hook = await createTestWebhook(acme, {
@@ -133,7 +131,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
   });
 
   it.each(["/hang", "/drip", "/late"])(
-    "to one that does not end its answer (%s) ends after 20 s",
+    "to a receiver that never completes its response (%s) ends after 20 s",
     async (path) => {
       const { attempts, state } = await tried(await ping(await hookAt(path)));
       expect([state, attempts[0].error]).toEqual(["pending", "No complete answer within 20 seconds"]);
@@ -142,7 +140,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     },
   );
 
-  it("does not read an endless answer", async ({ expect }) => {
+  it("stops reading an endless response", async ({ expect }) => {
     const { attempts, state } = await tried(await ping(await hookAt("/endless")));
     expect(state).toBe("delivered");
     expect(attempts[0].answer).toBe("x".repeat(1024));
@@ -152,7 +150,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
   it.each([
     ["/reset", { status: null, error: "The connection was closed before the answer was complete" }],
     ["/broken", { status: 500, error: null, answer: "out of order" }],
-  ])("that fails (%s) is tried again later", async (path, attempt) => {
+  ])("that fails (%s) is retried later", async (path, attempt) => {
     const { attempts, state, next_at } = await tried(await ping(await hookAt(path)));
     expect([state, attempts]).toMatchObject(["pending", [attempt]]);
     expect(Date.parse(next_at)).toBeGreaterThan(Date.now());
@@ -165,7 +163,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     expect(receiver.at("/secret")).toEqual([]);
   });
 
-  it("to a name that leads to this machine is never sent", async ({ expect }) => {
+  it("to a name that resolves to this machine is never sent", async ({ expect }) => {
     const hook = await hookAt("/never");
     // As if the name had led elsewhere when the webhook was written.
     const targetUrl = `https://${os.hostname()}:${receiver.port}/never`;
@@ -180,7 +178,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     expect(receiver.at("/never")).toEqual([]);
   });
 
-  it("answered with 410 disables the webhook", async ({ expect }) => {
+  it("that gets 410 disables the webhook", async ({ expect }) => {
     const hook = await hookAt("/gone");
     expect((await tried(await ping(hook))).state).toBe("failed");
     expect((await acme.get(`/hooks/${hook._id}`)).body).toMatchObject({ disabled_reason: "gone", __v: 1 });
@@ -190,14 +188,14 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     await until(async () => (await readLog(queued)).state === "failed");
   });
 
-  it("is put off as long as Retry-After asks", async ({ expect }) => {
+  it("waits as long as Retry-After asks", async ({ expect }) => {
     const { attempts, next_at } = await tried(await ping(await hookAt("/later")));
     expect(Date.parse(next_at) - Date.now()).toBeGreaterThan(3_500_000);
     expect(attempts).toMatchObject([{ status: 503, answer: "come back later" }]);
   });
 });
 
-it("a receiver that hangs does not hold up others", { timeout: 60_000 }, async () => {
+it("a hanging receiver does not delay others", { timeout: 60_000 }, async () => {
   const hung = await hookAt("/hang");
   await Promise.all(Array.from({ length: 40 }, () => ping(hung)));
   const other = await hookAt("/other");
@@ -218,7 +216,7 @@ it("deliveries arrive once, however many wait for the same receiver", { timeout:
   expect(arrived.sort()).toEqual(ids.sort());
 });
 
-it("500 webhooks are told of an event that was created as fast as ever", { timeout: 180_000 }, async () => {
+it("creating an event that notifies 500 webhooks takes no longer", { timeout: 180_000 }, async () => {
   const tenant = await api.tenant();
   const host = await createTestHost(tenant);
   const timed = async () => {
@@ -249,7 +247,7 @@ it("500 webhooks are told of an event that was created as fast as ever", { timeo
 });
 
 describe("a worker that sends deliveries", { timeout: 120_000 }, () => {
-  it("that is killed in the middle of a delivery is followed by one that repeats it", async () => {
+  it("and is killed during one is followed by a worker that repeats it", async () => {
     holding = [];
     const delivery = await ping(await hookAt("/hold"));
     await expect.poll(() => receiver.at("/hold").length, { timeout: 20_000 }).toBe(1);
@@ -267,7 +265,7 @@ describe("a worker that sends deliveries", { timeout: 120_000 }, () => {
     expect(one?.body).toBe(two?.body);
   });
 
-  it("that is asked to end finishes what is under way", async () => {
+  it("finishes the current ones on a stop signal", async () => {
     holding = [];
     const before = receiver.at("/hold").length;
     const delivery = await ping(await hookAt("/hold"));

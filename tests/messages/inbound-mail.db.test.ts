@@ -79,7 +79,7 @@ const listMessages = async (event: { _id: string }) =>
   );
 
 describe("a mail to an event", () => {
-  it("is sent by answering one of its mails, becomes a message, and is told to the others", {
+  it("is a reply to one of its mails, becomes a message, and is sent to the others", {
     tags: "main",
     timeout: 60_000,
   }, async () => {
@@ -105,13 +105,13 @@ describe("a mail to an event", () => {
     expect(told?.parts[0]?.text).toContain("> I bring cake.");
   });
 
-  it("from the host is a message of the host's", async () => {
+  it("from the host becomes the host's message", async () => {
     const { event, host, to } = await meet();
     expect((await handOver(mail({ from: host, to, text: "Late" }))).status).toBe(201);
     expect(await listMessages(event)).toEqual([[host, "Late"]]);
   });
 
-  it("is taken once, however often it comes", async () => {
+  it("becomes one message, however often it arrives", async () => {
     const { event, guest, to } = await meet();
     const raw = mail({ from: guest, to });
     const answers = await Promise.all([handOver(raw), handOver(raw), handOver(raw)]);
@@ -122,7 +122,7 @@ describe("a mail to an event", () => {
     expect((await handOver(nameless)).body.ignored).toBe("repeated");
   });
 
-  it("that was cancelled is a message all the same", async () => {
+  it("that was cancelled still becomes a message", async () => {
     const { event, guest, to } = await meet();
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     expect((await handOver(mail({ from: guest, to }))).status).toBe(201);
@@ -131,14 +131,14 @@ describe("a mail to an event", () => {
   it.each([
     ["Delivered-To", (to: string) => [`Delivered-To: ${to}`]],
     ["Cc", (to: string) => [`Cc: Bo <bo@example.com>, Lunch <${to}>`]],
-  ])("is found by %s as well", async (_, headers) => {
+  ])("is also found by %s", async (_, headers) => {
     const { guest, to } = await meet();
     expect((await handOver(mail({ from: guest, to: "x@example.com", headers: headers(to) }))).status).toBe(
       201,
     );
   });
 
-  it("longer than a message may be is cut, and says so", async () => {
+  it("longer than a message is truncated with a notice", async () => {
     const { event, guest, to } = await meet();
     const { body } = await handOver(mail({ from: guest, to, text: `${"é".repeat(70)}\r\n`.repeat(100) }));
     expect(body.shortened).toBe(true);
@@ -146,7 +146,7 @@ describe("a mail to an event", () => {
     expect([text.length, text.at(-1)]).toEqual([5000, "…"]);
   });
 
-  it("does not pass on the personal link that it quotes", async () => {
+  it("does not forward the personal link that it quotes", async () => {
     const { event, guest, to } = await meet();
     await handOver(
       mail({ from: guest, to, text: `My link: https://meet.example.com/event/1?key=abc.def-G_h` }),
@@ -155,7 +155,7 @@ describe("a mail to an event", () => {
   });
 });
 
-describe("a mail's text", () => {
+describe("the text of a mail", () => {
   const bodies: [string, string[], string | Uint8Array, string][] = [
     [
       "in quoted-printable Latin-1",
@@ -206,7 +206,7 @@ describe("a mail's text", () => {
   });
 });
 
-describe("a calendar's answer to an invitation", () => {
+describe("a calendar reply to an invitation", () => {
   interface Replied {
     uid?: string;
     attendee: string;
@@ -263,7 +263,7 @@ describe("a calendar's answer to an invitation", () => {
     return { declines: body.declines.length, messages: await listMessages(event) };
   };
 
-  it("counts: accepted, declined, and accepted after all, the later one whatever comes last", {
+  it("is recorded: accepted, declined, and accepted again, in order of its timestamp", {
     tags: "main",
   }, async () => {
     const { event, guest } = await meet();
@@ -280,7 +280,7 @@ describe("a calendar's answer to an invitation", () => {
     expect((await stateOf(event)).declines).toBe(0);
   });
 
-  it("maybe, another time and a comment are told in messages", async () => {
+  it("becomes a message for tentative, counter-proposal and comment", async () => {
     const { event, guest } = await meet();
     const more = ["COMMENT:Perhaps\\, if the train runs"];
     expect(await reply(event, guest, { partstat: "TENTATIVE", more })).toEqual([201, "maybe"]);
@@ -294,7 +294,7 @@ describe("a calendar's answer to an invitation", () => {
     expect(messages[1]?.[1]).toContain(`https://meet.example.com/console/events?event=${event._id}`);
   });
 
-  it("counts for the sender alone, whoever it names", async () => {
+  it("is recorded for the sender only, whatever attendee it names", async () => {
     const { event, guest } = await meet({
       invitees: [{ email: "bo@example.com" }, { email: "cy@example.com" }],
     });
@@ -320,7 +320,7 @@ describe("a calendar's answer to an invitation", () => {
     return /^ORGANIZER.*:mailto:(.*)$/im.exec(file.replace(/\r\n /g, ""))?.[1] ?? "";
   };
 
-  it("counts from another address of the person to whose own address it went, and of nobody else", async () => {
+  it("is recorded from another address of the invited person only", async () => {
     const bo = `${makeUniqueName("bo")}@example.com`;
     const { event, guest } = await meet({ invitees: [{ email: bo }, { email: "cy@example.com" }] });
     const organizer = await organizerFor(bo);
@@ -352,7 +352,7 @@ describe("a calendar's answer to an invitation", () => {
     "application/calendar",
     "text/x-vcalendar",
     "application/octet-stream; name=invite.ics",
-  ])("counts where it comes as a file alone: %s", async (type) => {
+  ])("is recorded from an attachment alone: %s", async (type) => {
     const { event, guest, to } = await meet();
     const calendar = calendarOf({
       uid: `${event._id}@meet.example.com`,
@@ -373,7 +373,7 @@ describe("a calendar's answer to an invitation", () => {
     expect((await stateOf(event)).declines).toBe(1);
   });
 
-  it("a file that answers nothing goes along with a message", async () => {
+  it("in a file without a reply stays an attachment of the message", async () => {
     const { event, guest, to } = await meet();
     const calendar = calendarOf({ uid: "other@example.com", attendee: guest, method: "REQUEST" });
     const raw = mail({
@@ -385,7 +385,7 @@ describe("a calendar's answer to an invitation", () => {
     expect((await stateOf(event)).messages).toEqual([[guest, "Here is my other meeting."]]);
   });
 
-  it("counts for the meeting to whose address it went, as it is now", async () => {
+  it("is recorded for the meeting of its address, in its current state", async () => {
     const { event, guest, to } = await meet();
     const other = await meet();
     const elsewhere = { uid: `${other.event._id}@meet.example.com`, partstat: "DECLINED" };
@@ -403,7 +403,7 @@ describe("a calendar's answer to an invitation", () => {
     expect(await reply(cancelled.event, cancelled.guest, late)).toEqual([201, "message"]);
   });
 
-  it("is asked for at the event's address, and counts for one of a series or for all of it", async () => {
+  it("is requested at the event's address, and applies to one occurrence or the series", async () => {
     const host = await createTestHost(acme);
     const custom = { auto_confirm: true, series: { every: ["week"], times: [1, 52] } };
     const { nickname } = await createTestPage(acme, host._id, { custom });
@@ -436,7 +436,7 @@ describe("a calendar's answer to an invitation", () => {
     expect(await declined()).toEqual([1, 1, 1]);
   });
 
-  it("that has no answer, or cannot be read, changes nothing", async () => {
+  it("without an answer, or in an unreadable file, changes nothing", async () => {
     const { event, guest } = await meet();
     expect(await reply(event, guest, { partstat: "NEEDS-ACTION" })).toEqual([202, "calendar_answer"]);
     const deep = ["RRULE:FREQ=SECONDLY", `EXDATE:${"20310310T090000Z,".repeat(9000)}20310310T090000Z`];
@@ -444,21 +444,21 @@ describe("a calendar's answer to an invitation", () => {
   });
 });
 
-describe("no message becomes of", () => {
+describe("no message is created from", () => {
   const ignored = async (raw: string | Uint8Array) => {
     const { status, body } = await handOver(raw);
     expect(status).toBe(202);
     return body.ignored;
   };
 
-  it("a mail of somebody who takes no part, or of two at once", async () => {
+  it("a mail of an outsider, or of two senders", async () => {
     const { event, guest, to } = await meet();
     expect(await ignored(mail({ from: "eve@example.com", to }))).toBe("unknown_sender");
     expect(await ignored(mail({ from: `${guest}>, Eve <eve@example.com`, to }))).toBe("unknown_sender");
     expect(await listMessages(event)).toEqual([]);
   });
 
-  it("a mail to an address that was made up", async () => {
+  it("a mail to an invented address", async () => {
     const { event, guest, to } = await meet();
     for (const address of [
       `event-${event._id}@in.example.com`,
@@ -493,7 +493,7 @@ describe("no message becomes of", () => {
     "Return-Path: <>",
     "List-Id: <list.example.com>",
     'Content-Type: multipart/report; boundary="b"; report-type=delivery-status',
-  ])("what a machine wrote: %s", async (header) => {
+  ])("an automatic mail: %s", async (header) => {
     const { guest, to } = await meet();
     expect(await ignored(mail({ from: guest, to, headers: [header] }))).toBe("automatic");
   });
@@ -503,7 +503,7 @@ describe("no message becomes of", () => {
     "X-Auto-Response-Suppress: None",
     "Precedence: first-class",
     "X-Mailer: Answers",
-  ])("a person's own mail is none of these: %s", async (header) => {
+  ])("an automatic mail, unlike a personal one: %s", async (header) => {
     const { guest, to } = await meet();
     expect((await handOver(mail({ from: guest, to, headers: [header] }))).status).toBe(201);
   });
@@ -514,7 +514,7 @@ describe("no message becomes of", () => {
     expect(await ignored(mail({ from: "meetings@meet.example.com", to }))).toBe("automatic");
   });
 
-  it("a calendar's answer", async () => {
+  it("a calendar reply", async () => {
     const { guest, to } = await meet();
     const calendar = "Content-Type: text/calendar; method=REPLY; charset=utf-8";
     expect(
@@ -522,14 +522,14 @@ describe("no message becomes of", () => {
     ).toBe("calendar_answer");
   });
 
-  it("a mail that says nothing new", async () => {
+  it("a mail without new text", async () => {
     const { guest, to } = await meet();
     expect(await ignored(mail({ from: guest, to, text: " \r\n" }))).toBe("empty");
     const quoted = `On Mon, Mar 10, 2031 Noor <${to}> wrote:\r\n> Confirmed`;
     expect(await ignored(mail({ from: guest, to, text: quoted }))).toBe("empty");
   });
 
-  it("what is no mail", async () => {
+  it("input that is no mail", async () => {
     for (const raw of ["", "\0\0\0", "nonsense", Buffer.from([0xff, 0xfe, 0x00, 0x80]), ":".repeat(100_000)])
       expect(["unreadable", "unknown_event"]).toContain(await ignored(raw));
   });
@@ -545,13 +545,13 @@ describe("the mail server", () => {
     expect((await handOver("From: a@example.com", { authorization: `bearer ${SECRET}` })).status).toBe(202);
   });
 
-  it("must say that it sends a mail, of 10 MB at most", async () => {
+  it("must declare a mail of at most 10 MB", async () => {
     expect((await handOver("{}", { "content-type": "application/json" })).status).toBe(415);
     expect((await handOver("x", { "content-type": "application/octet-stream" })).status).toBe(202);
     expect((await handOver(Buffer.alloc(11 * 1024 * 1024, "a"))).status).toBe(413);
   });
 
-  it("may hand over a mail of many megabytes of attachments", async () => {
+  it("may deliver many megabytes of attachments", async () => {
     const { event, guest, to } = await meet();
     const file = `${"A".repeat(76)}\r\n`.repeat(110_000);
     const text = `--m\r\nContent-Type: text/plain\r\n\r\nSee attached\r\n--m\r\nContent-Type: application/zip\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${file}--m--\r\n`;

@@ -47,8 +47,8 @@ const invite = (emails: readonly string[]) =>
 const isBooked = /^\/event\//;
 const isAsked = /^\/book\//;
 
-describe("Mails of a day to one address", () => {
-  it("are limited; whoever shows that the address is theirs, books on", { tags: "main" }, async () => {
+describe("daily mails to one address", () => {
+  it("are limited, and a booker who verifies the address can continue", { tags: "main" }, async () => {
     const email = address();
     for (const day of [1, 2, 3]) expect(await book(day, email)).toMatch(isBooked);
     const asked = await book(4, email);
@@ -56,7 +56,7 @@ describe("Mails of a day to one address", () => {
     expect(await submitCodeForm(asked, { code: await findMailedCodeOf(acme, email) })).toMatch(isBooked);
   });
 
-  it("are refused to others at once, with nothing written", async () => {
+  it("are refused to other addresses at once, and nothing is stored", async () => {
     const [booker, guest] = [address(), address("guest")];
     for (let turn = 0; turn < 3; turn++) await invite([guest]);
     const page = await book(1, booker);
@@ -67,12 +67,12 @@ describe("Mails of a day to one address", () => {
     expect(await submitEventPageForm(page, "invite", { email: address() })).toContain("done=invited");
   });
 
-  it("are not refused to a key, whose acts are the organisation's own", async () => {
+  it("are not limited for a key, which acts for the organisation", async () => {
     const guest = address("guest");
     for (let turn = 0; turn < 5; turn++) expect((await invite([guest])).status).toBe(201);
   });
 
-  it("are counted apart in each organisation", async () => {
+  it("are counted separately for each organisation", async () => {
     const email = address();
     for (const day of [1, 2, 3]) await book(day, email);
     acme = await api.tenant();
@@ -81,12 +81,12 @@ describe("Mails of a day to one address", () => {
     expect(await book(4, email)).toMatch(isBooked);
   });
 
-  it("do not count to members", async () => {
+  it("are not counted for members", async () => {
     const member = await createTestUser(acme);
     for (let turn = 0; turn < 5; turn++) expect((await invite([member.emails[0]])).status).toBe(201);
   });
 
-  it("limit links that were lost, of which nobody is told", async () => {
+  it("limit lost-link mails without a notice", async () => {
     const email = address();
     const page = await book(1, email);
     const jobs = () =>
@@ -100,8 +100,8 @@ describe("Mails of a day to one address", () => {
   });
 });
 
-describe("Mails of a day by one booking page", () => {
-  it("are limited; bookers are asked for a code, and guests cannot be brought along", async () => {
+describe("daily mails of one booking page", () => {
+  it("are limited: bookers need a code, and guests cannot be added", async () => {
     for (let day = 1; day <= 6; day++) expect(await book(day, address())).toMatch(isBooked);
     const email = address();
     expect(await book(7, email)).toMatch(isAsked);
@@ -112,8 +112,8 @@ describe("Mails of a day by one booking page", () => {
   });
 });
 
-describe("Mails of a day by one organisation", () => {
-  it("are limited, spread over many counters", async () => {
+describe("daily mails of one organisation", () => {
+  it("are limited, across sharded counters", async () => {
     for (let turn = 0; turn < 12; turn++) expect((await invite([address()])).status).toBe(201);
     const events = await api.db.event.count();
     const refused = await invite([address()]);
@@ -122,7 +122,7 @@ describe("Mails of a day by one organisation", () => {
     expect(await api.db.event.count()).toBe(events);
   });
 
-  it("still tell of what happens to a meeting that people know of", async () => {
+  it("still include changes of known meetings", async () => {
     const event = await createTestEvent(acme, host, {
       dates: [DATE],
       invitees: [{ email: address("guest") }],

@@ -50,7 +50,7 @@ const keepMail = (address: string, priority: Priority) =>
     ]),
   );
 
-it("A code is more urgent than the confirmation of a booking, and that than what programs cause", async () => {
+it("a mailed code is more urgent than a booking confirmation, and that than mails caused by programs", async () => {
   const host = await createTestHost(acme);
   const page = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });
   await createTestEvent(acme, host, { invitees: [{ email: "guest@example.com" }] });
@@ -64,7 +64,7 @@ it("A code is more urgent than the confirmation of a booking, and that than what
   await api.pool.query("DELETE FROM graphile_worker._private_jobs");
 });
 
-it("A worker sends the urgent mails first, and each mail once", { tags: "main" }, async () => {
+it("a worker sends urgent mails first, and each mail once", { tags: "main" }, async () => {
   const guests = Array.from({ length: BULK }, (_, index) => `guest${index}@example.com`);
   for (const guest of guests) await keepMail(guest, "programConfirmation");
   await keepMail("booker@example.com", "confirmation");

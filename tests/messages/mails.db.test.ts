@@ -134,7 +134,7 @@ const listWays = (mail: DeliveredMail) =>
   }));
 
 describe("the guest's mail", () => {
-  it("leads straight to moving, cancelling and the calendar, in both its forms", {
+  it("links to moving, cancelling and the calendar, in both text and HTML", {
     tags: "main",
   }, async () => {
     const { guest } = await book({ auto_confirm: true });
@@ -155,7 +155,7 @@ describe("the guest's mail", () => {
     expect(await openLink(mail)).toMatchObject({ status: { kind: "confirmed" } });
   });
 
-  it("offers nothing that the page's owner does not", async () => {
+  it("offers no action that the page's owner disabled", async () => {
     const { guest } = await book({ auto_confirm: true, event_hide_decline: true });
     const [mail] = await mailbox.to(guest);
     expect(listWays(mail).map(({ href }) => href.pathname.split("/").at(-1))).toEqual([
@@ -164,7 +164,7 @@ describe("the guest's mail", () => {
     ]);
   });
 
-  it("stays far below the size at which programs cut", async () => {
+  it("stays far below the size at which mail programs clip", async () => {
     const { guest } = await book({ auto_confirm: true, auto_message: "word ".repeat(990) });
     const [mail] = await mailbox.to(guest);
     expect(Buffer.byteLength(readText(mail, "text/html"))).toBeLessThan(102_000);
@@ -172,7 +172,7 @@ describe("the guest's mail", () => {
 });
 
 describe("a booking", () => {
-  it("is mailed to guest and host, each in their language and on their clock", { tags: "main" }, async () => {
+  it("is mailed to guest and host, each in their language and zone", { tags: "main" }, async () => {
     const { host, guest } = await book({ auto_confirm: true, auto_message: "Bring <b>cake</b> & tea" });
     const [toGuest] = await mailbox.to(guest);
     const [toHost] = await mailbox.to(host);
@@ -195,7 +195,7 @@ describe("a booking", () => {
     expect(toHost.headers).toContain(`Reply-To: ${guest}`);
   });
 
-  it("comes with a link that opens the event as the reader's own", async () => {
+  it("is mailed with a link that opens the event as the recipient", async () => {
     const { host, guest } = await book({ auto_confirm: true });
     const [[toGuest], [toHost]] = [await mailbox.to(guest), await mailbox.to(host)];
     expect(findLink(toGuest).href).not.toBe(findLink(toHost).href);
@@ -208,7 +208,7 @@ describe("a booking", () => {
     }
   });
 
-  it("comes with a calendar entry of that reader", { tags: "main" }, async () => {
+  it("is mailed with the recipient's own calendar entry", { tags: "main" }, async () => {
     const { host, guest } = await book({ auto_confirm: true });
     for (const receiver of [guest, host]) {
       const [mail] = await mailbox.to(receiver);
@@ -229,7 +229,7 @@ describe("a booking", () => {
     }
   });
 
-  it("that is a request asks the host to choose, and tells the booker that nothing is booked", async () => {
+  it("that is a request asks the host to choose, and tells the booker that nothing is booked yet", async () => {
     const { host, guest } = await book({ auto_message: "Back soon" });
     const [[toGuest], [toHost]] = [await mailbox.to(guest), await mailbox.to(host)];
     expect(toGuest.subject).toMatch(/^Demande envoyée : /);
@@ -295,7 +295,7 @@ describe("a change of an event", () => {
     ]);
   });
 
-  it("is mailed in the installation's name where nobody else is meant", async () => {
+  it("is mailed in the installation's name if no actor is shown", async () => {
     const host = await person({ language: "en" });
     const invitees = [{ email: address("guest") }, { email: address("other") }];
     const event = await createTestEvent(acme, host, { dates: [DATE], invitees });
@@ -305,7 +305,7 @@ describe("a change of an event", () => {
     expect(confirmation?.headers).toMatch(/^From: "?Acme Meetings"? <meetings@meet\.example\.com>$/im);
   });
 
-  it("takes calendar entries back when a time is looked for again", async () => {
+  it("withdraws calendar entries on a return to planning", async () => {
     const host = await person({});
     const guest = address("guest");
     const event = await createTestEvent(acme, host, {
@@ -324,7 +324,7 @@ describe("a change of an event", () => {
     });
   });
 
-  it("is told by the reader's preferences: answers to the host, not of one's own", async () => {
+  it("is mailed by the recipient's preferences: answers to the host, but not the host's own", async () => {
     const host = await person({ first_name: "Noor" });
     const quiet = await person({});
     await acme.put(`/v2/users/${quiet._id}/preferences`, { email: { new_event: false } });
@@ -355,7 +355,7 @@ describe("a change of an event", () => {
     expect(toGuest.filter(({ to }: { to: string }) => to === guest)).toHaveLength(1); // of the invitation alone
   });
 
-  it("is told to the admins of the host's team, where the team wants it", async () => {
+  it("is mailed to the admins of the host's team, if the team asks for it", async () => {
     const [host, admin, other] = [await person({ first_name: "Noor" }), await person({}), await person({})];
     const team = await createTestTeam(acme, { name: "Sales", members: [host._id], admins: [admin._id] });
     await createTestTeam(acme, { members: [host._id], admins: [other._id] });
@@ -369,7 +369,7 @@ describe("a change of an event", () => {
     expect(receivers).not.toContain(other.email);
   });
 
-  it("reaches somebody who is invited later, and nobody twice", async () => {
+  it("reaches later invitees, and nobody twice", async () => {
     const host = await person({});
     const [first, late] = [address("guest"), address("late")];
     const event = await createTestEvent(acme, host, { dates: [DATE], invitees: [{ email: first }] });
@@ -390,7 +390,7 @@ describe("a change of an event", () => {
     expect(mailbox.received.filter(({ to }) => to === first)).toHaveLength(1);
   });
 
-  it("says nothing of what is over", async () => {
+  it("is not mailed for past events", async () => {
     const host = await person({});
     const past = { date: "2020-03-10T09:00:00", end_date: "2020-03-10T10:00:00" };
     const event = await createTestEvent(acme, host, {
@@ -402,7 +402,7 @@ describe("a change of an event", () => {
     expect(await listMails(`?event=${event._id}`)).toEqual([]);
   });
 
-  it("cannot put anything into the headers of a mail", async () => {
+  it("cannot inject headers into a mail", async () => {
     const host = await person({ first_name: 'Eve"\r\nBcc: all@example.com' });
     const guest = address("guest");
     await createTestEvent(acme, host, {
@@ -419,7 +419,7 @@ describe("a change of an event", () => {
 });
 
 describe("a mail server", () => {
-  it("that refuses a receiver for good makes the mail fail, visibly", async () => {
+  it("that rejects a recipient permanently makes the mail fail, visibly", async () => {
     const host = await person({});
     const event = await createTestEvent(acme, host, {
       dates: [DATE],
@@ -430,7 +430,7 @@ describe("a mail server", () => {
     expect(failed.last_error).toContain("550");
   });
 
-  it("that refuses for now is asked again", async () => {
+  it("that rejects temporarily is retried", async () => {
     const host = await person({});
     const event = await createTestEvent(acme, host, {
       dates: [DATE],
@@ -443,7 +443,7 @@ describe("a mail server", () => {
       .toBeGreaterThan(1);
   });
 
-  it("that is down gets the mail when it is back, from a worker that was killed meanwhile", async () => {
+  it("gets the mail after an outage, from a worker that was killed meanwhile", async () => {
     const host = await person({});
     await mailbox.close();
     const guest = address("guest");
@@ -467,7 +467,7 @@ describe("a mail server", () => {
 });
 
 describe("other mails", () => {
-  it("bring a new user the sign-up link that was answered", async () => {
+  it("bring a new user the sign-up link of the response", async () => {
     const email = address("new");
     const made = await acme.post("/v2/users", {
       organization: acme.id,
@@ -479,7 +479,7 @@ describe("other mails", () => {
     expect(readText(mail)).toContain(made.body.link);
   });
 
-  it("tell the admins that a webhook was given up", async () => {
+  it("tell the admins that a webhook was disabled", async () => {
     const admin = await createTestUser(acme, { user: { emails: [address("admin")], language: "de" } });
     await api.db.user.updateMany({ where: { id: admin._id }, data: { admin: true } });
     const hook = await createTestWebhook(acme, { target_url: "https://hooks.example.com/a?token=secret" });
@@ -497,7 +497,7 @@ describe("other mails", () => {
     ]);
   });
 
-  it("can be read with their text, and are sealed at rest", async () => {
+  it("are readable with their text, and encrypted at rest", async () => {
     const host = await createTestHost(acme);
     const event = await createTestEvent(acme, host, { dates: [DATE] });
     const [listed] = await awaitMails(event, "sent");

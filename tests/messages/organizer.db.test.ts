@@ -28,11 +28,11 @@ async function readOrganizers() {
   return Object.fromEntries(await Promise.all(named));
 }
 
-describe("Where no mail comes in", () => {
+describe("without inbound mail,", () => {
   it.each([
     ["of one meeting", {}],
     ["of a series", { series: { every: "week", times: 3 } }],
-  ])("calendars answer the host, whose own answers the installation: %s", async (_, more) => {
+  ])("calendar replies go to the host, and the host's to the installation: %s", async (_, more) => {
     const host = await createTestHost(acme);
     const custom = { auto_confirm: true, series: { every: ["week"], times: [1, 5] } };
     const { nickname } = await createTestPage(acme, host._id, { custom });
@@ -51,7 +51,7 @@ describe("Where no mail comes in", () => {
     expect(await readOrganizers()).toMatchObject({ [attendee.email]: [address], [guest]: [address] });
   });
 
-  it("the feed of a host names the installation, that of a member who takes part the host", async () => {
+  it("the host's feed names the installation, and a participant's the host", async () => {
     const [host, member] = [await createTestHost(acme), await createTestHost(acme)];
     await confirmUserEmail(api.db, member);
     const { nickname } = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });

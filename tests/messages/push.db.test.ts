@@ -42,7 +42,9 @@ async function meet() {
 
 const findState = async (id: string) => (await api.db.pushMessage.findFirst({ where: { id } }))?.state;
 
-it("a push message shows what was chosen in the reader's words, once", { tags: "main" }, async () => {
+it("a push message shows the chosen notifications in the reader's language, once", {
+  tags: "main",
+}, async () => {
   const { status, body } = await subscribe("/ok");
   expect([status, body.service]).toEqual([201, new URL(service.url).host]);
   expect((await subscribe("/ok")).body).toEqual(body);
@@ -63,27 +65,27 @@ it("a push message shows what was chosen in the reader's words, once", { tags: "
   expect(JSON.stringify(await api.db.pushSubscription.findMany())).not.toContain("/ok");
 });
 
-it("a push message asks nobody who did not choose it", async () => {
+it("a push message goes only to users who subscribed", async () => {
   await subscribe("/quiet");
   await acme.put(`/v2/users/${host._id}/preferences`, { log: { push_enabled: false } });
   expect((await meet()).messages).toEqual([]);
 });
 
-it.each(["/404", "/410"])("a push message forgets a browser whose service answers %s", async (where) => {
+it.each(["/404", "/410"])("a push message removes a browser whose service returns %s", async (where) => {
   await subscribe(where);
   const { messages } = await meet();
   await send(messages[0]?.id as string);
   expect((await acme.get(path())).body).toEqual([]);
 });
 
-it.each(["/429", "/500"])("a push message tries again after %s", async (where) => {
+it.each(["/429", "/500"])("a push message is retried after %s", async (where) => {
   await subscribe(where);
   const [{ id } = { id: "" }] = (await meet()).messages;
   await expect(send(id)).rejects.toThrow("answered");
   expect(await findState(id)).toBe("queued");
 });
 
-it("a push message gives up what is refused for good", async () => {
+it("a push message is given up after a permanent rejection", async () => {
   await subscribe("/413");
   const [{ id } = { id: "" }] = (await meet()).messages;
   await send(id);
@@ -95,13 +97,13 @@ it.each([
   ["/endpoint", { endpoint: "http://push.example.com/x" }],
   ["/keys/p256dh", { keys: { p256dh: "AAAA", auth: BROWSER_KEYS.auth } }],
   ["/keys/auth", { keys: { ...buildSubscription("").keys, auth: randomBytes(8).toString("base64url") } }],
-])("a push message refuses a wrong %s", async (fault, wrong) => {
+])("a push subscription rejects a wrong %s", async (fault, wrong) => {
   const answer = await acme.post(path(), { ...buildSubscription("https://push.example.com/x"), ...wrong });
   expect(answer.status).toBe(400);
   expect(listErrorCodes(answer)[0]).toContain(fault);
 });
 
-it("a push message is given up by hand, once", async () => {
+it("a push message is discarded by hand, once", async () => {
   const { body } = await subscribe("/bye");
   expect((await acme.delete(`${path()}/${body._id}`)).body).toEqual({ n: 1, ok: 1 });
   expect((await acme.delete(`${path()}/${body._id}`)).status).toBe(404);

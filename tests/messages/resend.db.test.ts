@@ -44,8 +44,8 @@ async function sentMail() {
   return { id, guest };
 }
 
-describe("sending a mail again", () => {
-  it("writes the same once more, as a mail of its own, and tells the audit log", {
+describe("resending a mail", () => {
+  it("sends the same text as a new mail, and records it in the audit log", {
     tags: "main",
   }, async () => {
     const { id, guest } = await sentMail();
@@ -62,7 +62,7 @@ describe("sending a mail again", () => {
     });
   });
 
-  it("is done three times at most, those of a copy counted", async () => {
+  it("is limited to three times, including its copies", async () => {
     const { id } = await sentMail();
     const { body: copy } = await again(id);
     await settle(copy._id);
@@ -74,7 +74,7 @@ describe("sending a mail again", () => {
     });
   });
 
-  it("is no use while it waits, and of no mail that is not there", async () => {
+  it("is refused while the mail waits, and for an unknown mail", async () => {
     const { id } = await sentMail();
     const { body: copy } = await again(id);
     expect(await again(copy._id)).toMatchObject({ status: 409, body: { reason: "mail_waits" } });
@@ -83,7 +83,7 @@ describe("sending a mail again", () => {
     expect((await other.post(`/v2/mails/${id}/resend`, {})).status).toBe(404);
   });
 
-  it("counts against what may go out of the organisation in a day", async () => {
+  it("counts against the organisation's daily limit", async () => {
     const { id } = await sentMail();
     const { rows } = await api.pool.query(
       "SELECT sum(mails)::int AS mails FROM mail_counts WHERE organization_id = $1 AND kind = 'organization'",

@@ -7,7 +7,7 @@ import { createTestUser } from "../support/users";
 
 const api = createTestApi();
 
-it("mails are kept to be read where no mail server is set", { tags: "main" }, async () => {
+it("mails are stored for reading without a mail server", { tags: "main" }, async () => {
   const acme = await api.tenant();
   const host = await createTestUser(acme);
   const event = await createTestEvent(acme, host, {
@@ -42,7 +42,7 @@ it("mails are kept to be read where no mail server is set", { tags: "main" }, as
   expect(rows).toEqual([]);
 });
 
-it("pages of mails follow each other without a gap", async () => {
+it("pages of mails continue without a gap", async () => {
   const acme = await api.tenant();
   for (const email of ["a@example.com", "b@example.com", "c@example.com"])
     await acme.post("/v2/users", { organization: acme.id, user: { email }, finish_signup_with: "email" });

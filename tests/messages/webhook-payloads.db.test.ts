@@ -35,8 +35,8 @@ const openPage = async (settings: Record<string, unknown> = {}) => {
 
 const ACTIONS = ["event.created", "event.confirmed", "event.cancelled"];
 
-describe("a webhook of several actions", () => {
-  it("of one webhook are told in their order", async () => {
+describe("the actions of a webhook", () => {
+  it("are delivered in order", async () => {
     const hook = await createTestWebhook(acme, { action: undefined, actions: ACTIONS });
     expect(hook).toMatchObject({ action: "event.created", actions: ACTIONS });
     const { nickname } = await openPage();
@@ -46,7 +46,7 @@ describe("a webhook of several actions", () => {
     await acme.delete(`/hooks/${hook._id}`);
   });
 
-  it("stay with who knows of one only, and sends that back", async () => {
+  it("are preserved when a client that knows one action sends it back", async () => {
     const hook = await createTestWebhook(acme, { actions: ACTIONS, action: "event.confirmed" });
     expect(hook.actions).toEqual(["event.confirmed", "event.created", "event.cancelled"]);
     const same = await acme.put(`/hooks/${hook._id}`, {
@@ -78,7 +78,7 @@ describe("a webhook of several actions", () => {
     [{ version: "1999-01-01" }, "/version invalid_value"],
     [{ filter: { pages: ["x"] } }, "/filter/pages/0 invalid_format"],
     [{ filter: [] }, "/filter invalid_type"],
-  ])("%o is refused", async (wrong, fault) => {
+  ])("are rejected: %o", async (wrong, fault) => {
     const refused = await acme.post("/hooks", {
       action: "event.created",
       target_url: WEBHOOK_TARGET,
@@ -89,7 +89,7 @@ describe("a webhook of several actions", () => {
 });
 
 describe("a delivery of the newest version", () => {
-  it("says when, what has changed, and whom and which words it is about", { tags: "main" }, async () => {
+  it("contains the time, the changes, and the people and messages concerned", { tags: "main" }, async () => {
     const actions = ["event.created", "event.voted", "event.message", "event.declined", "event.new_invitee"];
     const hook = await createTestWebhook(acme, { action: undefined, actions, format: "object" });
     const event = await createTestEvent(acme, host, {
@@ -119,7 +119,7 @@ describe("a delivery of the newest version", () => {
     await acme.delete(`/hooks/${hook._id}`);
   });
 
-  it("of a page that was changed has its fields before and after", async () => {
+  it("of a changed page has its fields before and after", async () => {
     const hook = await createTestWebhook(acme, { action: "bookpage.updated" });
     const { nickname } = await openPage({ message: "Hello" });
     await acme.put(`/v2/bookpages/${nickname}`, { message: "Good day" });
@@ -129,8 +129,8 @@ describe("a delivery of the newest version", () => {
   });
 });
 
-describe("the versions of deliveries", () => {
-  it("keep the form of the first for webhooks that are pinned to it, and for those that were there before", async () => {
+describe("older versions of deliveries", () => {
+  it("keep their form for webhooks pinned to them, and for earlier webhooks", async () => {
     const first = await createTestWebhook(acme, { version: "2026-11-01" });
     const newest = await createTestWebhook(acme);
     expect(newest.version).toBe(NEWEST_API_VERSION);
@@ -154,7 +154,7 @@ describe("the versions of deliveries", () => {
 });
 
 describe("the filters of a webhook", () => {
-  it("leave out what belongs to other pages, types and teams", { tags: "main" }, async () => {
+  it("exclude other pages, types and teams", { tags: "main" }, async () => {
     const [mine, other] = [await openPage(), await openPage()];
     const type = await createTestType(acme, mine.nickname, { name: "Call", custom: { auto_confirm: true } });
     const ofPage = await createTestWebhook(acme, { filter: { pages: [mine._id] } });
@@ -190,7 +190,7 @@ describe("the filters of a webhook", () => {
 });
 
 describe("an example delivery", () => {
-  it("of any action goes to the receiver, and says that it is one", { tags: "main" }, async () => {
+  it("of any action goes to the receiver, marked as an example", { tags: "main" }, async () => {
     const hook = await createTestWebhook(acme, { action: "event.created" });
     await createTestEvent(acme, host, { dates: [DATE], title: "The newest" });
     const made = await acme.post(`/hooks/${hook._id}/ping`, { action: "event.declined" });
@@ -215,7 +215,7 @@ describe("an example delivery", () => {
 describe("the samples of deliveries", () => {
   const ask = (tenant: Tenant, query: string) => tenant.get(`/v2/hooks/samples?${query}`);
 
-  it.each(WEBHOOK_ACTIONS)("tell what %s looks like before there is anything to tell", async (action) => {
+  it.each(WEBHOOK_ACTIONS)("show %s before there is any real one", async (action) => {
     const { status, body } = await ask(await api.tenant(), `action=${action}`);
     expect([status, body.made_up]).toEqual([200, true]);
     const [sample] = body.samples;
@@ -223,7 +223,7 @@ describe("the samples of deliveries", () => {
     expect(sample.resource._id).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it("tell it of the newest that there is, as it would be sent", async () => {
+  it("use the newest real object, as it would be sent", async () => {
     const { nickname } = await openPage();
     const booking = await createTestBooking(acme, { page: nickname });
     const hook = await createTestWebhook(acme, { action: "event.confirmed", format: "object" });
@@ -235,7 +235,7 @@ describe("the samples of deliveries", () => {
     await acme.delete(`/hooks/${hook._id}`);
   });
 
-  it("have the form of the version that is asked for, and exist under both addresses", async () => {
+  it("have the form of the requested version, at both addresses", async () => {
     const { body } = await acme.get("/hooks/samples?action=event.created&version=2026-11-01");
     expect(Object.keys(body.samples[0])).toEqual(["action", "organization", "example", "resource"]);
   });
@@ -245,7 +245,7 @@ describe("the samples of deliveries", () => {
     ["action=event.exploded", "/action invalid_value"],
     ["action=event.created&version=1999-01-01", "/version invalid_value"],
     ["action=event.created&page=x", "/page unknown_key"],
-  ])("%s is refused", async (query, fault) => {
+  ])("reject %s", async (query, fault) => {
     const refused = await ask(acme, query);
     expect([refused.status, ...listErrorCodes(refused)]).toEqual([400, fault]);
   });

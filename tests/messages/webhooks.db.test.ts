@@ -32,7 +32,7 @@ const listDeliveries = async (tenant: Tenant, hook: { _id: string }) =>
   (await tenant.get(`/hooks/${hook._id}/deliveries`)).body;
 
 describe("POST /hooks", () => {
-  it("subscribes, and tells the secret once", { tags: "main" }, async () => {
+  it("creates a webhook, and returns the secret once", { tags: "main" }, async () => {
     const { status, body } = await acme.post("/hooks", {
       action: "event.created",
       target_url: WEBHOOK_TARGET,
@@ -55,13 +55,13 @@ describe("POST /hooks", () => {
     expect((await acme.get("/hooks")).body.hooks).toContainEqual(rest);
   });
 
-  it("keeps the secret sealed", async () => {
+  it("stores the secret encrypted", async () => {
     const { _id, secret } = await createTestWebhook(acme);
     const { sealed } = await api.db.webhookSecret.findFirstOrThrow({ where: { webhookId: _id } });
     expect(Buffer.from(sealed).toString("latin1")).not.toContain(secret.slice(6));
   });
 
-  it.each(WEBHOOK_ACTIONS)("knows the action %s", async (action) => {
+  it.each(WEBHOOK_ACTIONS)("accepts the action %s", async (action) => {
     expect((await createTestWebhook(acme, { action })).action).toBe(action);
   });
 
@@ -85,7 +85,7 @@ describe("POST /hooks", () => {
     [{ target_url: "https://[::1]/x" }, "/target_url private_address"],
     [{ target_url: "https://[::ffff:10.0.0.1]/x" }, "/target_url private_address"],
     [{ target_url: "https://[fd00::1]/x" }, "/target_url private_address"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const answer = await acme.post("/hooks", {
       action: "event.created",
       target_url: WEBHOOK_TARGET,
@@ -94,7 +94,7 @@ describe("POST /hooks", () => {
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("takes private addresses that the installation allows", async () => {
+  it("accepts private addresses that the installation allows", async () => {
     for (const target_url of ["https://localhost:8443/x", "https://10.0.0.7:99/x"]) {
       expect((await createTestWebhook(acme, { target_url })).target_url).toBe(target_url);
     }
@@ -102,7 +102,7 @@ describe("POST /hooks", () => {
 });
 
 describe("PUT /hooks/:hook_id", () => {
-  it("changes what is sent where, and refuses what POST refuses", async () => {
+  it("changes the sent fields, and rejects what POST rejects", async () => {
     const { secret: _, ...hook } = await createTestWebhook(acme);
     const sent = { action: "event.cancelled", target_url: "https://other.example.com/", format: "object" };
     const { status, body } = await acme.put(`/hooks/${hook._id}`, sent);
@@ -112,13 +112,13 @@ describe("PUT /hooks/:hook_id", () => {
     expect([refused.status, listErrorCodes(refused)]).toEqual([400, ["/target_url private_address"]]);
   });
 
-  it("with what GET answers changes nothing", async () => {
+  it("with the response of GET changes nothing", async () => {
     const { secret: _, ...hook } = await createTestWebhook(acme);
     const { body } = await acme.put(`/hooks/${hook._id}`, hook);
     expect(body).toEqual(hook);
   });
 
-  it("enables a webhook that was disabled", async () => {
+  it("enables a disabled webhook", async () => {
     const hook = await createTestWebhook(acme);
     await api.db.webhook.updateMany({
       where: { id: hook._id },
@@ -141,7 +141,7 @@ describe("PUT /hooks/:hook_id", () => {
   });
 });
 
-it("DELETE answers 204 and takes the deliveries with it", async () => {
+it("DELETE /hooks/:hook_id returns 204 and removes the deliveries", async () => {
   const hook = await createTestWebhook(acme);
   await acme.post(`/hooks/${hook._id}/ping`, {});
   expect((await acme.delete(`/hooks/${hook._id}`)).status).toBe(204);
@@ -150,7 +150,7 @@ it("DELETE answers 204 and takes the deliveries with it", async () => {
   expect(await api.db.webhookDelivery.count({ where: { webhookId: hook._id } })).toBe(0);
 });
 
-it("a new secret leaves the last one valid for a day", async () => {
+it("a rotated secret leaves the old one valid for a day", async () => {
   const hook = await createTestWebhook(acme);
   const { status, body } = await acme.post(`/hooks/${hook._id}/secret`, undefined);
   expect(status).toBe(200);
@@ -161,7 +161,7 @@ it("a new secret leaves the last one valid for a day", async () => {
 });
 
 describe("the deliveries of a webhook", () => {
-  it("are written with the event, created before confirmed, as the API answers it", {
+  it("are stored with the event, created before confirmed, as the API returns it", {
     tags: "main",
   }, async () => {
     const tenant = await api.tenant();
@@ -197,7 +197,7 @@ describe("the deliveries of a webhook", () => {
     });
   });
 
-  it("follow operations on an event, changes of a page and answers to a form", async () => {
+  it("follow operations on an event, changes of a page and responses to a form", async () => {
     const tenant = await api.tenant();
     const host = await createTestHost(tenant);
     const page = await createTestPage(tenant, host._id);
@@ -232,7 +232,7 @@ describe("the deliveries of a webhook", () => {
     expect(JSON.parse(body)[0].resource.cancelled).toMatch(/Z$/);
   });
 
-  it("are none where the transaction rolls back, or nobody subscribes, or the webhook is disabled", async () => {
+  it("are not stored for a rolled-back transaction, without a webhook, or for a disabled one", async () => {
     const tenant = await api.tenant();
     const host = await createTestHost(tenant);
     const event = await createTestEvent(tenant, host);
@@ -251,7 +251,7 @@ describe("the deliveries of a webhook", () => {
     expect(await listJobs(tenant.id)).toEqual([]);
   });
 
-  it("are listed page by page, and by state", async () => {
+  it("are listed in pages, and by state", async () => {
     const hook = await createTestWebhook(acme);
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) ids.unshift((await acme.post(`/hooks/${hook._id}/ping`, {})).body._id);
@@ -300,7 +300,7 @@ describe("the deliveries of a webhook", () => {
   });
 });
 
-it("GET /v2/jobs lists what failed or is stuck, without secrets", async () => {
+it("GET /v2/jobs lists failed and stuck jobs, without secrets", async () => {
   const tenant = await api.tenant();
   const hook = await createTestWebhook(tenant);
   for (let n = 0; n < 4; n++) await tenant.post(`/hooks/${hook._id}/ping`, {});
@@ -326,7 +326,7 @@ it("GET /v2/jobs lists what failed or is stuck, without secrets", async () => {
 });
 
 describe("GET /hooks/activity", () => {
-  it("counts the deliveries of each of the last 24 hours, by what became of them", async () => {
+  it("counts the deliveries of each of the last 24 hours, by outcome", async () => {
     const tenant = await api.tenant();
     const [busy, quiet] = [await createTestWebhook(tenant), await createTestWebhook(tenant)];
     const ids = [];

@@ -44,8 +44,8 @@ const ask = (
 
 const readJson = ({ body }: RawResponse) => JSON.parse(body.toString());
 
-describe("A process that serves the API alone", () => {
-  it("answers as the framework would, with the headers of every answer", async () => {
+describe("a process that serves only the API", () => {
+  it("responds as the framework would, with the common headers", async () => {
     const { status, headers, body } = await ask("GET", "/v2/auth/test", {
       headers: { "x-request-id": "asked-1" },
     });
@@ -67,7 +67,7 @@ describe("A process that serves the API alone", () => {
   });
 
   it.each(["GET", "POST", "PUT", "PATCH", "DELETE"])(
-    "does what %s says where a slash ends the path",
+    "handles a trailing slash as %s specifies",
     async (method) => {
       const team = await createTestTeam(acme);
       const body = ["PUT", "PATCH"].includes(method) ? { body: '{"name":"Sales"}' } : {};
@@ -85,17 +85,17 @@ describe("A process that serves the API alone", () => {
     ["GET", "/mcp", "POST, OPTIONS"],
     ["PUT", "/oauth/token", "POST, OPTIONS"],
     ["TRACE", "/scim/v2/Users", "GET, HEAD, POST, OPTIONS"],
-  ])("%s %s is refused, and Allow says what is not", async (method, path, allow) => {
+  ])("rejects %s %s, with the allowed methods in Allow", async (method, path, allow) => {
     const { status, headers } = await ask(method, path);
     expect([status, headers.allow]).toEqual([405, allow]);
   });
 
-  it("tells the methods of a path by OPTIONS", async () => {
+  it("lists the methods of a path for OPTIONS", async () => {
     const { status, headers } = await ask("OPTIONS", "/health/ready");
     expect([status, headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
   });
 
-  it("decodes parameters of the path, and knows what is no text", async () => {
+  it("decodes path parameters, and rejects invalid encodings", async () => {
     const user = await createTestUser(acme);
     const encoded = [...user._id].map((sign: string) => `%${sign.charCodeAt(0).toString(16)}`).join("");
     expect(readJson(await ask("GET", `/v2/users/${encoded}`))._id).toBe(user._id);
@@ -103,12 +103,12 @@ describe("A process that serves the API alone", () => {
       expect((await ask("GET", path)).status, path).toBeOneOf([400, 404]);
   });
 
-  it("leads from several slashes to one", async () => {
+  it("redirects repeated slashes to one", async () => {
     const { status, headers } = await ask("GET", "/v2//users?limit=1");
     expect([status, headers.location]).toEqual([308, "/v2/users?limit=1"]);
   });
 
-  it("has no pages, and says so as the API does", async () => {
+  it("serves no pages, and returns the API's 404 for them", async () => {
     for (const path of ["/", "/console", "/v3", "/oauth/authorize"]) {
       const answer = await ask("GET", path);
       expect(answer.status, path).toBe(404);
@@ -116,7 +116,7 @@ describe("A process that serves the API alone", () => {
     }
   });
 
-  it("compresses what is long, where that is allowed", async () => {
+  it("compresses long responses, if accepted", async () => {
     const path = "/v2/openapi.json";
     const [plain, zipped] = [
       await ask("GET", path),
@@ -130,7 +130,7 @@ describe("A process that serves the API alone", () => {
     expect(short.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("refuses a body that is too large, before all of it has come", async () => {
+  it("rejects a body that is too large, before all of it has arrived", async () => {
     const body = `{"name":"${"x".repeat(2 * 1024 * 1024)}"}`;
     const answer = await ask("POST", "/v2/teams", { body });
     expect([answer.status, readJson(answer).code]).toEqual([413, "body_too_large"]);
@@ -138,7 +138,7 @@ describe("A process that serves the API alone", () => {
     expect(pieces.status).toBe(413);
   });
 
-  it("keeps a connection for the next request, after a refusal as well", async () => {
+  it("keeps a connection for the next request, after a rejection as well", async () => {
     const socket = connect(Number(new URL(origin).port), "127.0.0.1");
     const lines: string[] = [];
     socket.on("data", (chunk) => lines.push(...(chunk.toString().match(/HTTP\/1.1 \d+/g) ?? [])));
@@ -148,7 +148,7 @@ describe("A process that serves the API alone", () => {
     socket.destroy();
   });
 
-  it("takes it as no error when a client leaves while it sends", async () => {
+  it("does not log an error when a client disconnects during a response", async () => {
     const socket = connect(Number(new URL(origin).port), "127.0.0.1");
     socket.write(
       `POST /v2/teams HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${acme.key}\r\nX-Request-Id: left-1\r\n` +
@@ -162,13 +162,13 @@ describe("A process that serves the API alone", () => {
     expect(JSON.parse(lines()[0] ?? "")).toMatchObject({ abandoned: true, route: "/v2/teams" });
   });
 
-  it("answers nothing to a host that is unknown", async () => {
+  it("returns nothing to an unknown host", async () => {
     const { status } = await ask("GET", "/v2/auth/test", { headers: { host: "elsewhere.example" } });
     expect(status).toBe(404);
     expect((await ask("GET", "/health", { headers: { host: "elsewhere.example" } })).status).toBe(200);
   });
 
-  it("counts requests by the pattern of their path, and says that it is ready", async () => {
+  it("counts requests by route pattern, and reports readiness", async () => {
     const user = await createTestUser(acme);
     await ask("GET", `/v2/users/${user._id}`);
     await ask("GET", "/v2/nothing/there");

@@ -55,7 +55,7 @@ const contents = async (url: string) => {
 };
 
 describe("a backup", { timeout: 240_000 }, () => {
-  it("brings every row of every table back, with what is sealed, and numbers go on", {
+  it("restores every row of every table, encrypted columns and sequences included", {
     tags: "main",
   }, async () => {
     const made = await runCommandLine(["backup", whole], settings(process.env.DATABASE_URL));
@@ -85,7 +85,7 @@ describe("a backup", { timeout: 240_000 }, () => {
       expect((await restored.query(schema)).rows).toEqual((await api.pool.query(schema)).rows);
   });
 
-  it("is of one moment, however much is booked meanwhile: every meeting has its reservation", async () => {
+  it("is consistent during bookings: every meeting has its reservation", async () => {
     const host = await createTestUser(acme);
     let hour = 0;
     let over = false;
@@ -118,7 +118,7 @@ describe("a backup", { timeout: 240_000 }, () => {
     expect(rows[0].meetings).toBeLessThan(hour);
   });
 
-  it("goes into an empty database only, or in place of what is there once its name was typed", async () => {
+  it("is restored into an empty database only, or over data after typing its name", async () => {
     const name = new URL(refilled.url).pathname.slice(1);
     const before = await contents(refilled.url);
     const plain = await runCommandLine(["restore", whole], settings(refilled.url));
@@ -137,7 +137,7 @@ describe("a backup", { timeout: 240_000 }, () => {
     expect(await contents(refilled.url)).not.toEqual(before);
   });
 
-  it("that is damaged, or not to be opened, changes nothing", async () => {
+  it("that is damaged or undecryptable changes nothing", async () => {
     const bytes = await readFile(whole);
     const cut = path.join(folder, "cut.backup");
     await writeFile(cut, bytes.subarray(0, -1));
@@ -164,7 +164,7 @@ describe("a backup", { timeout: 240_000 }, () => {
     expect(await contents(restored.url)).toEqual(before);
   });
 
-  it("tells its secrets to who knows the passphrase", async () => {
+  it("reveals its secrets for the passphrase", async () => {
     const { answer } = await runCommandLine(["backup:secrets", whole], settings(undefined));
     expect(answer).toEqual({ BOOKPAGE_SECRET: process.env.BOOKPAGE_SECRET });
   });
@@ -205,7 +205,7 @@ describe("a backup", { timeout: 240_000 }, () => {
     },
   );
 
-  it("of an earlier release is brought up to this one", async () => {
+  it("of an earlier release is migrated to this one", async () => {
     const all = await listMigrations();
     await applyMigrations(older.url, { isBeingFilled: true, only: all.slice(0, -1) });
     await older.query(

@@ -40,7 +40,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect(answer).toMatch(/org:create --name NAME --admin-email EMAIL/);
   });
 
-  it("creates an organisation with a key and an admin who signs up with a link", {
+  it("creates an organisation with an API key and an admin who signs up with a link", {
     tags: "main",
   }, async () => {
     const { exitCode, stderr, answer } = await createOrganization("Boss@Example.com");
@@ -64,7 +64,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect(another.answer.organization).not.toBe(answer.organization);
   });
 
-  it("creates a key that is limited to scopes", async () => {
+  it("creates an API key limited to scopes", async () => {
     const { id } = await api.tenant();
     const wanted = ["key:create", "--organization", id, "--name", "CRM", "--scopes"];
     const { answer } = await bookpage([...wanted, "organization:read, users:read"]);
@@ -77,7 +77,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     ]);
   });
 
-  it("gives a user a password, made up or from standard input, and ends sessions", async () => {
+  it("sets a user's password, generated or from standard input, and ends sessions", async () => {
     const { id, post } = await api.tenant();
     const email = "forgetful@example.com";
     const { user } = (await post("/v2/users", { organization: id, user: { email } })).body;
@@ -122,13 +122,13 @@ describe("the command line", { timeout: 180_000 }, () => {
       /^No user has the e-mail address nobody@example\.com\.\n$/,
     ],
     [["key:create", "--organization", "0".repeat(24), "--name", "x"], /^There is no organisation 0{24}\.\n$/],
-  ])("refuses %j with a sentence", async (args, sentence) => {
+  ])("rejects %j with a sentence", async (args, sentence) => {
     const { exitCode, stderr, answer } = await bookpage(args);
     expect([exitCode, answer]).toEqual([1, ""]);
     expect(stderr).toMatch(sentence);
   });
 
-  it("says that the database is away", async () => {
+  it("reports an unreachable database", async () => {
     const env = { ...onTestDatabase(), DATABASE_URL: "postgresql://me:hidden@127.0.0.1:9/book" };
     const { exitCode, stderr } = await bookpage(["migrate"], { env });
     expect([exitCode, stderr]).toEqual([
@@ -159,7 +159,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect(JSON.stringify((await two.get(`/v2/events/${ours._id}`)).body)).not.toMatch(/Some Body|somebody/);
   });
 
-  it("exports an organisation, and deletes it once its name was typed", async () => {
+  it("exports an organisation, and deletes it after typing its name", async () => {
     const { id } = await api.tenant("Typed & Sons");
     const { answer } = await bookpage(["org:export", "--organization", id]);
     const lines = String(answer)
@@ -178,7 +178,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect(await api.db.organization.count({ where: { id } })).toBe(0);
   });
 
-  it("changes the secret, and refuses one that does not open what the database holds", async () => {
+  it("rotates the secret, and rejects one that cannot decrypt the database", async () => {
     const other = { ...onTestDatabase(), BOOKPAGE_SECRET: "the secret that comes after the first one" };
     const refused = await bookpage(["migrate"], { env: other });
     expect([refused.exitCode, refused.stderr]).toEqual([
@@ -195,7 +195,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect((await bookpage(["migrate"])).exitCode).toBe(0);
   });
 
-  it("ends with its answer, also where it has made all tables", async () => {
+  it("exits after its output, also after creating all tables", async () => {
     const command = startCommand(["migrate"], { ...onTestDatabase(), DATABASE_URL: empty.url });
     await once(command.stdout ?? command, "data");
     const answeredAt = performance.now();
@@ -203,7 +203,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect(performance.now() - answeredAt).toBeLessThan(5000);
   });
 
-  it("works on the built-in database, beside the service and without it", async () => {
+  it("works on the embedded database, beside the service and without it", async () => {
     const alone = await bookpage(["migrate"], { env: {} });
     expect(alone.answer.applied.length).toBeGreaterThan(3);
     const pidFile = path.join(dataDir, "postgres/postmaster.pid");

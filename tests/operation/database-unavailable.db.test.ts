@@ -83,8 +83,8 @@ async function expectAway(answer: Response, where: string) {
   return text;
 }
 
-describe("while the database is away", { timeout: 120_000 }, () => {
-  it("every page says so in the reader's language, with a status that browsers and robots understand", async () => {
+describe("while the database is down,", { timeout: 120_000 }, () => {
+  it("every page shows it in the reader's language, with a proper status", async () => {
     const away: string[] = [];
     // These say of themselves that something is away.
     const saying = ["/help/unavailable", "/login/with/amara/refused"];
@@ -109,7 +109,7 @@ describe("while the database is away", { timeout: 120_000 }, () => {
     expect(away.length).toBeGreaterThan(15);
   });
 
-  it("every form and every other address says so as well", async () => {
+  it("every form and every other address shows it as well", async () => {
     for (const address of listAddresses("route.ts"))
       for (const method of ["GET", "POST"]) {
         const answer = await ask(address, method);
@@ -120,7 +120,7 @@ describe("while the database is away", { timeout: 120_000 }, () => {
     expect(submitted).not.toContain("Erneut versuchen"); // the address of a form is no page
   });
 
-  it("programs are told in a line, and feeds keep what they have", async () => {
+  it("programs get one line, and feeds keep their contents", async () => {
     const feed = await fetch(`${origin}/feeds/${"a".repeat(32)}.ics`, {
       headers: { accept: "text/calendar" },
     });
@@ -128,7 +128,7 @@ describe("while the database is away", { timeout: 120_000 }, () => {
     expect(feed.headers.get("content-type")).toMatch(/^text\/plain/);
   });
 
-  it("the log says of each answer of the API why it was none", async () => {
+  it("the log has the reason of each failed API response", async () => {
     const answer = await fetch(`${origin}/v2/events`, { headers: { authorization: "bp_nobody" } });
     expect(answer.status).toBe(503);
     const id = answer.headers.get("x-request-id");
@@ -141,14 +141,14 @@ describe("while the database is away", { timeout: 120_000 }, () => {
       });
   });
 
-  it("what is framed stays framed", async () => {
+  it("framed pages stay framed", async () => {
     const answer = await fetch(`${origin}/amara?embed`, { headers: { accept: "text/html" } });
     await expectAway(answer, "embed");
     expect(answer.headers.get("x-frame-options")).toBeNull();
     expect(answer.headers.get("content-security-policy")).not.toContain("frame-ancestors");
   });
 
-  it("the process is there, and not ready", async () => {
+  it("the process is alive, and not ready", async () => {
     expect((await fetch(`${origin}/health`)).status).toBe(200);
     expect((await fetch(`${origin}/health/ready`)).status).toBe(503);
   });

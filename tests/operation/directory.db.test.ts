@@ -43,7 +43,7 @@ it.each([
   ["handle", async (tenant: Tenant, name: string) => (await makeLocator(tenant, name)).status],
   ["user name", async (tenant: Tenant, name: string) => (await makeLogin(tenant, name)).status],
 ])(
-  "the directory of names gives a %s that two organisations want at once to one of them",
+  "the slug directory gives a %s requested by two organisations to one of them",
   { tags: "main" },
   async (_, make) => {
     const name = makeUniqueName("wanted");
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it("the directory of names follows a page that is renamed, and frees the old nickname", {
+it("the slug directory follows a renamed page, and frees the old nickname", {
   tags: "main",
 }, async () => {
   const [before, after] = [makeUniqueName("before"), makeUniqueName("after")];
@@ -69,7 +69,7 @@ it("the directory of names follows a page that is renamed, and frees the old nic
   await expectTrue();
 });
 
-it("the directory of names forgets what is deleted: a page, a locator, a user, an organisation", async () => {
+it("the slug directory drops deleted entries: a page, a locator, a user, an organisation", async () => {
   const names = [
     makeUniqueName("one"),
     makeUniqueName("two"),

@@ -36,7 +36,7 @@ const ALWAYS = {
 };
 
 describe("the doctor", { timeout: 60_000 }, () => {
-  it("finds what is well to be well, and a mail server that is away", { tags: "main" }, async () => {
+  it("passes a healthy installation, and detects a mail server that is down", { tags: "main" }, async () => {
     const { mail, ...others } = await findWrong();
     expect(others).toEqual(ALWAYS);
     expect(mail).toMatch(/^127\.0\.0\.1:9: .*ECONNREFUSED/);
@@ -64,7 +64,7 @@ describe("the doctor", { timeout: 60_000 }, () => {
       /^a newer release has applied 99990101000000_late/,
     ],
     ["DROP EXTENSION cube CASCADE", "extensions", /^cube not there/],
-  ])("after %s, finds fault with %s", async (change, about, says) => {
+  ])("after %s, reports %s", async (change, about, says) => {
     await client.query("BEGIN");
     try {
       await client.query(change);
@@ -79,11 +79,11 @@ describe("the doctor", { timeout: 60_000 }, () => {
     [{ BOOKPAGE_SECRET: "this is not the secret that was set" }, "secret", /does not open/],
     [{ WEB_URL: "http://book.example.invalid" }, "proxies", /not https/],
     [{ WEB_URL: "https://book.example.invalid", HOST: "0.0.0.0" }, "proxies", /would count as one/],
-  ])("with %j, finds fault with %s", async (settings, about, says) => {
+  ])("with %j, reports %s", async (settings, about, says) => {
     expect((await findWrong(settings))[about]).toMatch(says);
   });
 
-  it("answers JSON, and exit status 1 where something is not well", async () => {
+  it("prints JSON, and exits with status 1 on a failed check", async () => {
     const settings = { DATABASE_URL: process.env.DATABASE_URL, BOOKPAGE_SECRET: process.env.BOOKPAGE_SECRET };
     const found = await runCommandLine(["doctor", "--json"], settings);
     expect([found.exitCode, found.stderr, found.answer.ok]).toEqual([1, "", false]);

@@ -18,7 +18,7 @@ async function addJob(columns: string): Promise<number> {
   return Number(rows[0].id);
 }
 
-it("the command jobs lists jobs, retries and discards them, but for those that are under way", {
+it("the jobs command lists, retries and discards jobs, except running ones", {
   tags: "main",
   timeout: 120_000,
 }, async () => {

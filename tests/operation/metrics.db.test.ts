@@ -23,7 +23,7 @@ const readValues = async () => {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
 };
 
-it("are for who knows the token", async () => {
+it("metrics require the token", async () => {
   for (const wrong of ["", TOKEN, `Bearer ${TOKEN}x`, "Bearer"]) {
     const { status, headers } = await scrape(wrong);
     expect(status).toBe(401);
@@ -32,7 +32,7 @@ it("are for who knows the token", async () => {
   expect((await scrape()).headers.get("content-type")).toMatch(/^text\/plain; version=/);
 });
 
-it("count requests by endpoint, never by id", { tags: "main" }, async () => {
+it("metrics count requests by endpoint, never by id", { tags: "main" }, async () => {
   await acme.get("/v2/users");
   await acme.get(`/v2/users/${"0".repeat(24)}`);
   await requestApi("PATCH", "/v2/users");
@@ -46,7 +46,7 @@ it("count requests by endpoint, never by id", { tags: "main" }, async () => {
   expect([...values.keys()].join()).not.toContain("000000");
 });
 
-it("show jobs, deliveries, mails, the database and the process", { tags: "main" }, async () => {
+it("metrics show jobs, deliveries, mails, the database and the process", { tags: "main" }, async () => {
   const hook = await createTestWebhook(acme);
   await acme.post(`/hooks/${hook._id}/ping`, {});
   await createTestEvent(acme, await createTestHost(acme), { dates: [DATE] });

@@ -5,7 +5,7 @@ import { recordStatements } from "../support/record-statements";
 
 const test = createTestDatabase();
 
-it("a start reads once which migrations a database has that has all of them", async () => {
+it("the start reads the migrations of an up-to-date database once", async () => {
   const { rows } = await test.pool.query("SELECT current_database() AS name");
   const address = new URL(inject("testServer"));
   address.pathname = `/${rows[0].name}`;

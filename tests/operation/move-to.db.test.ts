@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-it("the command move-to moves the built-in database to another server, whole, and says what to set", {
+it("the move-to command moves the embedded database to another server, whole, and prints the new settings", {
   timeout: 120_000,
 }, async () => {
   const builtIn = { BOOKPAGE_DATA_DIR: dataDir };

@@ -49,7 +49,7 @@ async function listKeys(prefix: string) {
 const show = (picture: string, headers: Record<string, string> = {}) =>
   handleFile(new Request("http://localhost/files/x", { headers }), `${picture}-1x.webp`);
 
-it("object storage keeps pictures there, serves them, and takes them away once nothing names them", {
+it("object storage stores pictures, serves them, and deletes unreferenced ones", {
   tags: "main",
 }, async () => {
   const tenant = await api.tenant();
@@ -80,7 +80,7 @@ it("object storage keeps pictures there, serves them, and takes them away once n
   expect((await show(picture)).status).toBe(404);
 });
 
-it("object storage says so while it is away: nothing is half written, and what is cached needs nothing", async () => {
+it("object storage reports an outage: nothing is half written, and cached pictures are served", async () => {
   const tenant = await api.tenant();
   await putLogo(tenant, "#204060");
   const picture = await pictureOf(tenant);
@@ -115,7 +115,7 @@ it("object storage says so while it is away: nothing is half written, and what i
   expect(well).toMatchObject({ ok: true });
 });
 
-it("object storage takes what is in the database, and gives it back", async () => {
+it("object storage imports pictures from the database, and exports them back", async () => {
   const tenant = await api.tenant();
   await putLogo(tenant, "#206040");
   const picture = await pictureOf(tenant);
@@ -135,7 +135,7 @@ it("object storage takes what is in the database, and gives it back", async () =
   expect((await show(picture)).status).toBe(404);
 });
 
-it("object storage has nothing left of an organisation that was deleted", async () => {
+it("object storage is emptied of a deleted organisation", async () => {
   const [tenant, other] = [await api.tenant(), await api.tenant()];
   await putLogo(tenant, "#204060");
   await putLogo(other, "#204060");
@@ -144,7 +144,7 @@ it("object storage has nothing left of an organisation that was deleted", async 
   expect((await listKeys(`${other.id}/`)).length).toBeGreaterThan(0);
 });
 
-it("object storage names what is wrong with its address, and never its secret", async () => {
+it("object storage errors name its address, and never its secret", async () => {
   const wrong = new URL(server.url);
   wrong.username = "somebody";
   const told = await openStorage(wrong.href)

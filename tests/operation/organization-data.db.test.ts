@@ -61,7 +61,7 @@ async function exportLines(tenant: Tenant) {
   }
 }
 
-it("every table is an organisation's, or known to be nobody's", { tags: "main" }, async () => {
+it("every table belongs to an organisation or is listed as global", { tags: "main" }, async () => {
   const owned = (await listOwnedTables(api.db)).map(({ name }) => name);
   expect([...owned, ...OWNERLESS].sort()).toEqual(await listTables());
 });
@@ -86,7 +86,7 @@ describe("an organisation's export", () => {
 });
 
 describe("an organisation's deletion", () => {
-  it("leaves nothing in any table, and others as they are", { tags: "main" }, async () => {
+  it("leaves nothing in any table, and does not touch others", { tags: "main" }, async () => {
     const before = await countRows(other);
     const theirs = await findTexts(api.pool, ["Acme Unlimited", "Bossanova", acme.id, "boss"]);
     expect(theirs.length).toBeGreaterThan(10);

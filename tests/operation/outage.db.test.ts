@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const OUTAGE = 10_000; // milliseconds
 
-it("a database that is away for ten seconds costs some requests a 503, and nothing else", async () => {
+it("a database outage of ten seconds fails some requests with 503, and nothing else", async () => {
   const worker = await startWorkerProcess({});
   onTestFinished(async () => void (await stopProcess(worker, "SIGKILL")));
   const host = await createTestUser(acme);

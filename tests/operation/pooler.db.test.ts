@@ -29,20 +29,20 @@ async function refusal(url: string, direct?: string): Promise<string | null> {
   return [...sentences][0] ?? null;
 }
 
-it("the server itself is taken, also as both addresses", async () => {
+it("the server itself is accepted, also under both addresses", async () => {
   const direct = inject("testServer");
   expect(await refusal(direct)).toBeNull();
   expect(await assertDatabaseUrls(direct, { direct: `${direct}#again` })).toBe(`${direct}#again`);
 });
 
-it("two addresses that lead to different databases are refused", async () => {
+it("two addresses of different databases are rejected", async () => {
   expect(await refusal(process.env.DATABASE_DIRECT_URL as string, inject("testServer"))).toBe(
     "DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.",
   );
 });
 
 it.each([1, 2, 4, 8])(
-  "a pooler with %i connections that knows no prepared statements is refused",
+  "a pooler with %i connections without prepared statements is rejected",
   async (size) => {
     const direct = inject("testServer");
     const pooler = await startNaivePooler(direct, size);
@@ -57,7 +57,7 @@ const isOld = version !== null && version.major === 1 && version.minor < 21;
 
 describe.skipIf(!isOld)(`PgBouncer before 1.21 (there is ${known})`, () => {
   it.each([{}, { default_pool_size: 1 }, { server_round_robin: 1, min_pool_size: 4 }])(
-    "is refused with %j",
+    "is rejected with %j",
     async (settings) => {
       const pooler = await startPgbouncer(inject("testServer"), settings);
       expect(await refusal(pooler.url, inject("testServer"))).toBe(LOSES);
@@ -83,7 +83,7 @@ describe.skipIf(!version || isOld)(`PgBouncer from 1.21 on (there is ${known})`,
 
   afterAll(() => pooler.stop());
 
-  it("is refused where nothing leads to the server itself", async () => {
+  it("is rejected without an address of the server itself", async () => {
     const direct = inject("testServer");
     expect(await refusal(pooler.url)).toBe(NO_DIRECT);
     expect(await refusal(direct, pooler.url)).toMatch(/^DATABASE_DIRECT_URL leads to a pooler/);
@@ -102,7 +102,7 @@ describe.skipIf(!version || isOld)(`PgBouncer from 1.21 on (there is ${known})`,
     await other.stop();
   });
 
-  it("carries 40 bookings of one time at once, of which one succeeds, and who has booked is in the audit log", async () => {
+  it("handles 40 simultaneous bookings of one time, of which one succeeds, and audits the booker", async () => {
     const host = await createTestUser(acme);
     const body = buildTestEventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
     const answers = await Promise.all(Array.from({ length: 40 }, () => acme.post("/v2/events", body)));

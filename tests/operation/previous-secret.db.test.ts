@@ -31,7 +31,7 @@ beforeAll(async () => {
 const signBy = (secret: string, purpose: string, text: string) =>
   createHmac("sha256", deriveKey(secret, purpose)).update(text);
 
-describe("what the previous secret has signed", () => {
+describe("the previous secret", () => {
   it("opens an event, by the link of a mail", { tags: "main" }, async () => {
     const event = await createTestEvent(acme, await createTestHost(acme), { dates: [DATE] });
     const { _id: invitee } = event.invitees[0];
@@ -43,7 +43,7 @@ describe("what the previous secret has signed", () => {
     expect(await loadEventPage(api.db, event._id, keyBy("a third secret, of somebody else"))).toBeNull();
   });
 
-  it("takes an answer by mail", () => {
+  it("accepts an answer by mail", () => {
     const event = "0123456789abcdef01234567";
     const proof = signBy(PREVIOUS, "reply address", event).digest("hex").slice(0, 24);
     expect(parseReplyAddress(`event-${event}-${proof}@in.example.com`)?.id).toBe(event);
@@ -51,7 +51,7 @@ describe("what the previous secret has signed", () => {
     expect(parseReplyAddress(`event-${event}-${"0".repeat(24)}@in.example.com`)).toBeNull();
   });
 
-  it("vouches for somebody", () => {
+  it("verifies a creator token", () => {
     const app = { id: "0123456789abcdef01234567", secretHash: hashToken("of the app") };
     const token = createCreatorToken(app, "ana@example.com", NOW);
     const [end = ""] = token.split(".");
@@ -62,7 +62,7 @@ describe("what the previous secret has signed", () => {
     expect(verifyCreatorToken(`${end}.${signature}`, app, "bo@example.com", NOW)).toBe(false);
   });
 
-  it("is the same form still, which books once", async () => {
+  it("identifies a repeated form, which books once", async () => {
     const form = generateToken();
     const host = await createTestHost(acme);
     const { nickname } = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });

@@ -20,7 +20,7 @@ const payload = { organization: generateId(), delivery: generateId() };
 const jobs = async () =>
   (await api.pool.query("SELECT * FROM graphile_worker._private_jobs ORDER BY id")).rows;
 
-it("the queue is as new as the code", async () => {
+it("the queue has the schema of the code", async () => {
   const { rows } = await api.pool.query("SELECT max(id) AS revision FROM graphile_worker.migrations");
   expect(rows).toEqual([{ revision: QUEUE_REVISION }]);
   expect(await checkReadiness()).toEqual({
@@ -29,7 +29,7 @@ it("the queue is as new as the code", async () => {
   });
 });
 
-it("the queue has a job once its transaction has committed, and one of each key", {
+it("the queue has a job once its transaction has committed, and one per key", {
   tags: "main",
 }, async () => {
   const runAt = new Date(Date.now() + 3_600_000);
@@ -57,7 +57,7 @@ const LOCKS = `FROM pg_locks WHERE classid = ${SESSION_LOCKS.livingWorker} AND g
 
 const locks = async () => (await api.pool.query(`SELECT ${LOCKS}`)).rowCount;
 
-it("the queue gives back the jobs of workers that died, and of no other", async () => {
+it("the queue unlocks the jobs of dead workers, and of no other", async () => {
   const ids = (await jobs()).map(({ id }) => id);
   const lock = (worker: string) =>
     api.pool.query(
@@ -79,7 +79,7 @@ it("the queue gives back the jobs of workers that died, and of no other", async 
   expect((await jobs())[0]).toMatchObject({ locked_by: null, locked_at: null });
 });
 
-it("the queue forgets deliveries and failed jobs after a month", async () => {
+it("the queue deletes deliveries and failed jobs after a month", async () => {
   const acme = await api.tenant();
   const hook = await createTestWebhook(acme);
   const { body: fresh } = await acme.post(`/hooks/${hook._id}/ping`, {});
@@ -102,7 +102,7 @@ it("the queue forgets deliveries and failed jobs after a month", async () => {
   expect((await jobs()).map((job) => job.payload.delivery)).not.toContain(old._id);
 });
 
-it("of 100,000 jobs is not read as a whole by who looks for trouble", async () => {
+it("the health check of a queue of 100,000 jobs reads a part of it", async () => {
   await api.pool.query(
     `INSERT INTO graphile_worker._private_jobs (task_id, payload, run_at)
      SELECT (SELECT min(id) FROM graphile_worker._private_tasks), json_build_object('organization', n % 9), now()

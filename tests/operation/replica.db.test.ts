@@ -86,7 +86,7 @@ async function writeAndList() {
 
 const WHERE = defineStatement<{ recovers: boolean }>("SELECT pg_is_in_recovery() AS recovers");
 
-it("the replica answers lists and reports from the replica, and what a booking depends on from the primary", {
+it("the replica serves lists and reports, and the primary serves what a booking depends on", {
   tags: "main",
 }, async () => {
   const isReplica = async () =>
@@ -105,7 +105,7 @@ it("the replica answers lists and reports from the replica, and what a booking d
   expect(await outcomes()).toEqual({ ...(answered && { replica: answered }), ...(lagging && { lagging }) });
 });
 
-it("the replica is never older than what was written last, by this process or another one", async () => {
+it("the replica never returns data older than the last write, by this process or another one", async () => {
   const other = openDatabase(server.url, { poolSize: 2 });
   for (let write = 0; write < WRITES; write++) {
     await writeAndList();
@@ -117,7 +117,7 @@ it("the replica is never older than what was written last, by this process or an
   expect((await outcomes()).replica).toBeGreaterThan(0);
 }, 120_000);
 
-it("the replica is not asked while it lags, and again once it does not", async () => {
+it("the replica is skipped while it lags, and used again afterwards", async () => {
   await setReplica("SET recovery_min_apply_delay = '3s'");
   const lags = async () => {
     await writeAndList();
@@ -145,14 +145,14 @@ async function examineReplica() {
   return findings.find(({ about }) => about === "replica");
 }
 
-it("the replica is looked at by the doctor", async () => {
+it("the replica is checked by the doctor", async () => {
   expect(await examineReplica()).toMatchObject({ ok: true, says: expect.stringMatching(/^answers, \d+ /) });
   process.env.DATABASE_REPLICA_URL = server.url;
   expect(await examineReplica()).toMatchObject({ ok: false, says: expect.stringContaining("takes writes") });
   process.env.DATABASE_REPLICA_URL = server.replicaUrl;
 }, 60_000);
 
-it("the replica is done without while it is away", async () => {
+it("the replica is skipped during an outage", async () => {
   await server.stopReplica();
   expect(await examineReplica()).toMatchObject({
     ok: false,
@@ -169,7 +169,7 @@ it("the replica is done without while it is away", async () => {
   await expect.poll(back, { timeout: 20_000, interval: 200 }).toBeGreaterThan(0);
 }, 60_000);
 
-it("the replica takes a read that is in its way to the primary", async () => {
+it("the replica leaves a conflicting read to the primary", async () => {
   let tries = 0;
   const answer = await readFromReplica(getDatabase(), async (db) => {
     tries += 1;
@@ -179,14 +179,14 @@ it("the replica takes a read that is in its way to the primary", async () => {
   expect([tries, answer]).toEqual([2, [{ recovers: false }]]);
 });
 
-it("the replica passes on what a read refuses", async () => {
+it("the replica passes on errors of a read", async () => {
   const refusal = new Error("no");
   await expect(readFromReplica(getDatabase(), () => Promise.reject(refusal))).rejects.toBe(refusal);
   const unknown = await acme.get(`/v2/teams?cursor=nonsense`);
   expect(unknown.status).toBe(400);
 });
 
-it("a start refuses what is no replica, and does without one that is away", async () => {
+it("the start rejects a server that is no replica, and tolerates one that is down", async () => {
   const check = (url: string) => assertDatabaseUrls(server.url, { replica: url });
   await check(server.replicaUrl);
   await check("postgresql://nobody@127.0.0.1:9/nothing");

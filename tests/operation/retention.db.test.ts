@@ -28,7 +28,7 @@ const keptFor = (settings: Record<string, string>) => removeOldRecords(api.db, p
 const count = async (table: string) =>
   Number((await api.pool.query(`SELECT count(*) FROM ${table}`)).rows[0].count);
 
-it("answers to an Idempotency-Key are kept for 24 hours", { tags: "main" }, async () => {
+it("responses to an Idempotency-Key are kept for 24 hours", { tags: "main" }, async () => {
   const person = (email: string) => ({ organization: acme.id, user: { email } });
   await acme.post("/v2/users", person("old@example.com"), { "idempotency-key": "old" });
   await acme.post("/v2/users", person("new@example.com"), { "idempotency-key": "new" });
@@ -39,7 +39,7 @@ it("answers to an Idempotency-Key are kept for 24 hours", { tags: "main" }, asyn
   expect((await api.db.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(["new"]);
 });
 
-it("audit entries and past events are kept for good, unless an end is set", async () => {
+it("audit entries and past events are kept for good, unless retention is set", async () => {
   const user = await createTestUser(acme);
   const past = await createTestEvent(acme, user, {
     dates: [DATE],
@@ -63,7 +63,7 @@ it("audit entries and past events are kept for good, unless an end is set", asyn
   expect(new Set(told.map(({ resourceId }) => resourceId))).toEqual(new Set([coming._id]));
 });
 
-it("answers to forms are kept for good, unless an end is set", async () => {
+it("responses to forms are kept for good, unless retention is set", async () => {
   const form = await createTestForm(acme);
   await submitPublicForm(form.handle);
   await submitPublicForm(form.handle);
@@ -78,7 +78,7 @@ it("answers to forms are kept for good, unless an end is set", async () => {
 });
 
 describe.skipIf(process.env.CITUS_URL)(
-  "of a table with many rows (not with CITUS_URL: it shows the plan of one shard)",
+  "retention in a table with many rows (not with CITUS_URL: it shows the plan of one shard)",
   () => {
     const ROWS = 20_000;
 
@@ -107,7 +107,7 @@ describe.skipIf(process.env.CITUS_URL)(
       await api.pool.query("ANALYZE");
     }, 60_000);
 
-    it("the old ones are found by an index", async () => {
+    it("finds old rows by an index", async () => {
       const removals = [
         ...RECORDS_BY_DAYS.map(({ days, remove }) => ({ days, text: remove.live.text })),
         ...Object.values(RECORDS_BY_SETTING).map(({ live }) => ({ days: 7, text: live.text })),
@@ -125,7 +125,7 @@ describe.skipIf(process.env.CITUS_URL)(
       }
     });
 
-    it("all of the old ones go, in batches, and none of the others", async () => {
+    it("deletes all old rows, in batches, and no others", async () => {
       await keptFor({
         RETENTION_DELIVERIES: "8",
         RETENTION_MAILS: "8",

@@ -118,7 +118,7 @@ const listColumns = (values: readonly { place: string }[]) =>
 /** Pictures, which everybody may see. */
 const PUBLIC_COLUMNS = ["files.content"];
 
-it("every column of bytes is a hash, sealed, an id of a key, or public", { tags: "main" }, async () => {
+it("every bytes column is a hash, encrypted, a key id, or public", { tags: "main" }, async () => {
   const { rows } = await api.pool.query(`
     SELECT table_name || '.' || column_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND data_type = 'bytea' ORDER BY 1`);
@@ -130,7 +130,7 @@ it("every column of bytes is a hash, sealed, an id of a key, or public", { tags:
 });
 
 describe("the start of the service", () => {
-  it("takes the secret of a database from before keys were noted, and no other", async () => {
+  it("accepts the secret of a database from before keys were recorded, and no other", async () => {
     await api.db.sealingKey.deleteMany();
     await expect(check(WRONG)).rejects.toThrow(/^BOOKPAGE_SECRET does not open what this database holds/);
     expect(await api.db.sealingKey.count()).toBe(0);
@@ -140,7 +140,7 @@ describe("the start of the service", () => {
     await expect(check(WRONG)).rejects.toThrow(/^BOOKPAGE_SECRET/);
   });
 
-  it("takes another secret beside the previous one, and from then on neither alone", async () => {
+  it("accepts a new secret beside the previous one, and then neither alone", async () => {
     await expect(check(SECOND)).rejects.toThrow(/^BOOKPAGE_SECRET/);
     await check(SECOND, FIRST);
     for (const alone of [FIRST, SECOND]) await expect(check(alone)).rejects.toThrow(/^BOOKPAGE_SECRET/);
@@ -151,7 +151,7 @@ describe("the start of the service", () => {
 describe("secret:rotate", () => {
   const both = createKeyring([SECOND, FIRST]);
 
-  it("leaves alone what neither secret opens, and says so", async () => {
+  it("skips what neither secret decrypts, and reports it", async () => {
     const id = generateId();
     const sealed = createKeyring([WRONG]).seal("{}", buildRowContext("mails.sealed", acme.id, id));
     const texts = { kind: "news", lang: "en", recipient: "a@example.com", subject: "", state: "kept" };
@@ -164,7 +164,7 @@ describe("secret:rotate", () => {
     await api.db.mail.deleteMany({ where: { id } });
   });
 
-  it("goes on after it was killed, and seals every column by the new secret", async () => {
+  it("resumes after it was killed, and encrypts every column with the new secret", async () => {
     const before = await openBy(FIRST);
     expect(listColumns(before)).toEqual(Object.keys(SEALED_COLUMNS).sort());
     expect(before.every(({ text }) => text !== null)).toBe(true);
@@ -190,7 +190,7 @@ describe("secret:rotate", () => {
     await expect(check(FIRST)).rejects.toThrow(/^BOOKPAGE_SECRET/);
   });
 
-  it("takes nothing back that is written meanwhile, in batches of any size", async () => {
+  it("reverts no concurrent write, in batches of any size", async () => {
     const ids = Array.from({ length: 450 }, () => generateId());
     const texts = { kind: "news", lang: "en", recipient: "a@example.com", subject: "", state: "kept" };
     const first = createKeyring([FIRST]);

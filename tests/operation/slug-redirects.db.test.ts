@@ -32,7 +32,7 @@ const makePage = async (tenant: Tenant, nickname: string) =>
 const rename = async (tenant: Tenant, before: string, nickname: string) =>
   expect((await tenant.put(`/v2/bookpages/${before}`, { nickname })).status).toBe(200);
 
-it("a former name leads from every name that a page has had straight to its last one", {
+it("a slug redirect leads from every former name of a page straight to its last one", {
   tags: "main",
 }, async () => {
   const [first, second, third] = [makeUniqueName("first"), makeUniqueName("second"), makeUniqueName("third")];
@@ -50,7 +50,7 @@ it("a former name leads from every name that a page has had straight to its last
 it.each([
   ["the same organisation", () => acme],
   ["another organisation", () => birch],
-])("a former name ends when somebody of %s takes the name", async (_, pick) => {
+])("a slug redirect ends when another resource of %s takes the name", async (_, pick) => {
   const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
   await makePage(acme, before);
   await rename(acme, before, now);
@@ -60,7 +60,7 @@ it.each([
   expect(await followName("nickname", before)).toBe("nowhere");
 });
 
-it("a former name ends with the page", async () => {
+it("a slug redirect ends with the page", async () => {
   const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
   await makePage(acme, before);
   await rename(acme, before, now);
@@ -72,7 +72,7 @@ it("a former name ends with the page", async () => {
 
 const restore = (tenant: Tenant, id: string) => tenant.post(`/v2/removals/${id}/restore`, {});
 
-it("a former name is there again with the page, at the domain of the organisation and at the installation's address", async () => {
+it("a slug redirect is restored with the page, at the organisation's domain and the installation's address", async () => {
   const [before, between, now] = [makeUniqueName("before"), makeUniqueName("between"), makeUniqueName("now")];
   const { _id } = await makePage(acme, before);
   await rename(acme, before, between);
@@ -99,7 +99,7 @@ it.each([
   ["the same organisation", () => acme],
   ["another organisation", () => birch],
 ])(
-  "a former name stays with whoever of %s has taken it meanwhile, and restoring says so",
+  "a slug redirect stays with the resource of %s that took the name meanwhile, and the restoration reports it",
   async (_, pick) => {
     const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
     const { _id } = await makePage(acme, before);
@@ -113,7 +113,7 @@ it.each([
   },
 );
 
-it("a former name stays with what was called so and is called otherwise since", async () => {
+it("a slug redirect stays with the last of several former holders of the name", async () => {
   const [before, now, other] = [makeUniqueName("before"), makeUniqueName("now"), makeUniqueName("other")];
   const { _id } = await makePage(acme, before);
   await rename(acme, before, now);
@@ -124,7 +124,7 @@ it("a former name stays with what was called so and is called otherwise since", 
   expect(await followName("nickname", before)).toBe(other);
 });
 
-it.each(["team", "locator", "form"])("a former name is there again with a %s", async (kind) => {
+it.each(["team", "locator", "form"])("a slug redirect is restored with a %s", async (kind) => {
   const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
   const body = { extid: before, name: "Sales", title: { en: "Where to" }, handle: before };
   const { extid, name, title, handle } = body;
@@ -138,7 +138,7 @@ it.each(["team", "locator", "form"])("a former name is there again with a %s", a
   expect(await follow()).toBe(now);
 });
 
-it("a former name holds at the domain of an organisation for what is its own, and for nothing else", async () => {
+it("a slug redirect at an organisation's domain serves only that organisation", async () => {
   const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
   await makePage(acme, before);
   await rename(acme, before, now);
@@ -148,7 +148,7 @@ it("a former name holds at the domain of an organisation for what is its own, an
   expect(await followName("nickname", before, acme)).toBe(now); // another one's name is none there
 });
 
-it("a former name follows locators and forms as it does pages, and does not take one for the other", async () => {
+it("a slug redirect covers locators and forms like pages, and distinguishes them", async () => {
   const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
   const locator = (await acme.post("/v2/locators", { handle: before })).body;
   const form = (await acme.post("/v2/forms", { handle: before, title: { en: "Where to" } })).body;
@@ -159,14 +159,14 @@ it("a former name follows locators and forms as it does pages, and does not take
   expect(await followName("nickname", before)).toBe("nowhere");
 });
 
-it("a former name follows the page of a team", async () => {
+it("a slug redirect covers the page of a team", async () => {
   const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
   const team = (await acme.post("/v2/teams", { extid: before, name: "Sales", handle: before })).body;
   await acme.put(`/v2/teams/${team._id}`, { handle: now });
   expect(await followName("nickname", before)).toBe(now);
 });
 
-it("a former name keeps the twenty last names of a page", async () => {
+it("a slug redirect covers the last twenty names of a page", async () => {
   const names = Array.from({ length: 23 }, () => makeUniqueName("name"));
   await makePage(acme, names[0] ?? "");
   for (const [index, name] of names.slice(1).entries()) await rename(acme, names[index] ?? "", name);
@@ -174,7 +174,7 @@ it("a former name keeps the twenty last names of a page", async () => {
   expect(await followName("nickname", names[2] ?? "")).toBe(names[22]);
 });
 
-it("a former name leads nowhere while nobody's browser waits for the answer", async () => {
+it("a slug redirect does not apply to API calls", async () => {
   const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
   await makePage(acme, before);
   await rename(acme, before, now);

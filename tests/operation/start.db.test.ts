@@ -56,21 +56,21 @@ afterAll(async () => {
 });
 
 describe.concurrent("the start command ends with one sentence", { timeout: 40_000 }, () => {
-  it("on a wrong setting", { tags: "main" }, async ({ expect }) => {
+  it("for a wrong setting", { tags: "main" }, async ({ expect }) => {
     expect(await start({ PORT: "http" })).toEqual({
       exitCode: 1,
       stderr: "PORT must be a port number from 1 to 65535.\n",
     });
   });
 
-  it("on a port that is taken", async ({ expect }) => {
+  it("for a port in use", async ({ expect }) => {
     expect(await start({ PORT: String(takenPort) })).toEqual({
       exitCode: 1,
       stderr: `Port ${takenPort} on 127.0.0.1 is in use by another program: set PORT or HOST to another one.\n`,
     });
   });
 
-  it("on a data directory that cannot be written", async ({ expect }) => {
+  it("for an unwritable data directory", async ({ expect }) => {
     const dataDir = path.join(directory, "file/data");
     expect(await start({ BOOKPAGE_DATA_DIR: dataDir })).toEqual({
       exitCode: 1,
@@ -78,7 +78,7 @@ describe.concurrent("the start command ends with one sentence", { timeout: 40_00
     });
   });
 
-  it("on a database that cannot be reached, without its password", async ({ expect }) => {
+  it("for an unreachable database, without its password", async ({ expect }) => {
     const { exitCode, stderr } = await start({
       DATABASE_URL: `postgresql://me:hidden@127.0.0.1:${freePort}/book`,
       BOOKPAGE_SECRET: "0123456789abcdef0123456789abcdef",

@@ -53,7 +53,7 @@ const queue = () =>
 const left = async () =>
   (await api.pool.query("SELECT attempts, locked_by FROM graphile_worker._private_jobs")).rows;
 
-it("a runner of tasks leaves to others what it has taken and cannot begin soon", async () => {
+it("a task runner returns prefetched jobs that it cannot start soon", async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -72,7 +72,7 @@ it("a runner of tasks leaves to others what it has taken and cannot begin soon",
   await expect.poll(left, { timeout: 10_000 }).toEqual([]);
 }, 60_000);
 
-it("a runner of tasks gives back at its end what it has taken and not begun, as if it had never been tried", async () => {
+it("a task runner returns unstarted jobs on shutdown, without counting an attempt", async () => {
   const end = await open("first", 1, () => sleep(200));
   await queue();
   await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(1);

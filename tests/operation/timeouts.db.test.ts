@@ -21,7 +21,7 @@ const LIMITS = defineStatement<{ limits: string }>(`
 const count = async (table: string) =>
   (await api.pool.query(`SELECT count(*)::int AS count FROM ${table}`)).rows[0].count;
 
-it("who waits too long for a host that others are booking is told to come back, and nothing is written", async () => {
+it("a booking that waits too long for a locked host is told to retry, and nothing is written", async () => {
   const acme = await api.tenant();
   const host = await createTestUser(acme);
   const body = buildTestEventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
@@ -47,7 +47,7 @@ it("who waits too long for a host that others are booking is told to come back, 
   expect((await acme.post("/v2/events", body)).status).toBe(201);
 });
 
-it("a list that waits too long for its table likewise", async () => {
+it("a list that waits too long for a table lock likewise", async () => {
   const acme = await api.tenant();
   const other = await api.pool.connect();
   await other.query("BEGIN; LOCK TABLE teams");
@@ -58,7 +58,7 @@ it("a list that waits too long for its table likewise", async () => {
   expect((await acme.get("/v2/teams")).status).toBe(200);
 });
 
-describe.each([false, true])("where connections are pooled (%s)", (isPooled) => {
+describe.each([false, true])("timeouts with pooled connections (%s)", (isPooled) => {
   let opened: Database;
 
   beforeAll(() => {
@@ -80,7 +80,7 @@ describe.each([false, true])("where connections are pooled (%s)", (isPooled) => 
           await tx.organization.create(create("Half"));
         }),
     ],
-  ])("%s that takes too long is broken off and says so", async (_, work) => {
+  ])("end %s that takes too long with an error", async (_, work) => {
     const began = Date.now();
     const error = await work(opened.db).catch((thrown) => thrown);
     expect(Date.now() - began).toBeLessThan(3000);
@@ -89,7 +89,7 @@ describe.each([false, true])("where connections are pooled (%s)", (isPooled) => 
     expect(await api.db.organization.count({ where: { name: "Half" } })).toBe(0);
   });
 
-  it("limits hold in a transaction, and are left behind only on connections of our own", async () => {
+  it("hold in a transaction, and persist only on connections of our own", async () => {
     const [inside] = await withTransaction(opened.db, (tx) => executeSql(tx, LIMITS));
     expect(inside?.limits).toBe("700ms 400ms 300ms");
     const [outside] = await executeSql(opened.db, LIMITS);

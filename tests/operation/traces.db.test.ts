@@ -44,7 +44,7 @@ afterAll(async () => {
 const readText = ({ attributes }: ReceivedSpan, key: string) =>
   attributes.find((attribute) => attribute.key === key)?.value.stringValue;
 
-it("a booking, its statements, its jobs and the delivery of its webhook are one trace", {
+it("a booking, its statements, its jobs and the delivery of its webhook form one trace", {
   tags: "main",
   timeout: 120_000,
 }, async () => {
@@ -99,7 +99,7 @@ it("a booking, its statements, its jobs and the delivery of its webhook are one 
   expect(receiver.at("/traced")[0]?.headers.traceparent).toBeUndefined();
 });
 
-it("a handler that the server calls itself is a step by the template of its route, refused or not", async () => {
+it("a handler called by the server itself is a span named by its route, whether rejected or not", async () => {
   const host = await createTestUser(acme);
   const trace = "1bf7651916cd43dd8448eb211c80319c";
   const headers = { authorization: acme.key, traceparent: `00-${trace}-${PARENT}-01` };

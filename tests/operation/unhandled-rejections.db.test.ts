@@ -16,7 +16,7 @@ async function startWorker() {
   return worker;
 }
 
-it("a process outlives a lost connection for which nobody has waited", async () => {
+it("a process survives an unhandled rejection from a lost connection", async () => {
   const worker = await startWorker();
   worker.kill("SIGUSR2");
   await sleep(500);
@@ -24,7 +24,7 @@ it("a process outlives a lost connection for which nobody has waited", async () 
   expect(await stopProcess(worker, "SIGTERM")).toBe(0);
 });
 
-it("a process ends by any other fault for which nobody has waited", async () => {
+it("a process exits on any other unhandled rejection", async () => {
   const worker = await startWorker();
   worker.kill("SIGWINCH");
   expect(await once(worker, "close")).toEqual([1, null]);

@@ -197,7 +197,7 @@ async function inTurn(work: (() => Promise<void>)[]) {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-it("nothing that strangers write holds up others", { timeout: 900_000 }, async () => {
+it("untrusted input never blocks other requests", { timeout: 900_000 }, async () => {
   const work = [...readCalendars(), ...readMails(), ...readBodies(), ...readXml()];
   const stop = watchHealth();
   const times = await inTurn(work).then(stop, async (fault) => {
@@ -227,7 +227,7 @@ it("nothing that strangers write holds up others", { timeout: 900_000 }, async (
   expect(starts).toContain("10:00");
 });
 
-it("a calendar that holds too much is told to its owner, keeps what was known, and waits longer each time", async () => {
+it("an oversized calendar is reported to its owner, keeps its data, and is retried ever later", async () => {
   acme = await api.tenant(); // whose list of broken calendars is not full
   const { user, reason, calendar } = await readHostile(1000, manySeries(200));
   expect(reason).toBe("complex");

@@ -67,7 +67,7 @@ it.each([
 });
 
 it.each(["PUT", "POST", "DELETE", "OPTIONS"])(
-  "the web server refuses %s of a page or a file, with Allow",
+  "the web server rejects %s of a page or a file, with Allow",
   async (method) => {
     for (const path of ["/", "/login", "/robots.txt", "/nobody"]) {
       const { status, headers } = await fetch(origin + path, { method });
@@ -76,7 +76,7 @@ it.each(["PUT", "POST", "DELETE", "OPTIONS"])(
   },
 );
 
-it("the web server leaves one line for each request, of pages and files too, with the id that it brought", {
+it("the web server logs one line per request, pages and files included, with the incoming request id", {
   tags: "main",
   timeout: 90_000,
 }, async () => {
@@ -106,7 +106,7 @@ it("the web server leaves one line for each request, of pages and files too, wit
   expect(forged.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it("the web server writes no token of a path and no key of a query into the log", {
+it("the web server logs no tokens of paths and no keys of queries", {
   timeout: 90_000,
 }, async () => {
   const secret = "s3cr3t".repeat(6).slice(0, 32);
@@ -123,7 +123,7 @@ it("the web server writes no token of a path and no key of a query into the log"
   expect(output).not.toContain(secret);
 });
 
-it("the web server puts the counts of all its processes together, by pattern", async () => {
+it("the web server sums the counters of all its processes, by pattern", async () => {
   const before = await scrape();
   const series = 'bookpage_http_request_duration_seconds_count{method="GET",route="/:nickname",status="404"}';
   for (let sent = 0; sent < 20; sent++)
@@ -136,7 +136,7 @@ it("the web server puts the counts of all its processes together, by pattern", a
   expect((await scrape()).get(series)).toBe(after.get(series));
 });
 
-it("the web server begins a process anew that has ended", async () => {
+it("the web server restarts a process that exited", async () => {
   const processes = () =>
     new Set(readLines().flatMap(({ pid, msg }) => (msg === "request" ? [pid as number] : [])));
   // What was on its way to the process as it died is lost with it.
@@ -151,7 +151,7 @@ it("the web server begins a process anew that has ended", async () => {
     .toBe(3);
 }, 90_000);
 
-it("the web server says that it is not ready before it closes its port, and finishes what it has begun", async () => {
+it("the web server reports unready before it closes its port, and completes running requests", async () => {
   const seen: { status: number; connection: string | null }[] = [];
   const ended = stopProcess(web, "SIGTERM");
   const began = Date.now();
@@ -167,7 +167,7 @@ it("the web server says that it is not ready before it closes its port, and fini
   expect(await ended).toBe(0);
 }, 30_000);
 
-it("a worker tells how it is, and what it has counted", async () => {
+it("a worker reports its health and its counters", async () => {
   const workerPort = await findFreePort(0);
   const worker = await startWorkerProcess({ WORKER_PORT: String(workerPort) });
   try {

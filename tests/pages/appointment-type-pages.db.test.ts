@@ -67,7 +67,7 @@ function book(type: string, slot: string) {
 }
 
 describe("the page of an appointment type", () => {
-  it("offers the hours of its own availability, else of the main one", { tags: "main" }, async () => {
+  it("offers the hours of its own availability, or else of the main one", { tags: "main" }, async () => {
     await createTestType(acme, nickname, { name: "Own", availability: tenToEleven });
     await createTestType(acme, nickname, { name: "Main" });
     expect([await offered("own"), await offered("main"), await offered(null)]).toEqual([
@@ -79,13 +79,13 @@ describe("the page of an appointment type", () => {
     expect(await offered("own")).toEqual([true, true]);
   });
 
-  it("offers the main hours once it has no availability of its own", async () => {
+  it("offers the main hours after its own availability was removed", async () => {
     await createTestType(acme, nickname, { name: "Own", availability: tenToEleven });
     await acme.put(`/v2/bookpages/${nickname}/types/own`, { availability: null });
     expect(await offered("own")).toEqual([true, true]);
   });
 
-  it("says its own words and settings over those of the page", async () => {
+  it("overrides the texts and settings of the page", async () => {
     const custom = { duration: 60, ask_phone: false };
     await createTestType(acme, nickname, { name: "Own", message: "Of the type", custom });
     await createTestType(acme, nickname, { name: "Plain" });
@@ -125,7 +125,7 @@ describe("the page of an appointment type", () => {
     ]);
   });
 
-  it("books within its own hours alone, for its own length", { tags: "main" }, async () => {
+  it("books only within its own hours, for its own length", { tags: "main" }, async () => {
     const { _id } = await createTestType(acme, nickname, {
       name: "Own",
       availability: tenToEleven,
@@ -145,7 +145,7 @@ describe("the page of an appointment type", () => {
   });
 });
 
-it("the slots of a type are those of its availability", async () => {
+it("the slots of a type follow its availability", async () => {
   const { body } = await acme.get(
     `/v2/slots?users=${hours.split("/")[3]}&duration=30&from=2031-03-10&to=2031-03-10&availability=${tenToEleven}`,
   );

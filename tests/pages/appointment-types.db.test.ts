@@ -33,7 +33,7 @@ const availabilities = () => `/v2/users/${owner._id}/availabilities`;
 const newAvailability = async () => (await acme.post(availabilities(), {})).body._id as string;
 
 describe("a new appointment type", () => {
-  it("has every field, with the defaults, and a handle made of its name", { tags: "main" }, async () => {
+  it("has every field, with the defaults, and a handle derived from its name", { tags: "main" }, async () => {
     const { status, body } = await acme.post(types, { name: " Été à Paris " });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -57,7 +57,7 @@ describe("a new appointment type", () => {
     expect((await acme.get(types)).body).toEqual([body]);
   });
 
-  it("keeps all that is sent; its page is the one of the path", async () => {
+  it("keeps all sent fields; its page is the one of the path", async () => {
     const sent = {
       availability: await newAvailability(),
       name: "Deep dive",
@@ -78,7 +78,7 @@ describe("a new appointment type", () => {
     expect(body.custom).toEqual({ ...custom, fixed_places: [{ name: "Office", address: "1 Main St" }] });
   });
 
-  it("is numbered where the page has its handle; another page may have the same", async () => {
+  it("gets a numbered handle if the page has it; another page may have the same", async () => {
     const made = [];
     for (const name of ["Call", "call!", "Çall", "会议", "商谈"]) {
       made.push((await createTestType(acme, nickname, { name })).handle);
@@ -88,7 +88,7 @@ describe("a new appointment type", () => {
     expect((await createTestType(acme, other.nickname, { name: "Call" })).handle).toBe("call");
   });
 
-  it("gets a handle of its own among many at once", async () => {
+  it("gets a handle of its own among many simultaneous ones", async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, () => createTestType(acme, nickname, { name: "Rush" })),
     );
@@ -97,7 +97,7 @@ describe("a new appointment type", () => {
     );
   });
 
-  it("with a handle that was asked for takes it, or is refused", async () => {
+  it("with a requested handle gets it, or is rejected", async () => {
     const answers = await Promise.all(
       ["One", "Two", "Three"].map((name) => acme.post(types, { name, handle: "wanted" })),
     );
@@ -125,13 +125,13 @@ describe("a new appointment type", () => {
     [{ description: "x".repeat(5001) }, "/description too_big"],
     [{ description: "a\0b" }, "/description nul_character"],
     [{ custom: { duration: 4 } }, "/custom/duration too_small"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const answer = await acme.post(types, { name: "Call", ...wrong });
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect((await acme.get(types)).body).toEqual([]);
   });
 
-  it("made twice with one Idempotency-Key exists once", async () => {
+  it("is created once for one Idempotency-Key", async () => {
     const headers = { "idempotency-key": makeUniqueName("key") };
     const [one, two] = [
       await acme.post(types, { name: "Once" }, headers),
@@ -161,7 +161,7 @@ describe("the availability of a type", () => {
     expect((await acme.get(types)).body).toMatchObject([{ name: "Call", availability: null, __v: 0 }]);
   });
 
-  it("cannot be deleted while a type uses it, which would be open at other hours", async () => {
+  it("cannot be deleted while a type uses it", async () => {
     const availability = await newAvailability();
     const { handle } = await createTestType(acme, nickname, { name: "Call", availability });
     const refused = await acme.delete(`${availabilities()}/${availability}`);
@@ -172,7 +172,7 @@ describe("the availability of a type", () => {
     expect((await acme.delete(`${availabilities()}/${availability}`)).status).toBe(200);
   });
 
-  it("never survives its deletion, however close the two are", async () => {
+  it("is never deleted while a type is created with it", async () => {
     for (let round = 0; round < 5; round++) {
       const availability = await newAvailability();
       const [linked, deleted] = await Promise.all([
@@ -201,7 +201,7 @@ describe("the availability of a type", () => {
     expect((await acme.put(`${types}/${own.handle}`, { availability })).status).toBe(404);
   });
 
-  it("is never the former owner's, however close the move and the type are", async () => {
+  it("is never the former owner's after simultaneous changes of page and type", async () => {
     const heir = await createTestHost(acme);
     const availability = await newAvailability();
     const [moved, made] = await Promise.all([
@@ -215,7 +215,7 @@ describe("the availability of a type", () => {
 });
 
 describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
-  it("changes what is sent and leaves the rest, the handle too", async () => {
+  it("changes the sent fields only, without the handle", async () => {
     const type = await createTestType(acme, nickname, {
       name: "Call",
       custom: { duration: 15, ask_phone: true },
@@ -235,7 +235,7 @@ describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
     });
   });
 
-  it("of what GET answers changes nothing", async () => {
+  it("with the response of GET changes nothing", async () => {
     const type = await createTestType(acme, nickname, {
       name: "Call",
       availability: await newAvailability(),
@@ -245,7 +245,7 @@ describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
     expect(body).toEqual(type);
   });
 
-  it("gives another handle, if it is free", async () => {
+  it("sets another handle, if it is free", async () => {
     const type = await createTestType(acme, nickname, { name: "Call" });
     await createTestType(acme, nickname, { name: "Visit" });
     const taken = await acme.put(`${types}/call`, { handle: "visit", name: "Changed" });
@@ -256,7 +256,7 @@ describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
     expect((await acme.get(`${types}/talk`)).body._id).toBe(type._id);
   });
 
-  it("keeps every one of many changes at once", async () => {
+  it("keeps all of many simultaneous changes", async () => {
     await createTestType(acme, nickname, { name: "Call" });
     const settings = ["hide_places", "hide_support", "hide_title", "enable_api", "auto_confirm"];
     await Promise.all(settings.map((key) => acme.put(`${types}/call`, { custom: { [key]: true } })));
@@ -264,7 +264,7 @@ describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
     expect([Object.keys(body.custom).sort(), body.__v]).toEqual([settings.toSorted(), 5]);
   });
 
-  it("is refused for a version that has passed", async () => {
+  it("rejects an outdated version", async () => {
     await createTestType(acme, nickname, { name: "Call" });
     const etag = (await acme.get(`${types}/call`)).headers.get("etag") as string;
     expect((await acme.put(`${types}/call`, { name: "One" }, { "if-match": etag })).status).toBe(200);
@@ -273,7 +273,7 @@ describe("PUT /v2/bookpages/:nickname/types/:handle", () => {
   });
 });
 
-it("DELETE answers 204 once; the events stay", async () => {
+it("DELETE /v2/bookpages/:nickname/types/:handle returns 204 once; the events stay", async () => {
   const { _id } = await createTestType(acme, nickname, { name: "Call" });
   const event = await createTestEvent(acme, owner);
   await api.db.event.updateMany({ where: { id: event._id }, data: { appointmentTypeId: _id } });
@@ -282,7 +282,7 @@ it("DELETE answers 204 once; the events stay", async () => {
   expect((await acme.get(`/v2/events/${event._id}`)).status).toBe(200);
 });
 
-it("a page that nobody has answers 404, and so does a handle of another page", async () => {
+it("an unknown page returns 404, and so does a handle of another page", async () => {
   const other = await createTestPage(acme, (await createTestUser(acme))._id);
   await createTestType(acme, other.nickname, { name: "Theirs" });
   for (const path of ["/v2/bookpages/nobody/types/theirs", `${types}/theirs`, `${types}/THEIRS`]) {
@@ -294,7 +294,7 @@ it("a page that nobody has answers 404, and so does a handle of another page", a
   expect((await acme.post("/v2/bookpages/nobody/types", { name: "Call" })).status).toBe(404);
 });
 
-it("an appointment type goes with its page, under any name of it", async () => {
+it("an appointment type is deleted with its page, under any name of it", async () => {
   const type = await createTestType(acme, nickname, { name: "Call" });
   const renamed = makeUniqueName("renamed");
   await acme.put(`/v2/bookpages/${nickname}`, { nickname: renamed });

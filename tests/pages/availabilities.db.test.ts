@@ -60,7 +60,7 @@ describe("a new availability", () => {
     expect((await acme.get(path)).body).toEqual(body);
   });
 
-  it("keeps all that is sent", async () => {
+  it("keeps all sent fields", async () => {
     await newUser();
     const sent = {
       timezone: "America/New_York",
@@ -74,7 +74,7 @@ describe("a new availability", () => {
     expect((await acme.post(path, sent)).body).toMatchObject(sent);
   });
 
-  it("enables a day that has slots, unless told otherwise; a disabled day may omit them", async () => {
+  it("enables a day with slots by default; a disabled day may omit them", async () => {
     await newUser();
     const slots = [{ start_time: "09:00", end_time: "10:00" }];
     const { body } = await acme.post(path, {
@@ -95,7 +95,7 @@ describe("a new availability", () => {
   });
 });
 
-it("an availability stores the same hours once", async () => {
+it("an availability stores identical hours once", async () => {
   await newUser();
   const slots = [
     { start_time: "09:00", end_time: "10:00" },
@@ -166,7 +166,7 @@ describe("the slot times of an availability", () => {
       "Europe/Paris",
       "2018-01-01T08:00:00.000Z/2018-01-01T23:00:00.000Z",
     ],
-  ])("%s to %s in %s are answered as %s", async (start, end, zone, answered) => {
+  ])("%s to %s in %s are returned as %s", async (start, end, zone, answered) => {
     await newUser();
     const made = await acme.post(path, monday(start, end, zone));
     expect(listMonday(made)).toEqual([answered]);
@@ -186,14 +186,14 @@ describe("the slot times of an availability", () => {
     ["09:00", "noon", "/days/monday/slots/0/end_time invalid_format"],
     ["10:00", "09:00", "/days/monday/slots/0/end_time reversed"],
     ["10:00", "10:00", "/days/monday/slots/0/end_time reversed"],
-  ])("%s to %s are refused", async (start, end, fault) => {
+  ])("%s to %s are rejected", async (start, end, fault) => {
     await newUser();
     const answer = await acme.post(path, monday(start, end));
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect((await acme.get(path)).status).toBe(404);
   });
 
-  it("with an offset must be of a real date", async () => {
+  it("with an offset must have a valid date", async () => {
     await newUser();
     const answer = await acme.post(path, monday("2018-13-45T08:00:00Z", "2018-01-01T16:00:00Z"));
     expect([answer.status, answer.body.errors[0]?.pointer]).toEqual([400, "/days/monday/slots/0/start_time"]);
@@ -213,7 +213,7 @@ it.each([
     { days: { monday: { slots: Array(49).fill({ start_time: "09:00", end_time: "10:00" }) } } },
     "/days/monday/slots too_big",
   ],
-])("an availability refuses %j", async (body, fault) => {
+])("an availability rejects %j", async (body, fault) => {
   await newUser();
   for (const answer of [
     await acme.post(path, body),
@@ -223,8 +223,8 @@ it.each([
   }
 });
 
-describe("several availabilities of a user", () => {
-  it("the oldest is the main one, which the user's path means", { tags: "main" }, async () => {
+describe("several availabilities of a user:", () => {
+  it("the oldest is the main one, and has the user's path", { tags: "main" }, async () => {
     await newUser();
     expect((await acme.get(path)).status).toBe(404);
     expect((await acme.get(`${path}?all=true`)).body).toEqual([]);
@@ -258,7 +258,7 @@ describe("several availabilities of a user", () => {
     expect((await acme.get(`${path}?all=true`)).body).toHaveLength(1);
   });
 
-  it("the next oldest is the main one after the deletion of the first, of which one of two at once succeeds", async () => {
+  it("the next oldest becomes the main one after a deletion, of which one of two simultaneous ones succeeds", async () => {
     await newUser();
     const first = (await acme.post(path, {})).body;
     const second = (await acme.post(path, {})).body;
@@ -271,7 +271,7 @@ describe("several availabilities of a user", () => {
     }
   });
 
-  it("all are listed for `all=true` alone", async () => {
+  it("all are listed only with `all=true`", async () => {
     await newUser();
     const main = (await acme.post(path, {})).body;
     expect((await acme.get(`${path}?all=true`)).body).toEqual([main]);
@@ -290,7 +290,7 @@ describe("several availabilities of a user", () => {
   });
 });
 
-it("PUT of what GET answers changes nothing", async () => {
+it("PUT of the response of GET changes nothing", async () => {
   await newUser("America/St_Johns");
   await acme.post(path, { days: buildEveryDay("22:15", "00:00"), days_after_as_busy: 3 });
   const before = (await acme.get(path)).body;
@@ -298,7 +298,7 @@ it("PUT of what GET answers changes nothing", async () => {
   expect(body).toEqual(before);
 });
 
-it("a version that has passed is neither changed nor deleted", async () => {
+it("an outdated version is neither changed nor deleted", async () => {
   await newUser();
   await acme.post(path, {});
   const etag = (await acme.get(path)).headers.get("etag") as string;
@@ -308,7 +308,7 @@ it("a version that has passed is neither changed nor deleted", async () => {
   expect((await acme.get(path)).body.buffer_before).toBe(5);
 });
 
-it("days_after_as_busy is without limit again after null", async () => {
+it("null removes the limit days_after_as_busy", async () => {
   await newUser();
   await acme.post(path, { days_after_as_busy: 3 });
   expect((await acme.put(path, { days_after_as_busy: null })).body.days_after_as_busy).toBeNull();
@@ -324,7 +324,7 @@ it("days that are not sent stay, and their slots keep their ids", async () => {
   expect(days.wednesday).toEqual(before.wednesday);
 });
 
-it("another zone leaves the wall clock as it is", async () => {
+it("another zone leaves the wall-clock times", async () => {
   await newUser();
   await acme.post(path, monday("09:00", "17:00"));
   expect(listMonday(await acme.put(path, { timezone: "Asia/Tokyo" }))).toEqual([
@@ -332,7 +332,7 @@ it("another zone leaves the wall clock as it is", async () => {
   ]);
 });
 
-it("an availability keeps every one of many changes at once, whether they come by its own path or with its user", async () => {
+it("an availability keeps all of many simultaneous changes, by its own path or with its user", async () => {
   const user = await newUser();
   await acme.post(path, {});
   const days = Object.entries(buildEveryDay("09:00", "17:00"));

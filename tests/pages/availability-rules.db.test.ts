@@ -20,7 +20,7 @@ const slot = (start_time: string, end_time: string) => ({ start_time, end_time }
 const DAY = { start_date: "2031-03-10", end_date: "2031-03-10" };
 
 describe("the rules of an availability", () => {
-  it("are kept and answered, and sent back unchanged they are no new version", { tags: "main" }, async () => {
+  it("are stored and returned, and sent back unchanged create no new version", { tags: "main" }, async () => {
     const { status, body } = await put({
       dates: [
         { ...DAY, slots: [slot("10:00", "12:00"), slot("22:00", "00:00")], label: "Open day" },
@@ -73,7 +73,7 @@ describe("the rules of an availability", () => {
     expect((await put(body)).body).toEqual(body);
   });
 
-  it("keeps the id of a date that names it, or has the same dates, and gives others a new one", async () => {
+  it("keep the id of a date override with the same id or dates, and give others a new one", async () => {
     const { body } = await put({ dates: [{ ...DAY }, { start_date: "2031-04-01", end_date: "2031-04-02" }] });
     const [first, second] = body.dates;
     const moved = { start_date: "2031-05-01", end_date: "2031-05-01" };
@@ -85,7 +85,7 @@ describe("the rules of an availability", () => {
     expect(again[1]._id).toBe(after[1]._id);
   });
 
-  it("answers as days the week that runs today, changes that one, and keeps it when weeks end", async () => {
+  it("show the current rotating week as days, change that one, and keep it when rotation ends", async () => {
     const today = toLocalDate("Europe/Paris", asInstant(Date.now()));
     const weeks = ["08:00", "09:00", "10:00"].map((end) => ({
       days: Object.fromEntries(["monday", "sunday"].map((day) => [day, { slots: [slot("07:00", end)] }])),
@@ -100,7 +100,7 @@ describe("the rules of an availability", () => {
     expect(body).toMatchObject({ weeks: null, weeks_start: null, days: changed.body.days });
   });
 
-  it("take turns from the organisation's first day of the week on", async () => {
+  it("rotate weeks from the organisation's first day of the week", async () => {
     const weekday = new Date().getUTCDay();
     const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
     const dayAgo = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -184,14 +184,14 @@ describe("the rules of an availability", () => {
       "/weeks/1/days/friday/slots/1 overlap",
     ],
   ];
-  it.each(REFUSED)("refuse %s", async (_, body, fault) => {
+  it.each(REFUSED)("reject %s", async (_, body, fault) => {
     const before = (await acme.get(path)).body;
     const answer = await put(body);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect((await acme.get(path)).body).toEqual(before);
   });
 
-  it("refuse a start after an end that is set, and name what was sent in a user's body", async () => {
+  it("reject a start after the existing end, and point into a user's body", async () => {
     await put({ end_date: "2031-06-01" });
     expect(listErrorCodes(await put({ start_date: "2031-06-02" }))).toEqual(["/start_date reversed"]);
     const user = await createTestUser(acme);
@@ -214,7 +214,7 @@ describe("the rules of a page and its types", () => {
     buffer_after: 10,
   };
 
-  it("are kept, answered and taken back with null", async () => {
+  it("are stored, returned and cleared with null", async () => {
     const user = await createTestUser(acme);
     const page = await createTestPage(acme, user._id, { custom });
     expect(page.custom).toMatchObject(custom);
@@ -239,7 +239,7 @@ describe("the rules of a page and its types", () => {
 });
 
 describe("public holidays", () => {
-  it("are listed with their names in a language and in the country's own", { tags: "main" }, async () => {
+  it("have names in the requested language and in the country's own", { tags: "main" }, async () => {
     const { body } = await acme.get("/v2/holidays?country=DE&region=BY&year=2031&lang=en");
     expect(body).toContainEqual({ date: "2031-01-06", name: "Epiphany", local_name: "Heilige Drei Könige" });
     expect(body).toHaveLength(12);
@@ -254,13 +254,13 @@ describe("public holidays", () => {
     expect(own.body).not.toContainEqual(expect.objectContaining({ date: "2031-01-06" }));
   });
 
-  it("of several days are listed with each", async () => {
+  it("of several days have an entry for each", async () => {
     const { body } = await acme.get("/v2/holidays?country=SA&year=2030&lang=en");
     const dates = body.filter(({ name }: { name: string }) => name.includes("Fitr"));
     expect(dates.length).toBeGreaterThanOrEqual(4);
   });
 
-  it("are known of countries and regions, which are named in a language", async () => {
+  it("exist for countries and regions, which have names in a language", async () => {
     const { body } = await acme.get("/v2/holidays/countries?lang=de");
     const germany = body.find(({ country }: { country: string }) => country === "DE");
     expect(germany.name).toBe("Deutschland");
@@ -276,7 +276,7 @@ describe("public holidays", () => {
     ["country=DE&year=2041", "/year out_of_range"],
     ["country=DE&year=soon", "/year invalid_format"],
     ["country=DE", "/year required"],
-  ])("are refused for %s", async (query, fault) => {
+  ])("are rejected for %s", async (query, fault) => {
     const answer = await acme.get(`/v2/holidays?${query}`);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });

@@ -63,10 +63,10 @@ async function readErrors(location: string) {
 
 const countEvents = () => api.db.event.count({ where: { createdByUserId: host._id } });
 
-describe("An organisation's block list", () => {
+describe("an organisation's block list", () => {
   const block = (blocked_guests: unknown) => acme.put("/v2/organization", { blocked_guests });
 
-  it("is kept in one spelling, each entry once, and read again", async () => {
+  it("is normalised, deduplicated, and returned", async () => {
     const { status, body } = await block([
       " Ana@X.example ",
       "ana@x.example",
@@ -85,7 +85,7 @@ describe("An organisation's block list", () => {
     [["@@x.example"], "/blocked_guests/0 invalid_format"],
     [[7], "/blocked_guests/0 invalid_type"],
     [Array.from({ length: 1001 }, (_, index) => `a${index}@x.example`), "/blocked_guests too_big"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const answer = await block(wrong);
     expect(answer.status).toBe(400);
     expect(listErrorCodes(answer)[0]?.replace("too_long", "too_big")).toBe(
@@ -93,7 +93,7 @@ describe("An organisation's block list", () => {
     );
   });
 
-  it("keeps bookers and guests out, politely, at the field that is to blame", { tags: "main" }, async () => {
+  it("rejects bookers and guests politely, at the invalid field", { tags: "main" }, async () => {
     await block(["mean@x.example", "@spam.example"]);
     for (const email of ["mean@x.example", "Mean+2@x.example", "any@mail.spam.example"]) {
       const [error] = await readErrors(await book({ email }));
@@ -106,7 +106,7 @@ describe("An organisation's block list", () => {
     await block([]);
   });
 
-  it("holds on the event's page, for guests but not for the host", async () => {
+  it("applies on the event's page, to guests but not to the host", async () => {
     const email = `${makeUniqueName("ana")}@x.example`;
     await setUp({ confirm_address: true });
     await book({ email });
@@ -125,8 +125,8 @@ describe("An organisation's block list", () => {
   });
 });
 
-describe("A page for some domains", () => {
-  it("takes their addresses alone, of bookers and of guests", async () => {
+describe("a page for certain domains", () => {
+  it("accepts only their addresses, of bookers and of guests", async () => {
     await setUp({ allowed_domains: ["Acme.example", "@b.example"] });
     const [error] = await readErrors(await book());
     expect(error).toMatch(/^#email This address cannot be used/);
@@ -141,14 +141,14 @@ describe("A page for some domains", () => {
     [["no domain"], "/custom/allowed_domains/0 invalid_format"],
     ["acme.example", "/custom/allowed_domains invalid_type"],
     [["ana@acme.example"], "/custom/allowed_domains/0 invalid_format"],
-  ])("is refused %j", async (allowed_domains, fault) => {
+  ])("is rejected with %j", async (allowed_domains, fault) => {
     const answer = await acme.put(`/v2/bookpages/${page.nickname}`, { custom: { allowed_domains } });
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 });
 
-describe("A page that wants to know the address", () => {
-  it("mails a code to everybody, also where the organisation asks nobody", async () => {
+describe("a page that verifies addresses", () => {
+  it("mails a code to every booker, even if the organisation requires none", async () => {
     await setUp({ confirm_address: true });
     const email = `${makeUniqueName("ana")}@x.example`;
     const asked = await book({ email });
@@ -157,17 +157,17 @@ describe("A page that wants to know the address", () => {
     expect(await submitCodeForm(asked, { code: await findMailedCodeOf(acme, email) })).toMatch(/^\/event\//);
   });
 
-  it("mails none to who could not book anyway", async () => {
+  it("mails none for an impossible booking", async () => {
     await setUp({ confirm_address: true, allowed_domains: ["acme.example"] });
     expect(await readErrors(await book())).toHaveLength(1);
     expect(await api.db.addressConfirmation.count({ where: { hostId: host._id } })).toBe(0);
   });
 });
 
-describe("A booker who is reached by phone", () => {
+describe("a booker by phone", () => {
   const byPhone = (fields: FormEntries = {}) => book({ email: "", phone: PHONE, ...fields });
 
-  it("books without an address, gets no mails, and keeps the page of the meeting", {
+  it("books without an address, gets no mails, and keeps the meeting's page", {
     tags: "main",
   }, async () => {
     await setUp({ contact: "phone", redirect_url: "https://example.com/thanks" });
@@ -206,7 +206,7 @@ describe("A booker who is reached by phone", () => {
     expect(new Set(later.map(({ recipient }) => recipient))).toEqual(new Set(host.emails));
   });
 
-  it("gives one of both where the page leaves the choice", async () => {
+  it("enters either if the page allows both", async () => {
     await setUp({ contact: "either" });
     expect(await readErrors(await byPhone({ phone: "" }))).toEqual([
       "#email Enter an e-mail address or a phone number",
@@ -219,12 +219,12 @@ describe("A booker who is reached by phone", () => {
     expect(await book({ slot: at(11), phone: "" })).toMatch(/^\/event\//);
   });
 
-  it("is asked for an address where one is to be known", async () => {
+  it("needs an address if the page verifies it", async () => {
     await setUp({ contact: "either", confirm_address: true });
     expect(await readErrors(await byPhone())).toEqual(["#email Enter your e-mail address"]);
   });
 
-  it("has as many bookings ahead as an address may, however the number is written", async () => {
+  it("has the same limit of future bookings as an address, however the number is written", async () => {
     await setUp({ contact: "phone" });
     expect(await byPhone()).toMatch(/^\/event\//);
     expect(await byPhone({ slot: at(11), phone: "+33612345678" })).toMatch(/^\/event\//);
@@ -233,10 +233,10 @@ describe("A booker who is reached by phone", () => {
   });
 });
 
-describe("A page that has browsers work", () => {
+describe("a page with proof of work", () => {
   const work = (form: string, of = page) => computeProofOfWork({ pageId: of._id, formId: form });
 
-  it("books at once who has worked, and once with the same work", async () => {
+  it("books at once with the work, and once per work", async () => {
     await setUp({ proof_of_work: true });
     const form = generateToken();
     const fields = { form, work: work(form) };
@@ -247,7 +247,7 @@ describe("A page that has browsers work", () => {
     expect(await countEvents()).toBe(1);
   });
 
-  it("mails a code to who has not, or for another page", async () => {
+  it("mails a code without it, or with another page's", async () => {
     await setUp({ proof_of_work: true });
     const other = await createTestPage(acme, (await createTestHost(acme))._id);
     const form = generateToken();
@@ -258,7 +258,7 @@ describe("A page that has browsers work", () => {
     expect(await submitCodeForm(asked, { code: await findMailedCodeOf(acme, email) })).toMatch(/^\/event\//);
   });
 
-  it("says so where there is no address to mail one to", async () => {
+  it("explains why no code can be mailed without an address", async () => {
     await setUp({ proof_of_work: true, contact: "phone" });
     const [error] = await readErrors(await book({ email: "", phone: PHONE }));
     expect(error).toMatch(/^#phone Without an e-mail address you can only book here with JavaScript/);

@@ -77,7 +77,7 @@ describe("a new booking page", () => {
     expect((await createTestPage(acme, owner._id, { custom: ALL_SETTINGS })).custom).toEqual(ALL_SETTINGS);
   });
 
-  it("takes `adress` and answers `address`; a boolean for event_hide_decline comes back as sent", async () => {
+  it("accepts `adress` and returns `address`; a boolean event_hide_decline is returned as sent", async () => {
     const owner = await createTestUser(acme);
     const custom = { fixed_places: [{ name: "Office", adress: "1 Main Street" }], event_hide_decline: true };
     expect((await createTestPage(acme, owner._id, { custom })).custom).toMatchObject({
@@ -110,7 +110,7 @@ describe("a new booking page", () => {
     [{ custom: { min_dates: 0 } }, "/custom/min_dates too_small"],
     [{ custom: { ask_phone: "yes" } }, "/custom/ask_phone invalid_type"],
     [{ custom: { fixed_places: [{ address: "Main Street" }] } }, "/custom/fixed_places/0/name required"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const owner = await createTestUser(acme);
     const answer = await acme.post("/v2/bookpages", {
       nickname: makeUniqueName("ok"),
@@ -120,7 +120,7 @@ describe("a new booking page", () => {
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("needs an owner of the organisation", async () => {
+  it("requires an owner of the organisation", async () => {
     const answer = await acme.post("/v2/bookpages", {
       nickname: makeUniqueName("x"),
       belongs_to: "0".repeat(24),
@@ -128,7 +128,7 @@ describe("a new booking page", () => {
     expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/belongs_to unknown"]]);
   });
 
-  it("has a nickname of its own, whatever the case and organisation", async () => {
+  it("has a nickname that is unique in any case across organisations", async () => {
     const owner = await createTestUser(acme);
     const { nickname } = await createTestPage(acme, owner._id);
     const other = await api.tenant("Other");
@@ -137,7 +137,7 @@ describe("a new booking page", () => {
     expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/nickname taken"]]);
   });
 
-  it("is one of many at once that ask for the same nickname", async () => {
+  it("is one of many simultaneous requests for the same nickname", async () => {
     const owners = await Promise.all([createTestUser(acme), createTestUser(acme), createTestUser(acme)]);
     const nickname = makeUniqueName("rush");
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describe("a new booking page", () => {
   });
 });
 
-describe("of a user's booking pages", () => {
+describe("of a user's booking pages,", () => {
   it("one is primary", async () => {
     const owner = await createTestUser(acme);
     const secondary = await createTestPage(acme, owner._id, { secondary: true });
@@ -176,7 +176,7 @@ describe("of a user's booking pages", () => {
     expect(listed.map(({ _id }: { _id: string }) => _id)).toEqual([young._id, old._id]);
   });
 
-  it("only one becomes primary of many at once that want to", async () => {
+  it("one of many simultaneous requests becomes primary", async () => {
     const owner = await createTestUser(acme);
     const answers = await Promise.all([
       acme.post("/v2/bookpages", { nickname: makeUniqueName("rival"), belongs_to: owner._id }),
@@ -190,14 +190,14 @@ describe("of a user's booking pages", () => {
     expect(listed).toMatchObject([{ secondary: false }]);
   });
 
-  it("there may be none", async () => {
+  it("none may exist", async () => {
     const owner = await createTestUser(acme);
     expect((await acme.get(`/v2/users/${owner._id}/bookpages`)).body).toEqual([]);
   });
 });
 
 describe("PUT /v2/bookpages/:nickname", () => {
-  it("merges settings; null takes one back", { tags: "main" }, async () => {
+  it("merges settings; null clears one", { tags: "main" }, async () => {
     const page = await createTestPage(acme, (await createTestUser(acme))._id, {
       custom: ALL_SETTINGS,
       message: "Hello",
@@ -209,7 +209,7 @@ describe("PUT /v2/bookpages/:nickname", () => {
     expect(body.custom).toEqual({ ...others, duration: 60 });
   });
 
-  it("renames the page, also in its case alone", { tags: "main" }, async () => {
+  it("renames the page, also in letter case only", { tags: "main" }, async () => {
     const page = await createTestPage(acme, (await createTestUser(acme))._id);
     const nickname = page.nickname.toUpperCase();
     expect((await acme.put(`/v2/bookpages/${page.nickname}`, { nickname })).body.nickname).toBe(nickname);
@@ -239,7 +239,7 @@ describe("PUT /v2/bookpages/:nickname", () => {
     expect(also.body).toMatchObject({ belongs_to: busy._id, secondary: true });
   });
 
-  it("of what GET answers changes nothing", async () => {
+  it("with the response of GET changes nothing", async () => {
     const { nickname } = await createTestPage(acme, (await createTestUser(acme))._id, {
       custom: ALL_SETTINGS,
     });
@@ -248,7 +248,7 @@ describe("PUT /v2/bookpages/:nickname", () => {
     expect(body).toEqual(page);
   });
 
-  it("is refused for a version that has passed, and so is DELETE", async () => {
+  it("rejects an outdated version, and so does DELETE", async () => {
     const page = await createTestPage(acme, (await createTestUser(acme))._id);
     const path = `/v2/bookpages/${page.nickname}`;
     const etag = (await acme.get(path)).headers.get("etag") as string;
@@ -258,7 +258,7 @@ describe("PUT /v2/bookpages/:nickname", () => {
     expect((await acme.get(path)).body.active).toBe(false);
   });
 
-  it("of many at once gives a nickname to one page", async () => {
+  it("gives a nickname to one of many simultaneous requests", async () => {
     const wanted = makeUniqueName("wanted");
     const pages = await Promise.all(
       [1, 2, 3].map(async () => createTestPage(acme, (await createTestUser(acme))._id)),
@@ -269,7 +269,7 @@ describe("PUT /v2/bookpages/:nickname", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it("waits for an update of the new owner, and the other way round", async () => {
+  it("waits for a simultaneous update of the new owner, and vice versa", async () => {
     for (let round = 0; round < 5; round++) {
       const [from, to] = [await createTestUser(acme), await createTestUser(acme)];
       const { nickname } = await createTestPage(acme, from._id);
@@ -282,14 +282,14 @@ describe("PUT /v2/bookpages/:nickname", () => {
     }
   });
 
-  it("answers 404 for a page that nobody has", async () => {
+  it("returns 404 for an unknown page", async () => {
     expect((await acme.put("/v2/bookpages/nobody", { message: "Hello" })).status).toBe(404);
     expect((await acme.delete("/v2/bookpages/nobody")).status).toBe(404);
     expect((await acme.get(`/v2/users/${"0".repeat(24)}/bookpages`)).status).toBe(404);
     expect((await acme.get(`/v2/users/${"0".repeat(24)}/bookpage`)).status).toBe(404);
   });
 
-  it("refuses a taken or reserved nickname and changes nothing", async () => {
+  it("rejects a taken or reserved nickname and changes nothing", async () => {
     const [one, two] = [await createTestUser(acme), await createTestUser(acme)];
     const [page, other] = [await createTestPage(acme, one._id), await createTestPage(acme, two._id)];
     for (const [nickname, status] of [
@@ -303,7 +303,7 @@ describe("PUT /v2/bookpages/:nickname", () => {
   });
 });
 
-it("a booking page keeps every one of many changes at once, whether they come by its own path or with its user", async () => {
+it("a booking page keeps all of many simultaneous changes, by its own path or with its user", async () => {
   const owner = await createTestUser(acme);
   const page = await createTestPage(acme, owner._id);
   const settings = ["hide_places", "hide_support", "hide_title", "enable_api", "auto_confirm", "one_slot"];
@@ -321,7 +321,7 @@ it("a booking page keeps every one of many changes at once, whether they come by
   expect(body.__v).toBe(settings.length);
 });
 
-it("DELETE removes the page, once", async () => {
+it("DELETE /v2/bookpages/:nickname removes the page, once", async () => {
   const page = await createTestPage(acme, (await createTestUser(acme))._id);
   expect((await acme.delete(`/v2/bookpages/${page.nickname}`)).body).toEqual({ n: 1, ok: 1 });
   expect((await acme.delete(`/v2/bookpages/${page.nickname}`)).status).toBe(404);

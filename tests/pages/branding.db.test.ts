@@ -56,8 +56,8 @@ const open = async (name = nickname) => {
   return view;
 };
 
-describe("An organisation", () => {
-  it("says how it looks, at its own address and at /v2/organization alike", { tags: "main" }, async () => {
+describe("an organisation", () => {
+  it("returns its branding at its own address and at /v2/organization alike", { tags: "main" }, async () => {
     const { status, body } = await wear(LOOK);
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...LOOK, accent: "#ff0066" });
@@ -77,12 +77,12 @@ describe("An organisation", () => {
     ["footer", "x".repeat(501), "/footer"],
     ["hour_cycle", "h11", "/hour_cycle"],
     ["logo", { url: "https://evil.example/x.svg", width: 1, height: 1 }, "/logo"],
-  ])("does not take %s: %j", async (field, value, pointer) => {
+  ])("rejects %s: %j", async (field, value, pointer) => {
     const { status, body } = await wear({ [field]: value });
     expect([status, body.errors?.[0].pointer]).toEqual([400, pointer]);
   });
 
-  it("gives new people its language and zone, unless they say others", async () => {
+  it("gives new users its language and zone, unless they have their own", async () => {
     await wear(LOOK);
     const user = await createTestUser(acme, { user: { timezone: undefined, language: undefined } });
     const read = (await acme.get(`/v2/users/${user._id}`)).body;
@@ -96,8 +96,8 @@ describe("An organisation", () => {
   });
 });
 
-describe("Pages wear", () => {
-  it("name, colour, footer and clock of the organisation, at once", { tags: "main" }, async () => {
+describe("branded pages show", () => {
+  it("name, colour, footer and clock format of the organisation, at once", { tags: "main" }, async () => {
     await wear(LOOK);
     const { frame } = await open();
     expect(frame.brand).toEqual({ name: "Acme Sailing", logo: null });
@@ -110,7 +110,7 @@ describe("Pages wear", () => {
     expect([plain.colours, plain.footer?.text]).toEqual([null, "Scheduling by Bookpage"]);
   });
 
-  it("a colour of their own where they have one", async () => {
+  it("a colour of their own if they have one", async () => {
     await wear({ accent: "#0000ff" });
     const page = (
       await createTestPage(acme, (await createTestHost(acme))._id, { custom: { accent: "#FF0066" } })
@@ -121,7 +121,7 @@ describe("Pages wear", () => {
     expect([faulty.status, faulty.body.errors[0].pointer]).toEqual([400, "/custom/accent"]);
   });
 
-  it("it wherever the organisation is known: teams, events, locators, forms, one's meetings", async () => {
+  it("the organisation's branding everywhere: teams, events, locators, forms, my meetings", async () => {
     await wear(LOOK);
     const team = await createTestTeam(acme, { members: [host._id], handle: makeUniqueName("team") });
     const locator = await createTestLocator(acme);
@@ -143,7 +143,7 @@ describe("Pages wear", () => {
   });
 });
 
-describe("Mails wear", () => {
+describe("branded mails show", () => {
   const readMail = async (to: string) => {
     const [mail] = (await acme.get(`/v2/mails?limit=50`)).body.filter(
       ({ to: recipient }: { to: string }) => recipient === to,
@@ -151,7 +151,7 @@ describe("Mails wear", () => {
     return (await acme.get(`/v2/mails/${mail._id}`)).body;
   };
 
-  it("name, colour and footer, and Bookpage only where it is wanted", async () => {
+  it("name, colour and footer, and Bookpage only if enabled", async () => {
     await wear(LOOK);
     const leaver = await createTestUser(acme, { finish_signup_with: "email" });
     const { html, text, from } = await readMail(leaver.emails[0] ?? "");
@@ -169,7 +169,7 @@ describe("Mails wear", () => {
   });
 });
 
-it("the look of an organisation is exported with its pictures", async () => {
+it("the branding of an organisation is exported with its pictures", async () => {
   const files = (await listOwnedTables(api.db)).find(({ name }) => name === "files");
   expect(files?.secretColumns).toEqual([]);
 });

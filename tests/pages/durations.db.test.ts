@@ -63,7 +63,7 @@ async function book(sent: Record<string, string>) {
   return [outcome, event && (Number(event.endsAt) - Number(event.startsAt)) / MINUTE];
 }
 
-describe("Settings of lengths", () => {
+describe("duration settings", () => {
   it.each([
     [{ durations: [] }, "/custom/durations too_small"],
     [{ durations: [15, 30, 15] }, "/custom/durations/2 duplicate"],
@@ -73,12 +73,12 @@ describe("Settings of lengths", () => {
     [{ durations: [15, 45] }, "/custom/durations mismatch"],
     [{ duration: 45 }, "/custom/duration mismatch"],
     [{ durations: "30" }, "/custom/durations invalid_type"],
-  ])("%j are refused at their field", async (custom, fault) => {
+  ])("%j are rejected at their field", async (custom, fault) => {
     expect(listErrorCodes(await acme.put(path, { custom }))).toEqual([fault]);
     expect((await acme.get(path)).body.custom.durations).toEqual([15, 30, 60]);
   });
 
-  it("may be changed together, and taken back", async () => {
+  it("may be changed together, and cleared", async () => {
     expect((await acme.put(path, { custom: { duration: 45, durations: [45, 90] } })).status).toBe(200);
     const { body } = await acme.put(path, { custom: { durations: null } });
     expect(body.custom).toMatchObject({ duration: 45 });
@@ -86,8 +86,8 @@ describe("Settings of lengths", () => {
   });
 });
 
-describe("A page with several lengths", () => {
-  it("shows them as links that keep the month, and begins with its own", { tags: "main" }, async () => {
+describe("a page with several durations", () => {
+  it("links them without changing the month, and begins with its default", { tags: "main" }, async () => {
     expect(await lengthsOf(open(null, "month=2031-04&lang=en"))).toEqual([
       `15 minutes /${nickname}/15?month=2031-04&lang=en`,
       `*30 minutes /${nickname}/30?month=2031-04&lang=en`,
@@ -96,20 +96,20 @@ describe("A page with several lengths", () => {
     expect((await lengthsOf(open(60)))?.[2]).toMatch(/^\*1 hour/);
   });
 
-  it("has no other length, by address or form", async () => {
+  it("rejects any other duration, by address or form", async () => {
     expect(await open(45)).toBeNull();
     expect(await book({ minutes: "45" })).toEqual(["unknown", null]);
     expect(await book({ minutes: "60" })).toEqual(["booked", 60]);
   });
 
-  it("offers the times of the length that is asked for, in the slot search too", async () => {
+  it("offers the times of the requested duration, in the slot search too", async () => {
     const search = `/v2/slots?page=${nickname}&from=2031-03-10&to=2031-03-10`;
     const count = async (duration: string) => (await acme.get(`${search}${duration}`)).body.slots.length;
     expect([await count(""), await count("&duration=15"), await count("&duration=60")]).toEqual([16, 32, 8]);
     expect(listErrorCodes(await acme.get(`${search}&duration=45`))).toEqual(["/duration unknown"]);
   });
 
-  it("gives them to its types, unless those have their own", async () => {
+  it("passes them to its types, unless those have their own", async () => {
     await createTestType(acme, nickname, { name: "Same", handle: "same" });
     await createTestType(acme, nickname, { name: "One", handle: "one", custom: { duration: 90 } });
     await createTestType(acme, nickname, { name: "Own", handle: "own", custom: { durations: [20, 40] } });

@@ -103,8 +103,8 @@ const bookedEvent = async (location: URL, change?: Record<string, string>) => {
   return (await acme.get(`/v2/events/${outcome.location.split(/[/?]/)[2]}`)).body;
 };
 
-describe("The page that a form led to", () => {
-  it("has what was answered filled in, but not in its address", { tags: "main" }, async () => {
+describe("a page reached from a form", () => {
+  it("is filled in with the answers, which are not in its address", { tags: "main" }, async () => {
     const location = await answer();
     expect(location.pathname).toBe(`/${nickname}`);
     expect([...location.searchParams.keys()]).toEqual(["via", "lang"]);
@@ -117,7 +117,7 @@ describe("The page that a form led to", () => {
     expect(view.frame.head.secret).toBe(true);
   });
 
-  it("forgets it after a week, and knows nothing of another organisation's", async () => {
+  it("forgets the answers after a week, and cannot read another organisation's", async () => {
     const location = await answer();
     const late = await readDetails(location, { now: asInstant(NOW + 7 * DAY) });
     expect(late.values).toMatchObject({ name: "", email: "" });
@@ -126,7 +126,7 @@ describe("The page that a form led to", () => {
     expect((await readDetails(elsewhere)).values).toMatchObject({ name: "", email: "" });
   });
 
-  it("books an event that names the form, and the answer names the event", { tags: "main" }, async () => {
+  it("books an event that names the form, and the response names the event", { tags: "main" }, async () => {
     const location = await answer({ ...ANSWERS, utm_source: "news" });
     const event = await bookedEvent(location);
     expect(event.source).toMatchObject({ form: form._id, utm: { source: "news" } });
@@ -142,7 +142,7 @@ describe("The page that a form led to", () => {
     expect(await listFormResponses(acme, form, "?booked=false")).toEqual([]);
   });
 
-  it("names the first event, should somebody book more", async () => {
+  it("names only the first event of several bookings", async () => {
     const location = await answer();
     const first = await bookedEvent(location);
     const second = await bookedEvent(location, { slot: "2031-03-10T10:00:00Z" });
@@ -150,7 +150,7 @@ describe("The page that a form led to", () => {
     expect((await listFormResponses(acme, form))[0].event).toBe(first._id);
   });
 
-  it("is still the page of the form once the code that was mailed is typed", async () => {
+  it("still belongs to the form after the mailed code was typed", async () => {
     const start = `${new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10)}T10:00:00Z`;
     const location = new URL(await submitPublicForm(form.handle, ANSWERS), "https://meet.example.com");
     await acme.put(`/v2/bookpages/${nickname}`, { custom: { confirm_address: true } });
@@ -162,7 +162,7 @@ describe("The page that a form led to", () => {
     expect((await listFormResponses(acme, form))[0].event).toBe(id);
   });
 
-  it("books without a form where the token is none", async () => {
+  it("books without a form for an invalid token", async () => {
     const location = new URL(`https://meet.example.com/${nickname}?via=${generateToken()}`);
     expect((await bookedEvent(location)).source.form).toBeNull();
   });
@@ -180,12 +180,12 @@ describe("The page that a form led to", () => {
   });
 });
 
-it("An address without a question of its kind is nobody's to lead on", async () => {
+it("a text answer is not passed on as name or address", async () => {
   const location = await answer({ a_topic: "Sales" });
   expect((await readDetails(location)).values).toMatchObject({ name: "", email: "", a_topic: ["Sales"] });
 });
 
-it("Erasing a person empties what they answered, and keeps where it led", async () => {
+it("erasing a person clears their answers, and keeps the destination", async () => {
   await createTestWebhook(acme, { action: "form.answered" });
   const event = await bookedEvent(await answer({ ...ANSWERS, utm_term: "ana.quixote@example.com" }));
   const anonymous = await answer({ a_secret: "Dulcinea del Toboso", a_topic: "Sales" });
@@ -213,7 +213,7 @@ it("Erasing a person empties what they answered, and keeps where it led", async 
   expect(found).toEqual([]);
 });
 
-describe("A booking by API that a form led to", () => {
+describe("a booking by API from a form response", () => {
   const wish = (via: string, change: object = {}) => ({
     page: nickname,
     start: START,
@@ -222,7 +222,7 @@ describe("A booking by API that a form led to", () => {
     ...change,
   });
 
-  it("names the form, by the token of the page's address or the id of the response", async () => {
+  it("names the form, by the token in the page's address or the id of the response", async () => {
     await submitPublicForm(form.handle, ANSWERS);
     const location = new URL(await submitPublicForm(form.handle, ANSWERS), "https://meet.example.com");
     const [second, first] = await listFormResponses(acme, form);
@@ -236,7 +236,7 @@ describe("A booking by API that a form led to", () => {
     expect(second._id).not.toBe(first._id);
   });
 
-  it("refuses what is no answer of the organisation, and books nothing", async () => {
+  it("rejects a response of another organisation, and books nothing", async () => {
     await submitPublicForm(form.handle, ANSWERS);
     const [{ _id }] = await listFormResponses(acme, form);
     const stranger = await createTestPage(other, (await createTestHost(other))._id);
@@ -248,7 +248,7 @@ describe("A booking by API that a form led to", () => {
     expect((await acme.get(`/v2/bookings?page=${nickname}`)).body).toEqual([]);
   });
 
-  it("says so with a response, also of who takes a seat in a meeting that is there", async () => {
+  it("is recorded with the response, also for a seat in an existing meeting", async () => {
     await acme.put(`/v2/bookpages/${nickname}`, { custom: { auto_confirm: true, duration: 30, seats: 3 } });
     await submitPublicForm(form.handle, ANSWERS);
     const [{ _id }] = await listFormResponses(acme, form);

@@ -57,7 +57,7 @@ function largeForm(from: string, type = "application/x-www-form-urlencoded") {
 }
 
 describe.each(Object.entries(DOORS))("the form of %s", (_, answer) => {
-  it("is not read once too many have come", async () => {
+  it("is not parsed after too many requests", async () => {
     address += 1;
     const sent = Array.from({ length: FLOOD }, () => largeForm(`203.0.113.${address}`));
     for (const { request } of sent) await answer(request);
@@ -68,7 +68,7 @@ describe.each(Object.entries(DOORS))("the form of %s", (_, answer) => {
   });
 
   it.each(["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "is not read to its end when it is too large: %s",
+    "is not read to its end if it is too large: %s",
     async (type) => {
       address += 1;
       const { request, read } = largeForm(`203.0.113.${address}`, type);
@@ -78,7 +78,7 @@ describe.each(Object.entries(DOORS))("the form of %s", (_, answer) => {
     },
   );
 
-  it("is refused with more fields than a person fills in", async () => {
+  it("is rejected with too many fields", async () => {
     address += 1;
     const fields = new URLSearchParams(Array.from({ length: 5000 }, (_unused, n) => [`f${n}`, "1"]));
     const headers = { "sec-fetch-site": "same-origin", "x-forwarded-for": `203.0.113.${address}` };

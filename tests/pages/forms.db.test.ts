@@ -69,8 +69,8 @@ const openAnswered = (location: string) => {
 
 const said = async (location: string) => (await openAnswered(location))?.paragraphs;
 
-describe("A form", () => {
-  it("is made, read by both its names, changed, listed and deleted", { tags: "main" }, async () => {
+describe("a form", () => {
+  it("is created, read by both its names, changed, listed and deleted", { tags: "main" }, async () => {
     const made = await createTestForm(acme, {
       title: { en: "Contact", de: "Kontakt" },
       questions: QUESTIONS,
@@ -99,7 +99,7 @@ describe("A form", () => {
     ]);
   });
 
-  it("has its address to itself, over all organisations", async () => {
+  it("has an address that is unique across organisations", async () => {
     const { handle } = await createTestForm(acme);
     const taken = await other.post("/v2/forms", { handle: handle.toUpperCase(), title: "Mine" });
     expect(taken.status).toBe(409);
@@ -109,7 +109,7 @@ describe("A form", () => {
     expect((await open(own.handle))?.title).toBe("How can we help?"); // nothing was left half done
   });
 
-  it("may be sent back as it was read, targets that are gone included", async () => {
+  it("accepts its own response, deleted targets included", async () => {
     const { handle } = await createTestType(acme, nickname, { name: "Demo" });
     const team = await createTestTeam(acme);
     const form = await createTestForm(acme, {
@@ -135,7 +135,7 @@ describe("A form", () => {
     expect([status, body.rules, body.__v]).toEqual([200, gone.rules, gone.__v]);
   });
 
-  it("follows what it leads to under a new name", async () => {
+  it("follows its renamed target", async () => {
     const form = await createTestForm(acme, { otherwise: { page: nickname } });
     const renamed = makeUniqueName("moved");
     await acme.put(`/v2/bookpages/${nickname}`, { nickname: renamed });
@@ -144,7 +144,7 @@ describe("A form", () => {
   });
 });
 
-describe("A form that is refused", () => {
+describe("an invalid form", () => {
   const rules = (...list: object[]) => ({ questions: QUESTIONS, rules: list });
   const thanks = message("Thanks");
 
@@ -213,7 +213,7 @@ describe("A form that is refused", () => {
     expect([refused.status, listErrorCodes(refused)]).toEqual([400, expected]);
   });
 
-  it("a type of another page, and whatever is another organisation's", async () => {
+  it("a type of another page, and targets of other organisations", async () => {
     const { handle } = await createTestType(acme, nickname, { name: "Demo" });
     const second = await createTestPage(acme, (await createTestHost(acme))._id);
     const team = await createTestTeam(acme);
@@ -227,7 +227,7 @@ describe("A form that is refused", () => {
     expect(await send(other, { team: team._id })).toEqual(["/otherwise/team unknown"]);
   });
 
-  it("to take away a question that a rule asks for", async () => {
+  it("the removal of a question used by a rule", async () => {
     const form = await createTestForm(acme, rules(when({ key: "people", greater: 3 }, thanks)));
     const refused = await acme.put(`/v2/forms/${form._id}`, { questions: [TOPIC] });
     expect([refused.status, listErrorCodes(refused)]).toEqual([400, ["/questions unknown"]]);
@@ -235,8 +235,8 @@ describe("A form that is refused", () => {
   });
 });
 
-describe("Somebody who answers a form", () => {
-  it("is led on by the first rule that is met", { tags: "main" }, async () => {
+describe("a respondent of a form", () => {
+  it("is routed by the first matching rule", { tags: "main" }, async () => {
     const { handle: type } = await createTestType(acme, nickname, { name: "Demo" });
     const form = await createTestForm(acme, {
       questions: QUESTIONS,
@@ -287,7 +287,7 @@ describe("Somebody who answers a form", () => {
     });
   });
 
-  it("is not led on by an answer that was not asked for", async () => {
+  it("is not routed by an answer to a hidden question", async () => {
     const form = await createTestForm(acme, {
       questions: QUESTIONS,
       rules: [
@@ -306,7 +306,7 @@ describe("Somebody who answers a form", () => {
     ).toEqual(["Tea"]);
   });
 
-  it("gets the form back with everything typed, as long as something is wrong", async () => {
+  it("gets the form back with all input until it is valid", async () => {
     const form = await createTestForm(acme, { questions: QUESTIONS });
     const back = await submitPublicForm(form.handle, { a_name: "Ana", a_people: "many", utm_source: "news" });
     expect(back).toMatch(/^\/forms\/[\w-]+\?draft=[\w-]+&utm_source=news$/);
@@ -332,7 +332,7 @@ describe("Somebody who answers a form", () => {
     expect(asked?.form?.fields[1]).toMatchObject({ as: "conditional", shown: true });
   });
 
-  it("finds filled in what the address says, where the question lets it", async () => {
+  it("finds prefilled answers from the address, if the question allows it", async () => {
     const form = await createTestForm(acme, {
       questions: [
         TOPIC,
@@ -352,7 +352,7 @@ describe("Somebody who answers a form", () => {
     expect(await values("a_topic=support&a_name=Ana&a_code=1")).toEqual(["support", "Ana", ""]);
   });
 
-  it("is told politely where a page has been closed or deleted since", async () => {
+  it("reads a polite message if a page was closed or deleted since", async () => {
     const form = await createTestForm(acme, { otherwise: { page: nickname } });
     await acme.put(`/v2/bookpages/${nickname}`, { active: false });
     const view = await openAnswered(await submitPublicForm(form.handle));
@@ -364,7 +364,7 @@ describe("Somebody who answers a form", () => {
     expect(states).toEqual(["gone", "inactive"]);
   });
 
-  it("is thanked where nothing is to come", async () => {
+  it("is thanked if there is no target", async () => {
     const form = await createTestForm(acme);
     expect((await openAnswered(await submitPublicForm(form.handle, { lang: "de" })))?.title).toBe(
       "Vielen Dank",
@@ -372,7 +372,7 @@ describe("Somebody who answers a form", () => {
     expect((await listFormResponses(acme, form))[0]).toMatchObject({ to: null, rule: null, answers: [] });
   });
 
-  it("counts once for a form that is sent twice, with what was said last", async () => {
+  it("is counted once for a form sent twice, with the last answers", async () => {
     const form = await createTestForm(acme, { questions: QUESTIONS });
     await createTestWebhook(acme, { action: "form.answered" });
     const sent = generateToken();
@@ -394,7 +394,7 @@ describe("Somebody who answers a form", () => {
     expect(JSON.parse(told[1]?.body ?? "")[0].resource).toEqual(responses[0]);
   });
 
-  it("counts once for a form that is sent twice at once", async () => {
+  it("is counted once for a form sent twice simultaneously", async () => {
     const form = await createTestForm(acme, { questions: QUESTIONS, otherwise: { page: nickname } });
     const sent = { form: generateToken(), a_topic: "sales" };
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => submitPublicForm(form.handle, sent)));
@@ -413,8 +413,8 @@ describe("Somebody who answers a form", () => {
   });
 });
 
-describe("The answers to a form", () => {
-  it("are found by rule, by what was booked, by address and by time, page by page", async () => {
+describe("the responses to a form", () => {
+  it("are filtered by rule, booking, address and time, in pages", async () => {
     const form = await createTestForm(acme, {
       questions: QUESTIONS,
       rules: [when({ key: "topic", is: "sales" }, message("Sales"))],
@@ -449,7 +449,7 @@ describe("The answers to a form", () => {
       expect((await acme.get(`/v2/forms/${form._id}/responses?${query}`)).status, query).toBe(400);
   });
 
-  it("can be tried without being kept", async () => {
+  it("can be simulated without being stored", async () => {
     const form = await createTestForm(acme, {
       questions: QUESTIONS,
       rules: [
@@ -484,8 +484,8 @@ describe("The answers to a form", () => {
   });
 });
 
-describe("A form in a frame of another site", () => {
-  it("leads on within the frame, with the zone that the frame has told", async () => {
+describe("a form in a frame of another site", () => {
+  it("routes within the frame, with the zone of the frame's address", async () => {
     const form = await createTestForm(acme, {
       questions: QUESTIONS,
       rules: [when({ key: "topic", is: "support" }, { url: "https://help.example/start?x=1" })],
@@ -507,7 +507,7 @@ describe("A form in a frame of another site", () => {
     expect(refused).toMatch(/^\/forms\/.*embed=1/);
   });
 
-  it("leads to another site by a link out of the frame, since that may refuse to be framed", async () => {
+  it("routes to another site by a link out of the frame, because that site may forbid framing", async () => {
     const form = await createTestForm(acme, { otherwise: { url: "https://help.example/start?x=1" } });
     const location = await submitPublicForm(form.handle, { embed: "1", utm_source: "news" });
     const view = await openAnswered(location);
@@ -519,7 +519,7 @@ describe("A form in a frame of another site", () => {
   });
 });
 
-describe("A form that has browsers work", () => {
+describe("a form with proof of work", () => {
   const make = () =>
     createTestForm(acme, {
       questions: [{ key: "email", label: "E-mail", kind: "email" }],
@@ -527,7 +527,7 @@ describe("A form that has browsers work", () => {
       proof_of_work: true,
     });
 
-  it("leads on who has worked, for this form and no other", async () => {
+  it("routes respondents with the work for this form only", async () => {
     const made = await make();
     expect(made.proof_of_work).toBe(true);
     expect((await open(made.handle))?.form?.work).not.toBe(null);
@@ -540,7 +540,7 @@ describe("A form that has browsers work", () => {
     expect(await listFormResponses(acme, made)).toHaveLength(1);
   });
 
-  it("mails a code to who has not, and says so where it has no address", async () => {
+  it("mails a code without the work, and explains if it has no address", async () => {
     const made = await make();
     const email = `${makeUniqueName("ana")}@x.example`;
     const asked = await submitPublicForm(made.handle, { a_email: email, embed: "1" });

@@ -85,8 +85,8 @@ const titles = {
   revoked: "This link has been withdrawn",
 };
 
-describe("A new link", () => {
-  it("books once unless said otherwise, and shows its address once", { tags: "main" }, async () => {
+describe("a new link", () => {
+  it("books once by default, and shows its address once", { tags: "main" }, async () => {
     const { status, body } = await acme.post("/v2/links", { page: nickname });
     expect(status).toBe(201);
     expect(body.url).toBe(`https://meet.example.com/${nickname}?link=${body.token}`);
@@ -99,7 +99,7 @@ describe("A new link", () => {
     expect(JSON.stringify([await read(body.link._id), audit.body])).not.toContain(body.token);
   });
 
-  it("keeps all that it is given, times in their order and once each", async () => {
+  it("keeps all sent fields, its times sorted and deduplicated", async () => {
     const sent = {
       ...{ label: "For Ana", uses: null, expires_at: "2031-04-01T00:00:00.000Z", duration: 45 },
       ...{ starts: [TEN, NINE, TEN], prefill: { name: "Ana", email: "Ana@Example.com" }, locks: ["email"] },
@@ -130,7 +130,7 @@ describe("A new link", () => {
     [{ locks: ["place"], prefill: {} }, 400, "/locks/0"],
     [{ locks: ["email"] }, 400, "/locks/0"],
     [{ label: "x".repeat(201) }, 400, "/label"],
-  ])("%j is refused with %i at its field", async (change, status, pointer) => {
+  ])("%j is rejected with %i at its field", async (change, status, pointer) => {
     const answer = await acme.post("/v2/links", { page: nickname, ...change });
     expect(answer.status).toBe(status);
     expect(listErrorCodes(answer)).toEqual([expect.stringContaining(`${pointer} `)]);
@@ -138,8 +138,8 @@ describe("A new link", () => {
   });
 });
 
-describe("Times that are offered in a mail", () => {
-  it("are a text and HTML, by days, whose lines lead straight to the form", { tags: "main" }, async () => {
+describe("times offered in a mail", () => {
+  it("are text and HTML, by day, with links straight to the form", { tags: "main" }, async () => {
     const { status, body } = await acme.post("/v2/offers", {
       ...{
         page: nickname,
@@ -167,7 +167,7 @@ describe("Times that are offered in a mail", () => {
     expect(step.details.chosen.items.map(({ time }) => time)).toEqual(["09:00 – 09:30"]);
   });
 
-  it("say how long the meeting of a type, or of the link, is", async () => {
+  it("state the duration of the type, or of the link", async () => {
     await createTestType(acme, nickname, { name: "Long", handle: "long", custom: { duration: 90 } });
     const offer = { page: nickname, type: "long", starts: [NINE], lang: "en", timezone: "UTC" };
     expect((await acme.post("/v2/offers", offer)).body.text).toContain("(1 hour 30 minutes)");
@@ -179,7 +179,7 @@ describe("Times that are offered in a mail", () => {
     [{ starts: undefined }, "/starts"],
     [{ lang: "xx" }, "/lang"],
     [{ timezone: "Mars/Olympus" }, "/timezone"],
-  ])("with %j are refused at the field, and make no link", async (change, pointer) => {
+  ])("with %j are rejected at the field, and create no link", async (change, pointer) => {
     const sent = { page: nickname, starts: [NINE], lang: "en", timezone: "UTC", ...change };
     const answer = await acme.post("/v2/offers", sent);
     expect(answer.status).toBe(400);
@@ -188,7 +188,7 @@ describe("Times that are offered in a mail", () => {
   });
 });
 
-describe("A person who is forgotten", () => {
+describe("an erased person", () => {
   it("is no longer named by links, which then book no more", async () => {
     const prefill = { name: "Ana Silva", email: "ana.silva@example.com" };
     const { link } = await make({ prefill, locks: ["email"], label: "For ana.silva@example.com" });
@@ -205,7 +205,7 @@ describe("A person who is forgotten", () => {
   });
 });
 
-describe("Links in the API", () => {
+describe("links in the API", () => {
   it("are listed by page, type and state", async () => {
     await createTestType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
     const { link: open } = await make();
@@ -223,7 +223,7 @@ describe("Links in the API", () => {
     expect((await acme.get("/v2/links?type=quiet")).status).toBe(400);
   });
 
-  it("can be changed, keep their address, and can be sent back as they were read", async () => {
+  it("can be changed, keep their address, and accept their own response", async () => {
     const { link, token } = await make({ starts: [NINE], prefill: { name: "Ana" }, locks: ["name"] });
     const { body } = await acme.put(`/v2/links/${link._id}`, { uses: 3, label: "Three" });
     expect(body).toMatchObject({ uses: 3, label: "Three", starts: [NINE], locks: ["name"], __v: 1 });
@@ -235,7 +235,7 @@ describe("Links in the API", () => {
     expect(listErrorCodes(emptied)).toEqual(["/prefill/name mismatch"]);
   });
 
-  it("have no fewer uses than bookings, and stay revoked", async () => {
+  it("have at least as many uses as bookings, and stay revoked", async () => {
     const { link, token } = await make({ uses: 3 });
     await send(fields({ link: token }));
     await send(fields({ link: token, slot: TEN }));
@@ -247,8 +247,8 @@ describe("Links in the API", () => {
   });
 });
 
-describe("A link", () => {
-  it("is carried from the page through its details to the booking, and tells the event", {
+describe("a link", () => {
+  it("is passed from the page through its details to the booking, and named in the event", {
     tags: "main",
   }, async () => {
     const { link, url, token } = await make();
@@ -269,7 +269,7 @@ describe("A link", () => {
     expect(await read(link._id)).toMatchObject({ used: 1 });
   });
 
-  it("that is used up says so, and offers the page itself with what was chosen and typed", async () => {
+  it("that is used up explains it, and offers the page itself with all input", async () => {
     const { token } = await make();
     await send(fields({ link: token }));
     const result = await send(fields({ link: token, slot: TEN, message: "Typed already" }));
@@ -286,7 +286,7 @@ describe("A link", () => {
     });
   });
 
-  it("books until the very instant at which it ends", async () => {
+  it("books until the instant of its expiry", async () => {
     const end = asInstant(NOW + 10 * MINUTE);
     const { token, url } = await make({ uses: null, expires_at: new Date(end).toISOString() });
     expect((await send(fields({ link: token }), asInstant(end - 1))).outcome).toBe("booked");
@@ -294,7 +294,7 @@ describe("A link", () => {
     expect(await stepOf(url, end)).toMatchObject({ name: "stopped", title: titles.ended });
   });
 
-  it("that is revoked books nothing for those who have it open, hold or draft or not", async () => {
+  it("that is revoked books nothing for visitors who have it open, with a hold or draft or not", async () => {
     const { link, token } = await make({ uses: null });
     const asked = await send(fields({ link: token, invitees: "bo@example.com" })); // a code is asked for, the time held
     expect(asked.outcome).toBe("asked");
@@ -318,7 +318,7 @@ describe("A link", () => {
   });
 
   it.each(["x", "a".repeat(32), "%00", "ä".repeat(32)])(
-    "that nobody made, %s, books nothing",
+    "that does not exist, %s, books nothing",
     async (token) => {
       expect(await stepOf(`/${nickname}?link=${token}`)).toMatchObject({ title: titles.unknown });
       expect((await send(fields({ link: decodeURIComponent(token) }))).outcome).toBe("refused");
@@ -337,7 +337,7 @@ describe("A link", () => {
     expect((await resolveLinkToken(api.db, asOrganizationId(other.id), token, NOW)).state).toBe("unknown");
   });
 
-  it("leads from a type that is not listed to the page, when it is used up", async () => {
+  it("to an unlisted type leads to the page after it is used up", async () => {
     await createTestType(acme, nickname, { name: "Quiet", handle: "quiet", public: false });
     const { token, url } = await make({ type: "quiet" });
     await send(fields({ link: token, type: "quiet" }));
@@ -345,7 +345,7 @@ describe("A link", () => {
     expect(stopped).toMatchObject({ name: "stopped", links: [{ href: `/${nickname}` }] });
   });
 
-  it("does not open a page or type that is inactive", async () => {
+  it("does not open an inactive page or type", async () => {
     await createTestType(acme, nickname, { name: "Off", handle: "off", active: false });
     const { url } = await make({ type: "off" });
     expect(await open(url)).toBeNull();
@@ -354,7 +354,7 @@ describe("A link", () => {
     expect(await open(ofPage)).toBeNull();
   });
 
-  it("offers its own times alone, those that are free", async () => {
+  it("offers only its own free times", async () => {
     const { token, url } = await make({ uses: null, starts: [NINE, TEN] });
     await send(fields({ slot: TEN })); // somebody on the page
     const step = await stepOf(url);
@@ -365,7 +365,7 @@ describe("A link", () => {
     expect((await send(fields({ link: token }))).outcome).toBe("booked");
   });
 
-  it("books its own length, which no address changes", async () => {
+  it("books its own duration, which no address changes", async () => {
     await acme.put(`/v2/bookpages/${nickname}`, { custom: { durations: [30, 60] } });
     const { link, token, url } = await make({ duration: 90 });
     expect(await stepOf(url)).toMatchObject({ lengths: null });
@@ -374,7 +374,7 @@ describe("A link", () => {
     expect((Number(endsAt) - Number(startsAt)) / MINUTE).toBe(90);
   });
 
-  it("fills in the form, and keeps what it locks whatever is sent", async () => {
+  it("fills in the form, and enforces its locked fields", async () => {
     const prefill = { name: "Ana Silva", email: "ana@acme.example", message: "About the offer" };
     const { link, token, url } = await make({ uses: null, prefill, locks: ["email"] });
     const step = await stepOf(`${url}&slot=2031-03-10T08:00:00Z&step=details`);
@@ -393,7 +393,7 @@ describe("A link", () => {
     expect(JSON.stringify(event)).not.toContain("bo@evil.example");
   });
 
-  it("gives no use back for a booking that is cancelled", async () => {
+  it("regains no use from a cancelled booking", async () => {
     const { link, token } = await make();
     await send(fields({ link: token }));
     const { id } = await api.db.event.findFirstOrThrow({ where: { linkId: link._id } });
@@ -401,7 +401,7 @@ describe("A link", () => {
     expect(await read(link._id)).toMatchObject({ used: 1, state: "used_up" });
   });
 
-  it("is not used by a booking that fails", async () => {
+  it("loses no use by a failed booking", async () => {
     const { link, token } = await make();
     await send(fields());
     expect((await send(fields({ link: token }))).outcome).toBe("refused"); // the time is taken
@@ -410,8 +410,8 @@ describe("A link", () => {
   });
 });
 
-describe("Thirty who book at once with a link of three uses", () => {
-  it("make exactly three bookings, and the others are told", { timeout: 120_000 }, async () => {
+describe("thirty simultaneous bookers of a link with three uses", () => {
+  it("make exactly three bookings, and the others read why", { timeout: 120_000 }, async () => {
     const { link, token } = await make({ uses: 3 });
     const crowd = openDatabase(process.env.DATABASE_DIRECT_URL ?? "", { poolSize: 30 });
     try {
@@ -460,7 +460,7 @@ describe("Thirty who book at once with a link of three uses", () => {
 });
 
 describe("a setting of a link", () => {
-  it("holds for bookings by the API, whatever they say", async () => {
+  it("applies to bookings by the API, whatever they send", async () => {
     const prefill = { name: "Ana Duarte", email: "ana@mail.example", title: "The roof" };
     const { token } = await make({ prefill, locks: ["name", "email", "title"] });
     const { body } = await acme.post("/v2/bookings", {
@@ -475,14 +475,14 @@ describe("a setting of a link", () => {
   it.each([
     [{ prefill: { name: "   " }, locks: ["name"] }, "/locks/0 mismatch"],
     [{ prefill: { phone: "abc" }, locks: ["phone"] }, "/prefill/phone invalid_format"],
-  ])("is what one can book with: %j is refused", async (body, fault) => {
+  ])("must be bookable: %j is rejected", async (body, fault) => {
     const answer = await acme.post("/v2/links", { page: nickname, ...body });
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 });
 
 it.each(["9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z", "2031-02-30T09:00:00Z"])(
-  "a time that is none to book, %s, is asked for again",
+  "an invalid start, %s, asks for another choice",
   async (slot) => {
     expect(await send(fields({ slot }))).toMatchObject({ outcome: "refused" });
   },
@@ -501,7 +501,7 @@ it("one line of a form stays one line of a mail", async () => {
   expect([body.title, body.invitees[1].full_name]).toEqual(["Kick-off When: never", "Bo Berg"]);
 });
 
-it("a link takes no time later than a horizon may reach", async () => {
+it("a link accepts no time beyond the maximum horizon", async () => {
   const page = await createTestPage(acme, (await createTestHost(acme))._id);
   const starts = ["2031-03-10T08:00:00Z", "9999-12-31T23:00:00Z"];
   const made = (await acme.post("/v2/links", { page: page.nickname })).body;
@@ -513,7 +513,7 @@ it("a link takes no time later than a horizon may reach", async () => {
   ]);
 });
 
-it("a link turns nothing around that stands beside a name", async () => {
+it("text of a link cannot reverse the text around it", async () => {
   const owner = await createTestHost(acme);
   const custom = { auto_confirm: true, questions: [{ key: "topic", label: "To\u202epic", kind: "text" }] };
   const page = await createTestPage(acme, owner._id, { custom });

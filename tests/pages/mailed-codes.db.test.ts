@@ -57,8 +57,8 @@ const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 
 const countEvents = () => api.db.event.count({ where: { createdByUserId: host._id } });
 
-describe("The page that asks for a code", () => {
-  it("says where the code went and what waits for it, and asks in the browser's own field for codes", async () => {
+describe("the page that asks for a code", () => {
+  it("states the address and the pending action, and uses autocomplete for one-time codes", async () => {
     const page = await book();
     const view = await open(page);
     expect(view?.text).toContain(booker);
@@ -68,7 +68,7 @@ describe("The page that asks for a code", () => {
     expect(await countEvents()).toBe(0);
   });
 
-  it("takes the right code, however it is grouped", { tags: "main" }, async () => {
+  it("accepts the right code with any grouping", { tags: "main" }, async () => {
     const page = await book();
     const code = await findMailedCodeOf(acme, booker);
     expect(await submitCodeForm(page, { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).toMatch(
@@ -77,14 +77,14 @@ describe("The page that asks for a code", () => {
     expect(await countEvents()).toBe(1);
   });
 
-  it("has the audit log say from where it was typed", async () => {
+  it("records the booker and the device in the audit log", async () => {
     const event = await submitCodeForm(await book(), { code: await findMailedCodeOf(acme, booker) });
     const [, , id] = new URL(event, "http://x").pathname.split("/");
     const [entry] = (await acme.get(`/v2/audit?resource_id=${id}`)).body;
     expect(entry).toMatchObject({ actor: { kind: "booker" }, device: "A browser" });
   });
 
-  it("counts wrong codes, and after five takes none, not even the right one, until there is another", async () => {
+  it("counts wrong codes, and after five rejects all until a new one is sent", async () => {
     const page = await book();
     const code = await findMailedCodeOf(acme, booker);
     for (let left = 4; left > 0; left--) {
@@ -103,13 +103,13 @@ describe("The page that asks for a code", () => {
     expect(await submitCodeForm(page, { code: next })).toMatch(/^\/event\//);
   });
 
-  it("does not count what is no code", async () => {
+  it("does not count malformed codes", async () => {
     const page = await book();
     for (let turn = 0; turn < 7; turn++) await submitCodeForm(page, { code: "12345" });
     expect(await submitCodeForm(page, { code: await findMailedCodeOf(acme, booker) })).toMatch(/^\/event\//);
   });
 
-  it("takes a code for 15 minutes", async () => {
+  it("accepts a code for 15 minutes", async () => {
     const page = await book();
     const code = await findMailedCodeOf(acme, booker);
     const late = asInstant(now() + 15 * MINUTE);
@@ -118,7 +118,7 @@ describe("The page that asks for a code", () => {
     expect(await countEvents()).toBe(0);
   });
 
-  it("judges many tries at once one after the other: five at most", async () => {
+  it("checks simultaneous attempts one after the other: five at most", async () => {
     const page = await book();
     const code = await findMailedCodeOf(acme, booker);
     await Promise.all(Array.from({ length: 20 }, () => submitCodeForm(page, { code: wrongCode(code) })));
@@ -126,7 +126,7 @@ describe("The page that asks for a code", () => {
     expect(row.tries).toBe(5);
   });
 
-  it("mails an address five codes an hour, whatever they are for", async () => {
+  it("mails an address five codes an hour, for all purposes", async () => {
     const page = await book();
     for (let turn = 0; turn < 3; turn++) await submitCodeForm(page, { go: "renew" });
     const { nickname: other } = await createTestPage(acme, (await createTestHost(acme))._id);
@@ -138,13 +138,13 @@ describe("The page that asks for a code", () => {
     expect(await send(page, { go: "renew" }, asInstant(now() + HOUR))).toContain("why=renewed");
   });
 
-  it("says so where nothing waits any more", async () => {
+  it("explains if nothing is pending", async () => {
     expect(await open("/book/nothing-that-was-ever-asked-for")).toBeNull();
   });
 });
 
-describe("A booking whose code is asked for", () => {
-  it("the time is kept: nobody else gets it", async () => {
+describe("a booking that waits for its code", () => {
+  it("holds its time against other bookers", async () => {
     const page = await book();
     const other = await submitBookingForm(nickname, {
       email: `${makeUniqueName("bo")}@x.example`,
@@ -154,7 +154,7 @@ describe("A booking whose code is asked for", () => {
     expect(await submitCodeForm(page, { code: await findMailedCodeOf(acme, booker) })).toMatch(/^\/event\//);
   });
 
-  it("it is kept for as long as a new code works", async () => {
+  it("holds it for the lifetime of a new code", async () => {
     const page = await book();
     const later = asInstant(now() + 10 * MINUTE);
     await send(page, { go: "renew" }, later);
@@ -162,7 +162,7 @@ describe("A booking whose code is asked for", () => {
     expect(held?.expiresAt?.getTime()).toBe(later + 15 * MINUTE);
   });
 
-  it("who goes back to the form finds everything in it, and the time free", async () => {
+  it("restores the form, and keeps the time free for its booker", async () => {
     const page = await book();
     const back = await submitCodeForm(page, { go: "change" });
     expect(back).toMatch(new RegExp(`^/${nickname}\\?.*step=details.*draft=`));
@@ -170,7 +170,7 @@ describe("A booking whose code is asked for", () => {
     expect(await submitBookingForm(nickname, { email: booker, slot: NINE })).toMatch(/^\/event\//);
   });
 
-  it("the same form, sent again with less in it, is not in its own way", async () => {
+  it("does not block the same form, sent again with fewer fields", async () => {
     const form = "f".repeat(32);
     expect(await book({ form })).toMatch(/^\/book\//);
     expect(await book({ form })).toMatch(/^\/book\//);
@@ -178,13 +178,13 @@ describe("A booking whose code is asked for", () => {
     expect(await book({ form, invitees: "" })).toMatch(/^\/event\//);
   });
 
-  it("a form that has booked already leads to its meeting, without another code", async () => {
+  it("leads from a form that has booked to its meeting, without another code", async () => {
     const form = "g".repeat(32);
     const made = await submitCodeForm(await book({ form }), { code: await findMailedCodeOf(acme, booker) });
     expect(await book({ form })).toBe(made);
   });
 
-  it("neither address nor code stands in the database to be read", async () => {
+  it("stores neither address nor code in the clear", async () => {
     await book();
     const code = await findMailedCodeOf(acme, booker);
     const [row] = await api.db.$queryRaw<{ text: string }[]>`
@@ -197,13 +197,13 @@ describe("A booking whose code is asked for", () => {
   });
 });
 
-describe("Bookings ahead with one host", () => {
+describe("future bookings with one host", () => {
   const slots = Array.from(
     { length: 12 },
     (_, day) => `${new Date(Date.now() + (30 + day) * DAY).toISOString().slice(0, 10)}T10:00:00Z`,
   );
 
-  it("are so many at most for one address, those that wait for a code included", async () => {
+  it("are limited for one address, including those that wait for a code", async () => {
     for (const slot of slots.slice(0, 8)) expect(await book({ slot, invitees: "" })).toMatch(/^\/event\//);
     for (const slot of slots.slice(8, 10)) expect(await book({ slot })).toMatch(/^\/book\//);
     expect(await book({ slot: slots[10] ?? "", invitees: "" })).toMatch(
@@ -217,7 +217,7 @@ describe("Bookings ahead with one host", () => {
     expect(other).toMatch(/^\/event\//);
   });
 
-  it("make room when one is cancelled", async () => {
+  it("count less after a cancellation", async () => {
     for (const slot of slots.slice(0, 10)) await book({ slot, invitees: "" });
     const event = await api.db.event.findFirstOrThrow({ where: { createdByUserId: host._id } });
     await acme.post(`/v2/events/${event.id}/cancel`, {});
@@ -225,11 +225,11 @@ describe("Bookings ahead with one host", () => {
   });
 });
 
-describe("The guests of one booking", () => {
+describe("the guests of one booking", () => {
   const people = (count: number) =>
     Array.from({ length: count }, (_, index) => `p${index}@x.example`).join(" ");
 
-  it("are five at most, or as many as the page says, up to 50", async () => {
+  it("are five at most, or the page's limit, up to 50", async () => {
     expect(await book({ invitees: people(6) })).toMatch(new RegExp(`^/${nickname}\\?.*draft=`));
     expect(await book({ invitees: people(5) })).toMatch(/^\/book\//);
     const custom = { auto_confirm: true, max_invitees: 50 };

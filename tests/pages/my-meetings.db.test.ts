@@ -52,8 +52,10 @@ async function open(token: string, at = now()) {
   return view && "groups" in view ? view : null;
 }
 
-describe("The link to all of one's meetings", () => {
-  it("is mailed to who has some, and the page says the same to everybody", { tags: "main" }, async () => {
+describe("the link to all of one's meetings", () => {
+  it("is mailed to participants of meetings, and the page responds to everyone alike", {
+    tags: "main",
+  }, async () => {
     await submitBookingForm(nickname, { email: ana, slot: NINE });
     const known = await ask(` ${ana.toUpperCase()} `);
     const unknown = await ask("nobody@x.example");
@@ -64,7 +66,7 @@ describe("The link to all of one's meetings", () => {
     expect((await ask(ana)).mails).toEqual([]); // one in ten minutes
   });
 
-  it("asks again for what is no address, and knows no page of that name", async () => {
+  it("asks again for an invalid address, and returns 404 for an unknown page", async () => {
     expect((await ask("ana@")).location).toMatch(/bad=1/);
     expect((await ask("")).location).toMatch(/bad=1/);
     expect((await ask(ana, "nobody-has-this")).mails).toEqual([]);
@@ -75,7 +77,7 @@ describe("The link to all of one's meetings", () => {
     expect((await page(`page=${nickname}`))?.heading).toBe("Your meetings with Acme");
   });
 
-  it("shows what comes and what is over, each with its personal key, and what can be done", {
+  it("shows future and past meetings, each with its personal key and actions", {
     tags: "main",
   }, async () => {
     await submitBookingForm(nickname, { email: ana, slot: NINE });
@@ -98,7 +100,7 @@ describe("The link to all of one's meetings", () => {
     expect(view?.groups[1]?.items[0]).toMatchObject({ title: "Long ago", actions: [] });
   });
 
-  it("says of what is being planned who is waited for, as the meeting's own page does", async () => {
+  it("shows pending invitees of meetings in planning, as their pages do", async () => {
     const asking = await createTestPage(acme, (await createTestHost(acme))._id);
     await submitBookingForm(asking.nickname, { email: ana, slot: NINE });
     const [place, full_name] = ["Studio 4", "Bo Lind"];
@@ -113,7 +115,7 @@ describe("The link to all of one's meetings", () => {
     expect(said).toContainEqual([false, "Request sent", expect.any(String)]);
   });
 
-  it("shows fifty, and says so", async () => {
+  it("shows fifty meetings, and states that", async () => {
     await submitBookingForm(nickname, { email: ana, slot: NINE });
     const past = { confirmed: { flag: true }, invitees: [{ email: ana }] };
     for (let day = 1; day <= 51; day++) {
@@ -139,7 +141,7 @@ describe("The link to all of one's meetings", () => {
     expect((await ask(ana, theirs)).mails).toHaveLength(1);
   });
 
-  it("works for a day, and is nobody else's", async () => {
+  it("works for a day, for its recipient only", async () => {
     await submitBookingForm(nickname, { email: ana, slot: NINE });
     const token = await askForLink();
     expect(await open(token, asInstant(now() + DAY - HOUR))).not.toBeNull();
@@ -154,7 +156,7 @@ describe("The link to all of one's meetings", () => {
     for (const wrong of [altered, "", "x", "../..", "A".repeat(5000)]) expect(await open(wrong)).toBeNull();
   });
 
-  it("shows nothing once the address is erased, or a user has another one", async () => {
+  it("shows nothing once the address is erased, or belongs to a different user", async () => {
     await submitBookingForm(nickname, { email: ana, slot: NINE });
     const token = await askForLink();
     await api.db.invitee.updateMany({ where: { email: ana }, data: { email: null } });

@@ -172,42 +172,38 @@ const wrong = places.flatMap(({ on, key, setting }) =>
 
 const pickPath = (on: string) => (on === "page" ? page : type);
 
-describe("custom of a", () => {
-  it.each(right)("$on takes and answers $key: $shown", async ({ on, key, value }) => {
+describe("the setting `custom` of a", () => {
+  it.each(right)("$on accepts and returns $key: $shown", async ({ on, key, value }) => {
     const sent = { custom: { [key]: value } };
     const changed = await acme.put(pickPath(on), sent);
     expect([changed.status, changed.body.custom[key]]).toEqual([200, value]);
   });
 
-  it.each(wrong)("$on refuses $key: $shown", async ({ on, key, value, fault }) => {
+  it.each(wrong)("$on rejects $key: $shown", async ({ on, key, value, fault }) => {
     const answer = await acme.put(pickPath(on), { message: "changed", custom: { [key]: value } });
     const at = fault.startsWith("/") ? fault : ` ${fault}`;
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [`/custom/${key}${at}`]]);
   });
 
-  it.each(["page", "type"])("%s that was refused changes nothing else", async (on) => {
+  it.each(["page", "type"])("%s that was rejected changes nothing else", async (on) => {
     expect((await acme.get(pickPath(on))).body.message).toBe("");
   });
 });
 
-it.each(["page", "type"])(
-  "null takes each setting of a %s back to its default",
-  { tags: "main" },
-  async (on) => {
-    const keys = [...Object.keys(SETTINGS), ...(on === "page" ? Object.keys(PAGE_SETTINGS) : [])];
-    const settings = Object.entries({ ...SETTINGS, ...PAGE_SETTINGS });
-    await acme.put(pickPath(on), {
-      custom: Object.fromEntries(settings.map(([key, { right }]) => [key, right.at(-1)])),
-    });
-    expect(Object.keys((await acme.get(pickPath(on))).body.custom).sort()).toEqual(keys.toSorted());
-    const { body } = await acme.put(pickPath(on), {
-      custom: Object.fromEntries(keys.map((key) => [key, null])),
-    });
-    expect(body.custom).toEqual(on === "page" ? PAGE_DEFAULTS : {});
-  },
-);
+it.each(["page", "type"])("null resets each setting of a %s to its default", { tags: "main" }, async (on) => {
+  const keys = [...Object.keys(SETTINGS), ...(on === "page" ? Object.keys(PAGE_SETTINGS) : [])];
+  const settings = Object.entries({ ...SETTINGS, ...PAGE_SETTINGS });
+  await acme.put(pickPath(on), {
+    custom: Object.fromEntries(settings.map(([key, { right }]) => [key, right.at(-1)])),
+  });
+  expect(Object.keys((await acme.get(pickPath(on))).body.custom).sort()).toEqual(keys.toSorted());
+  const { body } = await acme.put(pickPath(on), {
+    custom: Object.fromEntries(keys.map((key) => [key, null])),
+  });
+  expect(body.custom).toEqual(on === "page" ? PAGE_DEFAULTS : {});
+});
 
-it("a type has no settings of the title; keys that nobody knows are not kept", async () => {
+it("a type has no title settings; unknown keys are not stored", async () => {
   const custom = { title_label: "Subject", title_mandatory: "yes", color: "red", duration: 25 };
   expect((await acme.put(type, { custom })).body.custom).toEqual({ duration: 25 });
   const refused = await acme.put(type, { custom }, { prefer: "handling=strict" });
@@ -219,7 +215,7 @@ it("a type has no settings of the title; keys that nobody knows are not kept", a
   expect((await acme.put(page, { custom: { color: "red" } })).body.custom).not.toHaveProperty("color");
 });
 
-it("places may spell `adress`, and come alone; they are answered as a list with `address`", async () => {
+it("places may use `adress`, and be a single object; they are returned as a list with `address`", async () => {
   const sent = { name: " Office ", adress: "1 Main Street" };
   const answered = [{ name: "Office", address: "1 Main Street" }];
   for (const path of [page, type]) {
@@ -239,7 +235,7 @@ it.each([null, "x", 5, []])("custom itself cannot be %j", async (custom) => {
   }
 });
 
-it("the page that comes with a new user has the same rules, but for the title", async () => {
+it("the page created with a new user has the same rules, except for the title", async () => {
   const withPage = (nickname: string, custom: object) =>
     acme.post("/v2/users", { organization: acme.id, user: {}, bookpage: { nickname, custom } });
   expect((await withPage("ana", { duration: 45, title_label: "Subject" })).status).toBe(201);

@@ -29,8 +29,8 @@ async function putTemplate(template: { _id: string }, body: Record<string, unkno
   return answer.body;
 }
 
-describe("a template", () => {
-  it("gives somebody a page with its settings and types, and says what is locked", {
+describe("a page template", () => {
+  it("creates a user's page with its settings and types, and lists locked fields", {
     tags: "main",
   }, async () => {
     const template = await createTestTemplate(acme, {
@@ -69,7 +69,7 @@ describe("a template", () => {
     });
   });
 
-  it("is made of a page with its types, but for what is one person's own", async () => {
+  it("can be created from a page with its types, without personal settings", async () => {
     const owner = await createTestHost(acme);
     const page = await createTestPage(acme, owner._id, {
       message: "Hello",
@@ -87,7 +87,7 @@ describe("a template", () => {
     expect((await read(page.nickname)).template).toBeNull();
   });
 
-  it("says nothing of what is one person's own", async () => {
+  it("contains no personal settings", async () => {
     const custom = { hosts: { kind: "any" }, duration: 20 };
     const body = { name: makeUniqueName("Template"), custom };
     const refused = await acme.post("/v2/page_templates", body, { prefer: "handling=strict" });
@@ -96,8 +96,8 @@ describe("a template", () => {
   });
 });
 
-describe("a change of a template", () => {
-  it("reaches locked fields of all pages at once, and what is free stays each person's", {
+describe("a change of a page template", () => {
+  it("changes locked fields of all pages at once, and leaves free ones", {
     tags: "main",
   }, async () => {
     const template = await createTestTemplate(acme, {
@@ -124,7 +124,7 @@ describe("a change of a template", () => {
     });
   });
 
-  it("is what the next search of free times goes by, while what is booked stays", async () => {
+  it("affects the next slot search, and leaves bookings", async () => {
     const template = await createTestTemplate(acme, {
       custom: { duration: 30, auto_confirm: true },
       locked: ["lengths"],
@@ -143,7 +143,7 @@ describe("a change of a template", () => {
     expect([after.start, after.end]).toEqual([booked.start, booked.end]);
   });
 
-  it("is told to webhooks of each page, and counts as a version of those that differ", async () => {
+  it("notifies webhooks of each page, and is a version of changed pages", async () => {
     const template = await createTestTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
     const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     const { body: hook } = await acme.post("/v2/hooks", {
@@ -158,7 +158,7 @@ describe("a change of a template", () => {
     expect(deliveries).toHaveLength(1);
   });
 
-  it("that contradicts itself is refused, and nothing is written anywhere", async () => {
+  it("that is inconsistent is rejected, and changes nothing", async () => {
     const template = await createTestTemplate(acme, { custom: { durations: [15, 30] }, locked: ["lengths"] });
     const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     const answer = await acme.put(templatePath(template), { custom: { duration: 45 } });
@@ -174,8 +174,8 @@ interface Slot {
 
 const lengthOf = ({ start, end }: Slot) => (Date.parse(end.dateTime) - Date.parse(start.dateTime)) / 60_000;
 
-describe("a setting that a template locks", () => {
-  it("is refused to the API at its field, and may be sent back as it was read", async () => {
+describe("a locked setting", () => {
+  it("is rejected by the API at its field, and may be sent back unchanged", async () => {
     const template = await createTestTemplate(acme, {
       custom: { duration: 30 },
       locked: ["lengths", "words"],
@@ -193,7 +193,7 @@ describe("a setting that a template locks", () => {
     expect([kept.status, kept.body.custom.step]).toEqual([200, 15]);
   });
 
-  it("is refused of a type, and of the page in a user's update", async () => {
+  it("is rejected for a type, and for the page in a user's update", async () => {
     const template = await createTestTemplate(acme, { locked: ["limits"] });
     await addTemplateType(acme, template, {
       name: "Call",
@@ -213,7 +213,7 @@ describe("a setting that a template locks", () => {
     expect([nested.status, listErrorCodes(nested)]).toEqual([409, ["/bookpage/custom/limits locked"]]);
   });
 
-  it("stays while its owner, or whoever else, would delete it", async () => {
+  it("keeps its page and type from deletion, but not the owner's types", async () => {
     const template = await createTestTemplate(acme);
     await addTemplateType(acme, template, { name: "Call" });
     const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
@@ -225,7 +225,7 @@ describe("a setting that a template locks", () => {
     expect((await acme.delete(`/v2/bookpages/${page.nickname}/types/own`)).status).toBe(204);
   });
 
-  it("goes with the page to another person, and is free on a team's", async () => {
+  it("stays with the page for another person, and is unlocked on a team's page", async () => {
     const template = await createTestTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
     const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     const path = `/v2/bookpages/${page.nickname}`;
@@ -236,8 +236,8 @@ describe("a setting that a template locks", () => {
   });
 });
 
-describe("types of a template", () => {
-  it("come to all pages, beside what people have under that handle, and change there", async () => {
+describe("types of a page template", () => {
+  it("are added to all pages, beside users' types with that handle, and updated there", async () => {
     const template = await createTestTemplate(acme);
     const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     await createTestType(acme, page.nickname, { name: "Call" });
@@ -256,7 +256,7 @@ describe("types of a template", () => {
     expect(followed).toMatchObject({ name: "Chat", handle: "call-2", custom: { duration: 15 } });
   });
 
-  it("go from all pages, can be restored on each as its own, or stay there", async () => {
+  it("are removed from all pages, restorable on each as its own, or left there", async () => {
     const template = await createTestTemplate(acme);
     const [gone, stays] = [
       await addTemplateType(acme, template, { name: "Gone", locked: ["words"] }),
@@ -272,8 +272,8 @@ describe("types of a template", () => {
   });
 });
 
-describe("giving a template to people", () => {
-  it("answers of each what page they have, or why none", async () => {
+describe("assigning a page template", () => {
+  it("returns the page of each user, or the reason for none", async () => {
     const template = await createTestTemplate(acme, { name: "First talk" });
     const named = await createTestUser(acme, {
       user: { first_name: "Ana", last_name: makeUniqueName("Okafor") },
@@ -294,7 +294,7 @@ describe("giving a template to people", () => {
     expect(listed.body).toHaveLength(2);
   });
 
-  it("numbers nicknames that are taken, in whichever organisation", async () => {
+  it("numbers nicknames that are taken, in any organisation", async () => {
     const name = { first_name: "Bea", last_name: makeUniqueName("Twin") };
     const template = await createTestTemplate(acme);
     const globex = await api.tenant();
@@ -307,7 +307,7 @@ describe("giving a template to people", () => {
     expect(pages.map(({ nickname }) => nickname)).toEqual([`${wanted}-2`, `${wanted}-3`]);
   });
 
-  it("lets the page that somebody has follow, which keeps what is free and its own types", async () => {
+  it("links a user's existing page, which keeps free fields and its own types", async () => {
     const template = await createTestTemplate(acme, {
       custom: { duration: 50, buffer_after: 5 },
       locked: ["lengths"],
@@ -331,7 +331,7 @@ describe("giving a template to people", () => {
     expect(body.results).toMatchObject([{ status: 409, error: { reason: "follows_other" } }]);
   });
 
-  it("takes the members of a team", async () => {
+  it("accepts the members of a team", async () => {
     const people = [await createTestHost(acme), await createTestHost(acme)];
     const team = await createTestTeam(acme, { members: people.map(({ _id }) => _id) });
     const template = await createTestTemplate(acme);
@@ -342,8 +342,8 @@ describe("giving a template to people", () => {
   });
 });
 
-describe("a page that follows no more", () => {
-  it("stays as it stands and is its owner's, or goes", async () => {
+describe("a page detached from its template", () => {
+  it("stays unchanged under its owner, or is deleted", async () => {
     const template = await createTestTemplate(acme, { custom: { duration: 50 }, locked: ["lengths"] });
     await addTemplateType(acme, template, { name: "Call", locked: ["words"] });
     const [kept, gone] = [
@@ -378,8 +378,8 @@ describe("a page that follows no more", () => {
   });
 });
 
-describe("the audit log of a template", () => {
-  it("names the template, and tells of pages in the same request", async () => {
+describe("the audit log of a page template", () => {
+  it("names the template, and lists pages of the same request", async () => {
     const template = await createTestTemplate(acme, { custom: { duration: 30 }, locked: ["lengths"] });
     const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
     await acme.put(templatePath(template), { custom: { duration: 40 } }, { "x-request-id": "lengthen" });

@@ -62,7 +62,7 @@ const stored = async () => ({
   deliveries: await api.db.webhookDelivery.count(),
 });
 
-it("the preview of a page shows what is not saved as bookers would see it, and saves nothing", {
+it("the page preview shows unsaved changes as bookers would see them, and saves nothing", {
   tags: "main",
 }, async () => {
   const before = await stored();
@@ -77,14 +77,14 @@ it("the preview of a page shows what is not saved as bookers would see it, and s
   expect(await stored()).toEqual(before);
 });
 
-it("the preview of a page shows what the last step asks, unsaved questions among it", async () => {
+it("the page preview shows the questions of the last step, unsaved ones included", async () => {
   const questions = [{ label: { en: "Typed?" }, kind: "text" }];
   const page = await look({ changes: { custom: { questions } }, step: "details" });
   if (page?.step.name !== "details") throw new Error("not the details");
   expect(page.step.details.fields.map(({ name }) => name)).toContain("a_typed");
 });
 
-it("the preview of a page shows it to its owner and to admins of the organisation, to nobody else", async () => {
+it("the page preview is for its owner and admins of the organisation only", async () => {
   const changes = { message: "Typed" };
   const { _id: colleague } = await createTestHost(acme);
   expect(await look({ changes, user: colleague, admin: true })).not.toBeNull();
@@ -92,7 +92,7 @@ it("the preview of a page shows it to its owner and to admins of the organisatio
   expect(await look({ changes, tenant: other, admin: true })).toBeNull();
 });
 
-it("the preview of a page shows nothing of what could not be saved", async () => {
+it("the page preview shows nothing that could not be saved", async () => {
   expect(await look({ changes: { message: 1 } })).toBeNull();
   expect(await look({ changes: { message: "\u0000" } })).toBeNull();
   expect(await look({ changes: { custom: { duration: -5 } } })).toBeNull();

@@ -103,7 +103,7 @@ async function tryPreview(
 
 const saveBy = (path: string, body: object) => () => acme.put(path, body);
 
-describe("a preview tells what saving would change", () => {
+describe("a preview lists the effects of saving", () => {
   it.each([
     {
       days: { tuesday: { enabled: false }, monday: { slots: [{ start_time: "07:00", end_time: "10:00" }] } },
@@ -112,14 +112,14 @@ describe("a preview tells what saving would change", () => {
     { limits: [{ per: "week", minutes: 30 }], all_day_busy: false },
     { holidays: { country: "FR", region: null, except: [] } },
     { weeks: [{ days: buildEveryDay("08:00", "12:00") }, { days: {} }], weeks_start: "2031-03-03" },
-  ])("of hours: %j", async (body) => {
+  ])("hours: %j", async (body) => {
     const pages = await createPages();
     const path = `${pages.path}/availabilities`;
     const { lost } = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
     if (!("holidays" in body)) expect(lost).toBeGreaterThan(0);
   });
 
-  it("of hours by dates", { tags: "main" }, async () => {
+  it("hours by dates", { tags: "main" }, async () => {
     const pages = await createPages();
     const path = `${pages.path}/availabilities`;
     const slots = [{ start_time: "05:00", end_time: "07:00" }];
@@ -133,7 +133,7 @@ describe("a preview tells what saving would change", () => {
     expect([gained, told[0].days[inDays(5)]]).toEqual([6, { gained: 2, lost: 8 }]);
   });
 
-  it("of hours of a type", async () => {
+  it("hours of a type", async () => {
     const pages = await createPages();
     const path = `${pages.path}/availabilities/${pages.own._id}`;
     const body = { days: { monday: { enabled: false } } };
@@ -141,7 +141,7 @@ describe("a preview tells what saving would change", () => {
     expect(lost).toBe(2 * countMondays());
   });
 
-  it("of an absence, and of another version of it", async () => {
+  it("an absence, and a change of it", async () => {
     const pages = await createPages();
     const path = `${pages.path}/absences`;
     const away = { start_date: inDays(2), end_date: inDays(4) };
@@ -160,7 +160,7 @@ describe("a preview tells what saving would change", () => {
     expect(Object.keys(told.pages[0].days)).toEqual([inDays(2), inDays(3), inDays(5)]);
   });
 
-  it("of a stay in another zone, and of its end", async () => {
+  it("travel to another zone, and its end", async () => {
     const pages = await createPages();
     const preview = `${pages.path}/travel/preview`;
     const stay = { start_date: inDays(4), end_date: inDays(6), timezone: "Asia/Tokyo" };
@@ -177,7 +177,7 @@ describe("a preview tells what saving would change", () => {
     { custom: { limits: [{ per: "day", count: 1 }], days_after: 9, buffer_after: 60 } },
     { custom: { start_date: "2035-01-01" }, message: "Not yet" },
     { custom: { duration: 120 } },
-  ])("of a page: %j", async (body) => {
+  ])("a page: %j", async (body) => {
     const pages = await createPages();
     const start = `${inDays(3)}T09:00:00`;
     const dates = [{ date: start, end_date: start.replace("09:", "10:") }];
@@ -187,7 +187,7 @@ describe("a preview tells what saving would change", () => {
     expect(told.gained + told.lost).toBeGreaterThan(0);
   });
 
-  it("of a type", async () => {
+  it("a type", async () => {
     const pages = await createPages();
     const path = `/v2/bookpages/${pages.nickname}/types/call`;
     const body = { availability: pages.own._id, custom: { duration: null, end_date: inDays(20) } };
@@ -202,7 +202,7 @@ describe("a preview tells what saving would change", () => {
     { custom: { hosts: { kind: "all" } } },
     { custom: { hosts: { kind: "some", count: 2, limits: [{ per: "day", count: 1 }] } } },
     { custom: { rooms: {} } },
-  ])("of a team's page: %j", async (body) => {
+  ])("a team's page: %j", async (body) => {
     const days = (from: string, to: string) => ({ days: buildEveryDay(from, to), today_as_busy: true });
     const hosts = [
       await createTestHost(acme, days("09:00", "13:00")),
@@ -225,7 +225,7 @@ describe("a preview tells what saving would change", () => {
     expect(told.lost).toBeGreaterThan(0);
   });
 
-  it("of a type of a team's page, with the meetings that would lie outside", async () => {
+  it("a type of a team's page, with the meetings outside of it", async () => {
     const host = await createTestHost(acme, { today_as_busy: true });
     const handle = makeUniqueName("crew");
     await createTestTeam(acme, { members: [host._id], handle });
@@ -242,7 +242,7 @@ describe("a preview tells what saving would change", () => {
     expect(told.outside).toMatchObject([{ _id: made.body._id, rule: "end_date" }]);
   });
 
-  it("of a page or type that opens or closes", async () => {
+  it("a page or type that opens or closes", async () => {
     const pages = await createPages();
     const page = `/v2/bookpages/${pages.nickname}`;
     const closed = (await acme.post(`${page}/preview`, { active: false })).body;
@@ -255,7 +255,7 @@ describe("a preview tells what saving would change", () => {
     expect([opened.gained, opened.lost]).toEqual([27 * 8, 0]);
   });
 
-  it("of meetings with seats, which are offered as long as one is left", async () => {
+  it("meetings with seats, which are offered while a seat is free", async () => {
     const user = await createTestHost(acme, { today_as_busy: true });
     const custom = { duration: 60, auto_confirm: true, seats: 2 };
     const { nickname, _id } = await createTestPage(acme, user._id, { custom });
@@ -285,7 +285,7 @@ describe("a preview tells what saving would change", () => {
     ]);
   });
 
-  it("of nothing, where nothing changes", async () => {
+  it("nothing, without a change", async () => {
     const pages = await createPages();
     const hours = (await acme.get(`${pages.path}/availabilities`)).body;
     const told = (await acme.post(`${pages.path}/availabilities/preview`, hours)).body;
@@ -297,7 +297,7 @@ describe("a preview tells what saving would change", () => {
   });
 });
 
-describe("meetings that would lie outside", () => {
+describe("meetings outside of the new rules", () => {
   const meetAt = (user: { _id: string }, days: number, hour: string, more: object = {}) => {
     const at = (minutes: string) => `${inDays(days)}T${hour}:${minutes}:00`;
     return createTestEvent(acme, user, {
@@ -308,7 +308,7 @@ describe("meetings that would lie outside", () => {
     });
   };
 
-  it("are named with the rule, however late they are, and only those that lie within it now", async () => {
+  it("are listed with the rule, however late they are, and only those inside now", async () => {
     const { user, path } = await createPages();
     const [near, far, night] = [
       await meetAt(user, 5, "10"),
@@ -347,7 +347,7 @@ describe("meetings that would lie outside", () => {
     expect(abroad).toMatchObject([{ _id: near._id, rule: "outside_hours" }]);
   });
 
-  it("say how many people have a seat in them, and which of a series they are", async () => {
+  it("have the number of their bookers, and their number in a series", async () => {
     const { user, path } = await createPages();
     const make = async (custom: object) =>
       (
@@ -380,7 +380,7 @@ describe("meetings that would lie outside", () => {
     ]);
   });
 
-  it("have no title for who may not read events", async () => {
+  it("have no title for callers without access to events", async () => {
     const { user, path } = await createPages();
     await meetAt(user, 5, "10");
     const limited = createTenantClient(
@@ -393,8 +393,8 @@ describe("meetings that would lie outside", () => {
   });
 });
 
-describe("a preview refuses what saving would refuse", () => {
-  it("with the same field", async () => {
+describe("a preview rejects what saving would reject", () => {
+  it("at the same field", async () => {
     const { nickname, path, user } = await createPages();
     const stranger = await createTestUser(acme);
     const page = `/v2/bookpages/${nickname}`;

@@ -128,8 +128,8 @@ async function book(fields: Fields = ANSWERED) {
 
 const readEvent = async (id: string) => (await acme.get(`/v2/events/${id}`)).body;
 
-describe("The list of questions", () => {
-  it("gets ids and keys, which stay when it is sent again", { tags: "main" }, async () => {
+describe("the list of questions", () => {
+  it("gets ids and keys, which stay on an update", { tags: "main" }, async () => {
     const path = `/v2/bookpages/${nickname}`;
     const { body } = await acme.get(path);
     const { questions } = body.custom;
@@ -156,7 +156,7 @@ describe("The list of questions", () => {
     expect(emptied.body.custom.questions).toBeUndefined();
   });
 
-  it("is refused by the pointer of what is wrong, with nothing written", async () => {
+  it("is rejected with pointers, and nothing is stored", async () => {
     const path = `/v2/bookpages/${nickname}`;
     const before = (await acme.get(path)).body;
     const sent = [
@@ -178,7 +178,7 @@ describe("The list of questions", () => {
     expect((await acme.get(path)).body).toEqual(before);
   });
 
-  it("of a type stands in place of the page's", async () => {
+  it("of a type replaces the page's", async () => {
     const custom = { questions: [{ label: "Only this", kind: "text", required: true }] };
     const { handle } = await createTestType(acme, nickname, { name: "Call", custom });
     expect(await submit({ a_only_this: "Yes" }, handle)).toMatchObject({ outcome: "booked" });
@@ -186,8 +186,8 @@ describe("The list of questions", () => {
   });
 });
 
-describe("A booker who is asked questions", () => {
-  it("answers every kind, and the event has each typed", { tags: "main" }, async () => {
+describe("a booker with questions", () => {
+  it("answers every kind, and the event has typed values", { tags: "main" }, async () => {
     const { id } = await book();
     const event = await readEvent(id);
     const values = event.answers.map((one: { key: string; value: unknown }) => [one.key, one.value]);
@@ -209,7 +209,7 @@ describe("A booker who is asked questions", () => {
     expect(event.invitees.find(({ su }: { su: boolean }) => su).answers).toEqual([]);
   });
 
-  it("is told what is wrong with each answer, and nothing typed is lost", async () => {
+  it("reads the error of each answer, and keeps all input", async () => {
     const form = await refused({
       ...ANSWERED,
       a_topic: "tea",
@@ -237,7 +237,7 @@ describe("A booker who is asked questions", () => {
     expect(await api.db.event.count({ where: { page: { nickname } } })).toBe(0);
   });
 
-  it("without a script is asked again what an answer brings up", async () => {
+  it("without JavaScript gets dependent questions on another page", async () => {
     expect((await openDetails()).field("a_which")).toMatchObject({ as: "conditional", shown: false });
     const other = { ...ANSWERED, a_topic: "other" };
     const form = await refused(other);
@@ -253,12 +253,12 @@ describe("A booker who is asked questions", () => {
     expect((await readEvent(id)).answers[1]).toMatchObject({ key: "which", value: "Tea" });
   });
 
-  it("leaves nothing behind where the answer no longer asks for it", async () => {
+  it("leaves no answer to a question that is hidden again", async () => {
     const { id } = await book({ ...ANSWERED, asked: "which", a_which: "Tea" });
     expect(JSON.stringify(await readEvent(id))).not.toContain("Tea");
   });
 
-  it("finds filled in what the link says, where the page allows it", async () => {
+  it("finds answers prefilled by the link, if the page allows it", async () => {
     const search = "a_topic=other&a_which=Tea&a_colours=Red&a_terms=true&a_guests=3&a_unknown=x";
     const form = await openDetails(search);
     expect(form.field("a_topic")).toMatchObject({ value: "other" });
@@ -271,8 +271,8 @@ describe("A booker who is asked questions", () => {
   });
 });
 
-describe("The answers to a page's questions", () => {
-  it("are shown to the host and to whoever gave them, never to other guests", async () => {
+describe("the answers to a page's questions", () => {
+  it("are shown to the host and the booker, never to other guests", async () => {
     const { id } = await book();
     await acme.post(`/v2/events/${id}/invitees`, { email: "guest@example.com" });
     const visitors = await loadVisitors(api.db, acme.id as never, id);
@@ -305,7 +305,7 @@ describe("The answers to a page's questions", () => {
     expect(files.map((file) => file.includes("knee"))).toEqual(visitors.map(({ su }) => su));
   });
 
-  it("are in the mails of the host and of who gave them, and in the webhook", async () => {
+  it("are in the mails of the host and the booker, and in the webhook", async () => {
     await createTestWebhook(acme, { action: "event.confirmed" });
     const { id } = await book();
     const { rows } = await api.pool.query(
@@ -331,7 +331,7 @@ describe("The answers to a page's questions", () => {
     expect(JSON.stringify(delivery)).toContain("+49301234567");
   });
 
-  it("narrow the list of events", async () => {
+  it("filter the list of events", async () => {
     const { id } = await book();
     await book({
       ...ANSWERED,
@@ -356,7 +356,7 @@ describe("The answers to a page's questions", () => {
     expect((await other.get("/v2/events?answer=terms:true")).body).toEqual([]);
   });
 
-  it("go with the person", async () => {
+  it("are erased with the person", async () => {
     await createTestWebhook(acme, { action: "event.confirmed" });
     const { id } = await book({ ...ANSWERED, email: "gone@example.com", a_site: "my-secret-site.example" });
     const told = await acme.get("/v2/personal_data?email=gone@example.com");

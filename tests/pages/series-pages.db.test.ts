@@ -81,7 +81,7 @@ const locationOf = (result: Awaited<ReturnType<typeof send>>) =>
 const first = `?slot=${NINE}&step=details`;
 
 describe("a series on the booking page", () => {
-  it("one chooses how often, sees the dates, and books them", { tags: "main" }, async () => {
+  it("is booked with a chosen frequency, after showing the dates", { tags: "main" }, async () => {
     const single = await showSeries("");
     expect(single.fields.map(({ name, value }) => [name, value])).toEqual([
       ["every", "week"],
@@ -104,17 +104,17 @@ describe("a series on the booking page", () => {
     expect(rows).toHaveLength(4);
   });
 
-  it("a single meeting is booked where nothing is chosen", async () => {
+  it("is a single meeting by default", async () => {
     expect((await send(first)).outcome).toBe("booked");
   });
 
-  it("dates that were not shown are not booked, but shown", async () => {
+  it("shows dates before it books them", async () => {
     const result = await send(first, { times: "3" });
     expect(result.outcome).toBe("refused");
     expect((await show(locationOf(result))).series?.dates?.items).toHaveLength(3);
   });
 
-  it("dates that are not free come with other times, of which the nearest is chosen, or are left out", async () => {
+  it("offers alternatives to dates that are not free, the nearest selected, or leaves them out", async () => {
     await createTestBooking(acme, { page, start: "2031-03-17T09:00:00+01:00" });
     await createTestBooking(acme, { page, start: "2031-03-24T09:00:00+01:00" });
     const query = "times=4&every=week";
@@ -137,7 +137,7 @@ describe("a series on the booking page", () => {
     ).toEqual(["2031-03-10T08:00", "2031-03-17T08:30", "2031-03-31T07:00"]);
   });
 
-  it("a date that is lost meanwhile is asked about again, and nothing is booked", async () => {
+  it("asks again about a date that is lost meanwhile, and books nothing", async () => {
     const path = `${first}&times=3&every=week`;
     const { series } = await show(path);
     await createTestBooking(acme, { page, start: "2031-03-24T09:00:00+01:00" });
@@ -151,7 +151,7 @@ describe("a series on the booking page", () => {
     expect((await send(locationOf(result))).outcome).toBe("booked");
   });
 
-  it("a page that has to repeat does, and one that does not has nothing of it", async () => {
+  it("is mandatory, optional or absent by the page's setting", async () => {
     await open({ series: { every: "two_weeks", times: [3, 5] } });
     const series = await showSeries("times=9&every=day");
     expect(series.fields).toMatchObject([{ name: "times", value: "5", hint: "Every two weeks" }]);
@@ -161,7 +161,7 @@ describe("a series on the booking page", () => {
     expect((await send(`${first}&times=3`)).outcome).toBe("booked");
   });
 
-  it("while a code is mailed the first time is held alone, then all is booked", async () => {
+  it("holds its first time while a code is mailed, then books all", async () => {
     await open({ confirm_address: true });
     const data = await fill(`${first}&times=3&every=week`);
     expect((await post(data)).outcome).toBe("asked");
@@ -172,7 +172,7 @@ describe("a series on the booking page", () => {
     expect(await count()).toBe(3);
   });
 
-  it("a form that is sent twice books once", async () => {
+  it("books once for a form that is sent twice", async () => {
     const data = await fill(`${first}&times=3&every=week`);
     const [one, two] = [await post(data), await post(data)];
     expect(one.outcome).toBe("booked");
@@ -211,7 +211,7 @@ describe("a series on the page of an event", () => {
       }),
     );
 
-  it("the series is shown, and its other events open with the same key", { tags: "main" }, async () => {
+  it("is shown, and its other events open with the same key", { tags: "main" }, async () => {
     const view = await open1(1);
     expect(view?.series).toMatchObject({ place: "1 of 4" });
     expect(view?.series?.items).toMatchObject([
@@ -235,7 +235,7 @@ describe("a series on the page of an event", () => {
     expect((await loadEventPage(api.db, id(2), key))?.addressConfirmedAt).toBeNull();
   });
 
-  it("a key opens no event of another series", async () => {
+  it("opens with no key of another series", async () => {
     const other = await createTestBooking(acme, {
       page,
       start: "2031-03-11T09:00:00+01:00",
@@ -244,7 +244,7 @@ describe("a series on the page of an event", () => {
     expect(await loadEventPage(api.db, other._id, key)).toBeNull();
   });
 
-  it("a key that was taken back opens none of them", async () => {
+  it("opens with no revoked key", async () => {
     await api.pool.query(`UPDATE invitees SET ${buildRevokeLinksSql("$2")} WHERE event_id = $1`, [
       id(1),
       "x",
@@ -252,14 +252,14 @@ describe("a series on the page of an event", () => {
     expect(await loadEventPage(api.db, id(2), key)).toBeNull();
   });
 
-  it("the calendar file has the whole series", async () => {
+  it("has one calendar file", async () => {
     const file = await (await handleCalendarFile(id(2), key)).text();
     expect(expandIcs(file)).toEqual(bookings.map(({ booking }) => booking.start.slice(0, 16)));
     expect(file.replace(/\r\n /g, "")).toContain(`?key=${key}`);
     expect(file).not.toContain("ATTENDEE"); // it is published
   });
 
-  it("this one or all to come are cancelled", async () => {
+  it("is cancelled in this event or all future ones", async () => {
     const step = (await open1(3, "&step=cancel"))?.step;
     expect(step && "fields" in step && step.fields[0]).toMatchObject({
       name: "scope",
@@ -279,7 +279,7 @@ describe("a series on the page of an event", () => {
     expect((await open1(1))?.series?.items[1]).toMatchObject({ struck: true, note: "Cancelled" });
   });
 
-  it("all to come move along; those that cannot are asked about", async () => {
+  it("moves all future ones together, and asks about conflicts", async () => {
     await createTestBooking(acme, { page, start: "2031-03-24T10:00:00+01:00" });
     const slot = "2031-03-17T09:00:00Z";
     const result = await sendForm(2, "move", { slot, scope: "following" });

@@ -36,7 +36,7 @@ const meeting = (rest: object = {}) =>
   });
 
 describe("GET /v2/slots/explain", () => {
-  it("finds nothing in the way of a time that the search offers", { tags: "main" }, async () => {
+  it("finds no conflict for a time that the search offers", { tags: "main" }, async () => {
     expect((await ask("2031-03-10T09:00")).body).toEqual({
       timezone: "Europe/Paris",
       start: { dateTime: "2031-03-10T09:00:00+01:00" },
@@ -49,7 +49,7 @@ describe("GET /v2/slots/explain", () => {
     expect((await explain("2031-03-10T08:00:00Z")).free).toBe(true);
   });
 
-  it("names hours, steps, the past and what is too far ahead", { tags: "main" }, async () => {
+  it("names hours, steps, the past and the horizon", { tags: "main" }, async () => {
     expect(await rules("2031-03-10T08:00")).toEqual(["outside_hours"]);
     expect(await rules("2031-03-10T16:45")).toEqual(["outside_hours"]);
     expect(await rules("2031-03-10T09:10")).toEqual(["off_grid"]);
@@ -60,7 +60,7 @@ describe("GET /v2/slots/explain", () => {
     expect(await rules("2031-03-10T09:00", `users=${idle._id}`)).toEqual(["no_availability"]);
   });
 
-  it("tells somebody who is suspended from somebody without hours", async () => {
+  it("distinguishes a suspended user from one without hours", async () => {
     const { _id } = await createTestHost(acme);
     await api.db.user.updateMany({ where: { id: _id }, data: { suspendedAt: new Date() } });
     expect(await rules("2031-03-10T09:00", `users=${_id}`)).toEqual(["suspended"]);
@@ -125,7 +125,7 @@ describe("GET /v2/slots/explain", () => {
     ]);
   });
 
-  it("speaks for each member of a team, and of a team without any", async () => {
+  it("explains each member of a team, and a team without any", async () => {
     const other = await createTestHost(acme, { days: { monday: { enabled: false } } });
     const team = await createTestTeam(acme, { members: [host._id, other._id] });
     const query = `team=${team._id}`;
@@ -139,14 +139,14 @@ describe("GET /v2/slots/explain", () => {
     expect(await rules("2031-03-10T09:00", `team=${nobody._id}`)).toEqual(["nobody"]);
   });
 
-  it("keeps titles and calendars from keys that may not read them", async () => {
+  it("hides titles and calendars from keys that may not read them", async () => {
     await meeting();
     const { body: key } = await acme.post("/v2/api_keys", { name: "Slots", scopes: ["slots:read"] });
     const { body } = await ask("2031-03-10T10:00", undefined, { authorization: key.key });
     expect(body.reasons).toMatchObject([{ rule: "meeting", event: null, calendar: null }]);
   });
 
-  it("lets members ask about themselves alone", async () => {
+  it("lets members ask about themselves only", async () => {
     const other = await createTestUser(acme);
     const headers = { authorization: "", ...(await createTestSession(api.db, host)) };
     const status = async (query: string) => (await ask("2031-03-10T09:00", query, headers)).status;
@@ -165,7 +165,7 @@ describe("GET /v2/slots/explain", () => {
     "0001-03-10T09:00",
     "2031-03-10T25:00",
     "2031-03-10T09:00+99:00",
-  ])("refuses %s as a time", async (start) => {
+  ])("rejects %s as a time", async (start) => {
     const answer = await ask(start);
     expect(answer.status).toBe(400);
     expect(listErrorCodes(answer)[0]).toMatch(/^\/start /);

@@ -56,7 +56,9 @@ const meet = (host: Host, start: string, end: string) =>
 const slots = (start_time: string, end_time: string) => [{ start_time, end_time }];
 
 describe("the rules of hours", () => {
-  it("take dates in place of the week and of holidays, the later entry first", { tags: "main" }, async () => {
+  it("apply date overrides before the week and holidays, the later entry first", {
+    tags: "main",
+  }, async () => {
     const host = await createTestHost(acme, {
       holidays: { country: "DE" },
       dates: [
@@ -84,7 +86,7 @@ describe("the rules of hours", () => {
     expect((await explainHour(host, "2031-03-12T09:00")).reasons).toMatchObject([{ rule: "outside_hours" }]);
   });
 
-  it("close public holidays but those that are excepted", async () => {
+  it("close public holidays with exceptions", async () => {
     const host = await createTestHost(acme, {
       holidays: { country: "DE", region: "BY", except: ["2031-01-06"] },
     });
@@ -97,7 +99,7 @@ describe("the rules of hours", () => {
     ]);
   });
 
-  it("close absences whatever else is open, and move hours to the clocks of a journey", async () => {
+  it("close absences over any other rule, and move hours to the zone of travel", async () => {
     const host = await createTestHost(acme, {
       dates: [{ start_date: MONDAY, end_date: MONDAY, slots: slots("10:00", "11:00") }],
     });
@@ -116,7 +118,7 @@ describe("the rules of hours", () => {
     expect((await ofHour(host, "2031-03-21"))[0]).toBe("2031-03-21T09:00");
   });
 
-  it("ask for notice, and bound the first and the last date", { tags: "main" }, async () => {
+  it("apply notice, and the first and last date", { tags: "main" }, async () => {
     const host = await createTestHost(acme, { start_date: "2031-03-10", end_date: "2031-03-11" });
     expect(await ofHour(host, "2031-03-08", "2031-03-14")).toHaveLength(16);
     const late = await explainHour(host, "2031-03-12T09:00");
@@ -137,7 +139,7 @@ describe("the rules of hours", () => {
     expect(fixes[0].value).toBeLessThanOrEqual(60);
   });
 
-  it("count all meetings of the host against limits, over whole weeks and months around the range", {
+  it("count all meetings of the host for limits, over the full weeks and months around the range", {
     tags: "main",
   }, async () => {
     const host = await createTestHost(acme, {
@@ -170,7 +172,7 @@ describe("the rules of hours", () => {
     expect(await ofHour(monthly, "2031-04-01")).toHaveLength(8);
   });
 
-  it("let weeks take turns", async () => {
+  it("rotate weeks", async () => {
     const host = await createTestHost(acme, {
       weeks: [
         { days: { monday: { slots: slots("09:00", "10:00") } } },
@@ -190,7 +192,7 @@ describe("the rules of a page", () => {
   const query = (page: { nickname: string }, type?: string) =>
     `page=${page.nickname}${type ? `&type=${type}` : ""}`;
 
-  it("stand in place of those of the hours, and a type's in place of the page's", async () => {
+  it("override those of the hours, and a type's override the page's", async () => {
     const host = await createTestHost(acme, { buffer_before: 30, buffer_after: 30, end_date: "2031-12-31" });
     await meet(host, "2031-03-10T12:00:00", "2031-03-10T13:00:00");
     const page = await createTestPage(acme, host._id, {
@@ -248,7 +250,7 @@ describe("the rules of a page", () => {
     ]);
   });
 
-  it("count the bookings of the page, its types' included, and those of a type", async () => {
+  it("count the bookings of the page with its types, and those of a type", async () => {
     const host = await createTestHost(acme);
     const page = await createTestPage(acme, host._id, {
       custom: { duration: 60, limits: [{ per: "day", count: 2 }] },
@@ -292,7 +294,7 @@ describe("the rules of a page", () => {
     ]);
   });
 
-  it("are searched by pages and types that are active, of this organisation alone", async () => {
+  it("apply in searches by active pages and types of this organisation", async () => {
     const host = await createTestHost(acme);
     const page = await createTestPage(acme, host._id);
     const stranger = await api.tenant();
@@ -308,7 +310,7 @@ describe("the rules of a page", () => {
     expect(listErrorCodes(await ask(query(page)))).toEqual(["/page unknown"]);
   });
 
-  it("are explained to members for pages of their own only", async () => {
+  it("are explained to members for their own pages only", async () => {
     const member = await createTestHost(acme);
     const own = await createTestPage(acme, member._id);
     const other = await createTestPage(acme, (await createTestHost(acme))._id);
@@ -326,8 +328,8 @@ describe("the rules of a page", () => {
   });
 });
 
-describe("the rules of hours and pages", () => {
-  it("a hold and the confirmation of a booking are refused where somebody is absent or a limit is reached", async () => {
+describe("the rules of hours and pages together", () => {
+  it("refuse a hold and the confirmation of a booking during an absence or over a limit", async () => {
     const host = await createTestHost(acme, { limits: [{ per: "day", count: 1 }] });
     await acme.post(`/v2/users/${host._id}/absences`, { start_date: "2031-03-12", end_date: "2031-03-12" });
     const hold = (start: string) =>
@@ -347,7 +349,7 @@ describe("the rules of hours and pages", () => {
     await meet(host, "2031-03-10T14:00:00", "2031-03-10T15:00:00"); // the API's own events are not bound
   });
 
-  it("a team's event goes to members who are there and below their limits", async () => {
+  it("assign a team's event to present members below their limits", async () => {
     const away = await createTestHost(acme);
     await acme.post(`/v2/users/${away._id}/absences`, { start_date: MONDAY, end_date: MONDAY });
     const full = await createTestHost(acme, { limits: [{ per: "day", count: 1 }] });
@@ -368,7 +370,7 @@ describe("the rules of hours and pages", () => {
     expect(none.body.code).toBe("slot_taken");
   });
 
-  it("nothing binds who has no rules: a user without hours can be given any time", async () => {
+  it("do not apply without rules: a user without hours can be booked at any time", async () => {
     const idle = await createTestUser(acme);
     const held = { user: idle._id, start: "2031-03-10T03:00:00Z", end: "2031-03-10T03:30:00Z" };
     expect((await acme.post("/v2/holds", held)).status).toBe(201);

@@ -34,7 +34,7 @@ const paths = [
 describe.each(paths)("GET %s", (path, range) => {
   const ask = (wrong: Query) => search(path, { users: host._id, duration: "60", ...range, ...wrong });
 
-  it("takes what is right", { tags: "main" }, async () => {
+  it("accepts valid parameters", { tags: "main" }, async () => {
     for (const right of [
       {},
       { step: "15" },
@@ -59,7 +59,7 @@ describe.each(paths)("GET %s", (path, range) => {
     "0x10",
     "Infinity",
     "99999999999999999999",
-  ])("refuses the duration %j", async (duration) => {
+  ])("rejects the duration %j", async (duration) => {
     const answer = await ask({ duration });
     expect(answer.status).toBe(400);
     expect(answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(["/duration"]);
@@ -83,12 +83,12 @@ describe.each(paths)("GET %s", (path, range) => {
     [{ availability: "0".repeat(24) }, "/availability unknown"],
     [{ availability: "x" }, "/availability invalid_format"],
     [{ users: `${generateId()},${generateId()}`, availability: generateId() }, "/availability not_one_user"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const answer = await ask(wrong);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("refuses a list of which one is unknown, and names that one", async () => {
+  it("rejects a list with an unknown entry, and names that one", async () => {
     const nobody = "0".repeat(24);
     const answer = await ask({ users: `${host._id},${nobody}` });
     expect(answer.status).toBe(400);
@@ -110,12 +110,12 @@ describe.each(paths.slice(0, 2))("GET %s", (path) => {
     [{ from: "1969-12-31" }, "/from invalid_date"],
     [{ to: "2200-01-01" }, "/to invalid_date"],
     [{ to: "2031-06-10" }, "/to range_too_long"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const answer = await search(path, { users: host._id, duration: "60", ...RANGE, ...wrong });
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("takes 92 days, both counted", async () => {
+  it("accepts 92 days, both counted", async () => {
     const ask = (to: string) => search(path, { users: host._id, duration: "60", from: "2031-03-10", to });
     expect((await ask("2031-06-09")).status).toBe(200);
     expect((await ask("2031-06-10")).status).toBe(400);
@@ -123,7 +123,7 @@ describe.each(paths.slice(0, 2))("GET %s", (path) => {
 });
 
 describe("GET /v2/slots of a team", () => {
-  it("can be asked for where the specification says so", async () => {
+  it("accepts a team at the specified parameters", async () => {
     expect((await search("/v2/slots", { team, duration: "60", ...RANGE })).body.slots).toHaveLength(16);
     expect((await search("/v2/slots/next", { team, duration: "60" })).body.slots.length).toBeGreaterThan(0);
     expect(listErrorCodes(await search("/v2/slots/days", { team, duration: "60", ...RANGE }))).toEqual([
@@ -135,19 +135,19 @@ describe("GET /v2/slots of a team", () => {
   it.each([
     [{ team: "0".repeat(24) }, "/team unknown"],
     [{ team: "x" }, "/team invalid_format"],
-  ])("refuses %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, fault) => {
     const answer = await search("/v2/slots", { duration: "60", ...RANGE, ...wrong });
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("and users at once are refused", async () => {
+  it("rejects a team and users together", async () => {
     expect(
       listErrorCodes(await search("/v2/slots", { team, users: host._id, duration: "60", ...RANGE })),
     ).toEqual(["/users exactly_one"]);
   });
 });
 
-it("GET /v2/slots takes a parameter that is repeated as one list", async () => {
+it("GET /v2/slots accepts a repeated parameter as one list", async () => {
   const other = await createTestHost(acme);
   const { body } = await acme.get(
     `/v2/slots?users=${host._id}&users=${other._id}&duration=60&from=2031-03-10&to=2031-03-10`,

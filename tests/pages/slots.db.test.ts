@@ -30,7 +30,7 @@ const book = (start: string, end: string, creator = host) =>
   });
 
 describe("GET /v2/slots", () => {
-  it("answers the free slots in the user's zone, with its offset", { tags: "main" }, async () => {
+  it("returns the free slots in the user's zone, with its offset", { tags: "main" }, async () => {
     const body = await search(`users=${host._id}&duration=240&${MONDAY}`);
     expect(body).toEqual({
       timezone: "Europe/Paris",
@@ -43,7 +43,7 @@ describe("GET /v2/slots", () => {
     });
   });
 
-  it("answers in the zone that is asked for, whose dates the range means", async () => {
+  it("returns slots and interprets the range in the requested zone", async () => {
     const body = await search(`emails=${host.emails[0]}&duration=240&${MONDAY}&timezone=Asia/Tokyo`);
     expect(body.timezone).toBe("Asia/Tokyo");
     expect(body.slots.map(({ start }: Slot) => start.dateTime)).toEqual([
@@ -69,7 +69,7 @@ describe("GET /v2/slots", () => {
     ]);
   });
 
-  it("leaves out what meetings take, confirmed ones only", async () => {
+  it("excludes confirmed meetings only", async () => {
     await book("10:00", "11:00");
     await createTestEvent(acme, host, {
       dates: [{ date: "2031-03-10T12:00", end_date: "2031-03-10T13:00" }],
@@ -97,7 +97,7 @@ describe("GET /v2/slots", () => {
     ]);
   });
 
-  it("of several users answers what suits all, in the first one's zone", { tags: "main" }, async () => {
+  it("of several users returns their common slots, in the first one's zone", { tags: "main" }, async () => {
     const other = await createTestUser(acme, {
       user: { timezone: "Europe/London" },
       availability: { days: buildEveryDay("12:00", "20:00") },
@@ -108,7 +108,7 @@ describe("GET /v2/slots", () => {
     expect(starts(body.slots)).toEqual(["12:00", "14:00", "15:00"]);
   });
 
-  it("of a team answers each time at which a member is free once", { tags: "main" }, async () => {
+  it("of a team returns each time at which a member is free once", { tags: "main" }, async () => {
     const other = await createTestUser(acme, {
       availability: { timezone: "Europe/Paris", days: buildEveryDay("15:00", "19:00") },
     });
@@ -126,7 +126,7 @@ describe("GET /v2/slots", () => {
     ]);
   });
 
-  it("names the next availability when the range has none", async () => {
+  it("returns the next availability for an empty range", async () => {
     const user = await createTestUser(acme, {
       availability: { days: { monday: { slots: [{ start_time: "09:00", end_time: "10:00" }] } } },
     });
@@ -143,7 +143,7 @@ describe("GET /v2/slots", () => {
     });
   });
 
-  it("says null when there is no next availability", async () => {
+  it("returns null without a next availability", async () => {
     const user = await createTestUser(acme);
     expect(await search(`users=${user._id}&duration=60&${MONDAY}`)).toMatchObject({
       slots: [],
@@ -151,14 +151,14 @@ describe("GET /v2/slots", () => {
     });
   });
 
-  it("of a past range has nothing, unless past_as_busy is off", async () => {
+  it("of a past range is empty, unless past_as_busy is off", async () => {
     const past = "from=2020-03-09&to=2020-03-09&duration=480";
     expect((await search(`users=${host._id}&${past}`)).slots).toEqual([]);
     await acme.put(`/v2/users/${host._id}/availabilities`, { past_as_busy: false });
     expect((await search(`users=${host._id}&${past}`)).slots).toHaveLength(1);
   });
 
-  it("uses another availability of the user when asked to", async () => {
+  it("uses another availability of the user on request", async () => {
     const path = `/v2/users/${host._id}/availabilities`;
     const { _id } = (await acme.post(path, { days: buildEveryDay("20:00", "21:00") })).body;
     expect(
@@ -166,7 +166,7 @@ describe("GET /v2/slots", () => {
     ).toEqual(["20:00"]);
   });
 
-  it("moves what the clocks skip", async () => {
+  it("shifts times in a daylight saving gap", async () => {
     const user = await createTestUser(acme, { availability: { days: buildEveryDay("01:00", "04:00") } });
     const { slots } = await search(`users=${user._id}&duration=60&from=2031-03-30&to=2031-03-30`);
     expect(slots.map(({ start }: Slot) => start.dateTime)).toEqual([
@@ -177,7 +177,7 @@ describe("GET /v2/slots", () => {
 });
 
 describe("GET /v2/slots/days", () => {
-  it("answers the same slots by day", async () => {
+  it("returns the same slots by day", async () => {
     const query = `users=${host._id}&duration=60&from=2031-03-10&to=2031-03-12&timezone=America/Los_Angeles`;
     const { days, ...rest } = (await acme.get(`/v2/slots/days?${query}`)).body;
     const { slots, ...head } = await search(query);
@@ -188,7 +188,7 @@ describe("GET /v2/slots/days", () => {
     }
   });
 
-  it("names the next availability when there is no day", async () => {
+  it("returns the next availability without a day", async () => {
     await book("09:00", "17:00");
     const { body } = await acme.get(`/v2/slots/days?users=${host._id}&duration=60&${MONDAY}`);
     expect(body).toMatchObject({
@@ -199,14 +199,14 @@ describe("GET /v2/slots/days", () => {
 });
 
 describe("GET /v2/slots/next", () => {
-  it("answers the slots of the first day that has any", { tags: "main" }, async () => {
+  it("returns the slots of the first day that has any", { tags: "main" }, async () => {
     const { body } = await acme.get(`/v2/slots/next?emails=${host.emails[0]}&duration=60`);
     expect(Object.keys(body)).toEqual(["timezone", "slots"]);
     expect(new Set(body.slots.map(({ start }: Slot) => start.dateTime.slice(0, 10))).size).toBe(1);
     expect(Date.parse(body.slots[0].start.dateTime)).toBeGreaterThanOrEqual(Date.now() - 1000);
   });
 
-  it("answers nothing for somebody without an availability", async () => {
+  it("returns nothing for a user without an availability", async () => {
     const user = await createTestUser(acme);
     const { body } = await acme.get(`/v2/slots/next?users=${user._id}&duration=60`);
     expect(body).toEqual({ timezone: "Europe/Paris", slots: [] });

@@ -79,7 +79,7 @@ const reservationsOf = (event: { _id: string }) =>
   getDatabase().reservation.findMany({ where: { eventId: event._id }, orderBy: { hostId: "asc" } });
 
 describe("a team's handle", () => {
-  it("makes the team's page, renames it, and is told with the team", { tags: "main" }, async () => {
+  it("creates the team's page, renames it, and is returned with the team", { tags: "main" }, async () => {
     const handle = makeUniqueName("sales");
     const team = await createTestTeam(acme, { members: ids, handle });
     expect(team.handle).toBe(handle);
@@ -97,7 +97,7 @@ describe("a team's handle", () => {
     expect((await createTestTeam(acme)).handle).toBeNull();
   });
 
-  it("shares one namespace with nicknames, and is refused by its name", async () => {
+  it("shares one namespace with nicknames, and is rejected by its name", async () => {
     const { nickname } = await createTestPage(acme, ids[0]);
     const taken = await acme.post("/v2/teams", {
       extid: makeUniqueName("t"),
@@ -112,7 +112,7 @@ describe("a team's handle", () => {
     expect([none.status, listErrorCodes(none)]).toEqual([400, ["/handle refused"]]);
   });
 
-  it("goes with the team; events stay and forget the page", async () => {
+  it("is deleted with the team; events stay and lose the page", async () => {
     const { team, handle } = await createPage();
     const event = await bookEvent(handle, at(3));
     expect((await acme.delete(`/v2/teams/${team._id}`)).status).toBe(200);
@@ -123,7 +123,7 @@ describe("a team's handle", () => {
 });
 
 describe("POST and PUT /v2/bookpages of a team", () => {
-  it("take a team in place of a user, once as the primary one", async () => {
+  it("accept a team instead of a user, and one primary page", async () => {
     const team = await createTestTeam(acme, { members: ids });
     const page = await createTestPage(acme, ids[0], { belongs_to: undefined, team: team._id });
     expect(page).toMatchObject({ belongs_to: null, team: team._id });
@@ -148,7 +148,7 @@ describe("POST and PUT /v2/bookpages of a team", () => {
     [{ kind: "some", fixed: ["0".repeat(24)] }, "/custom/hosts/fixed/0 unknown"],
     [{ kind: "any", choose: "yes" }, "/custom/hosts/choose invalid_type"],
     [{ kind: "any", limits: [{ per: "day" }] }, "/custom/hosts/limits/0 exactly_one"],
-  ])("refuse hosts like %j", async (hosts, fault) => {
+  ])("reject hosts like %j", async (hosts, fault) => {
     const { handle } = await createPage();
     const refused = await acme.put(`/v2/bookpages/${handle}`, { custom: { hosts } });
     expect([refused.status, listErrorCodes(refused)]).toEqual([400, [fault]]);
@@ -156,7 +156,7 @@ describe("POST and PUT /v2/bookpages of a team", () => {
     expect([type.status, listErrorCodes(type)]).toEqual([400, [fault]]);
   });
 
-  it("refuse hosts on a person's page, and drop them with the team", async () => {
+  it("reject hosts on a user's page, and remove them with the team", async () => {
     const { nickname } = await createTestPage(acme, ids[0]);
     const refused = await acme.put(`/v2/bookpages/${nickname}`, { custom: { hosts: { kind: "all" } } });
     expect([refused.status, listErrorCodes(refused)]).toEqual([400, ["/custom/hosts mismatch"]]);
@@ -166,7 +166,7 @@ describe("POST and PUT /v2/bookpages of a team", () => {
     expect(moved.body.custom.hosts).toBeUndefined();
   });
 
-  it("know no team of another organisation", async () => {
+  it("reject another organisation's team", async () => {
     const other = await api.tenant();
     const { team, handle } = await createPage();
     const refused = await other.post("/v2/bookpages", { nickname: makeUniqueName("x"), team: team._id });
@@ -179,7 +179,7 @@ describe("POST and PUT /v2/bookpages of a team", () => {
 });
 
 describe("a page of which any member is booked", () => {
-  it("gives bookings in turn, says why, and names the team", { tags: "main" }, async () => {
+  it("rotates bookings, states why, and names the team", { tags: "main" }, async () => {
     const { team, handle } = await createPage({ kind: "any" });
     const events = [
       await bookEvent(handle, at(3)),
@@ -197,7 +197,7 @@ describe("a page of which any member is booked", () => {
     expect(await isTaken(handle, at(3))).toBe(true);
   });
 
-  it("lets the booker choose, where it says so", async () => {
+  it("lets the booker choose, if enabled", async () => {
     const { handle } = await createPage({ kind: "any", choose: true });
     const event = await bookEvent(handle, at(3), { with: ids[2] });
     expect(event.created_by.user).toBe(ids[2]);
@@ -211,7 +211,7 @@ describe("a page of which any member is booked", () => {
     expect((await open(closed.handle, `with=${ids[1]}`))?.members).toBeNull();
   });
 
-  it("brings a booker back to the host of the last time", async () => {
+  it("assigns a returning booker the previous host", async () => {
     const { handle } = await createPage({ kind: "any", same_host: true });
     const email = "back@example.org";
     const first = await bookEvent(handle, at(3), { email });
@@ -223,7 +223,7 @@ describe("a page of which any member is booked", () => {
     expect((await bookEvent(handle, at(4), { email })).assignment.rule).toBe("least_recent");
   });
 
-  it("keeps each host within the limits, and the page within its own", async () => {
+  it("keeps each host within their limits, and the page within its own", async () => {
     const { handle } = await createPage({ kind: "any", limits: [{ per: "day", count: 1 }] });
     const hosts = [];
     for (const clock of ["09:00", "10:00", "11:00"])
@@ -238,7 +238,7 @@ describe("a page of which any member is booked", () => {
     expect(await isTaken(whole.handle, at(6, "11:00"))).toBe(true);
   });
 
-  it("never offers who has left, and says so when nobody is left", async () => {
+  it("never offers departed members, and explains if none is left", async () => {
     const { team, handle } = await createPage({ kind: "any", choose: true });
     await acme.put(`/v2/teams/${team._id}`, { members: [ids[1]] });
     expect((await bookEvent(handle, at(3))).created_by.user).toBe(ids[1]);
@@ -250,7 +250,7 @@ describe("a page of which any member is booked", () => {
     expect(await isTaken(handle, at(5))).toBe(true);
   });
 
-  it("says when all of them are away, or the one whom the booker chose", async () => {
+  it("explains if all of them are away, or the chosen one", async () => {
     const { handle } = await createPage({ kind: "any", choose: true }, { show_absences: true });
     const day = (days: number) => at(days).slice(0, 10);
     const away = async (user: string, days: number, label = "Harvest") => {
@@ -267,7 +267,7 @@ describe("a page of which any member is booked", () => {
     expect((await open((await createPage({ kind: "any" })).handle))?.banner?.text).toBeNull();
   });
 
-  it("shows faces always, and names of a public team only", async () => {
+  it("always shows photos, and names only of a public team", async () => {
     const { handle } = await createPage();
     expect((await open(handle))?.owner.members.map(({ name }) => name)).toEqual([null, null, null]);
     const shown = await createPage(null, {}, { public: true });
@@ -276,7 +276,7 @@ describe("a page of which any member is booked", () => {
 });
 
 describe("a page of which every member is booked", () => {
-  it("takes the time of all, for themselves", { tags: "main" }, async () => {
+  it("reserves everyone's time", { tags: "main" }, async () => {
     const { handle } = await createPage({ kind: "all" });
     const event = await bookEvent(handle, at(3));
     expect(event.created_by.user).toBe(ids[0]);
@@ -291,7 +291,7 @@ describe("a page of which every member is booked", () => {
     expect(await isTaken(handle, at(3))).toBe(true);
   });
 
-  it("is free only when all are", async () => {
+  it("is free only if all are", async () => {
     const { handle } = await createPage({ kind: "all" });
     const single = await createTestPage(acme, ids[2], { custom: { auto_confirm: true } });
     await bookEvent(single.nickname, at(3));
@@ -314,7 +314,7 @@ describe("a page of which every member is booked", () => {
     );
   });
 
-  it("takes one who books the own page as host and booker", async () => {
+  it("books a member of it as host and booker", async () => {
     const { handle } = await createPage({ kind: "all" });
     const event = await bookEvent(handle, at(3), { email: members[1].emails[0] });
     expect(event.invitees).toHaveLength(3);
@@ -322,7 +322,7 @@ describe("a page of which every member is booked", () => {
 });
 
 describe("a page of which some members are booked", () => {
-  it("takes who is fixed, and as many others in turn", async () => {
+  it("assigns the fixed hosts, and rotates the others", async () => {
     const { handle } = await createPage({ kind: "some", fixed: [ids[2]], count: 1 });
     const first = await bookEvent(handle, at(3));
     const second = await bookEvent(handle, at(4));
@@ -334,7 +334,7 @@ describe("a page of which some members are booked", () => {
     expect(await reservationsOf(first)).toHaveLength(2);
   });
 
-  it("has the first who is fixed as its host", async () => {
+  it("has the first fixed host as its host", async () => {
     const { handle } = await createPage({ kind: "some", fixed: [ids[2], ids[0]], count: 0 });
     const event = await bookEvent(handle, at(3));
     expect(event.created_by.user).toBe(ids[2]);
@@ -342,7 +342,7 @@ describe("a page of which some members are booked", () => {
     expect((await reservationsOf(event)).map(({ hostId }) => hostId)).toEqual([ids[0], ids[2]].toSorted());
   });
 
-  it("takes any two of three", async () => {
+  it("assigns any two of three", async () => {
     const { handle } = await createPage({ kind: "some", count: 2 });
     const single = await createTestPage(acme, ids[0], { custom: { auto_confirm: true } });
     await bookEvent(single.nickname, at(3));
@@ -366,7 +366,7 @@ describe("a type of a team's page", () => {
 });
 
 describe("a request to a team's page", () => {
-  it("goes to who is free at all of the times", async () => {
+  it("is assigned to a member who is free at all of the times", async () => {
     const { handle } = await createPage({ kind: "any" }, { auto_confirm: false });
     const single = await createTestPage(acme, ids[0], { custom: { auto_confirm: true } });
     await bookEvent(single.nickname, at(4));
@@ -387,7 +387,7 @@ describe("GET /v2/slots?page= of a team's page", () => {
     return answer.body.slots.map(({ start }: { start: { dateTime: string } }) => Date.parse(start.dateTime));
   };
 
-  it("offers what the page does, and explains what it does not", async () => {
+  it("offers the same times as the page, and explains the others", async () => {
     const { handle } = await createPage({ kind: "some", fixed: [ids[0]], count: 1 });
     expect(await slotsOf(handle)).toContain(Date.parse(at(3)));
     await bookEvent(handle, at(3));
@@ -400,8 +400,8 @@ describe("GET /v2/slots?page= of a team's page", () => {
   });
 });
 
-describe("forty who want the last time of four", () => {
-  it("are four who get it, each with another member", async () => {
+describe("forty simultaneous bookers of the last time of four members", () => {
+  it("get four bookings, each with another member", async () => {
     const fourth = await createTestHost(acme);
     const { handle } = await createPage({ kind: "any" }, {}, { members: [...ids, fourth._id] });
     const answers = await Promise.all(Array.from({ length: 40 }, () => book(handle, at(3))));

@@ -109,7 +109,7 @@ const readRefusal = async (answer: Promise<Response>) => {
 };
 
 describe("a visitor's calendar at an address", () => {
-  it("is handed on as it is, to be kept nowhere", { tags: "main" }, async () => {
+  it("is forwarded unchanged, with no-store", { tags: "main" }, async () => {
     for (const scheme of ["https", "webcal"]) {
       const response = await ask(`${server.url.replace("https", scheme)}/${SECRET}.ics`);
       expect([response.status, await response.text()]).toEqual([200, CALENDAR]);
@@ -123,7 +123,7 @@ describe("a visitor's calendar at an address", () => {
     expect(await (await ask(`${server.url}/moved`)).text()).toBe(CALENDAR);
   });
 
-  it("says nothing of the visitor to the calendar's server", async () => {
+  it("reveals nothing about the visitor to the calendar's server", async () => {
     await ask(`${server.url}/${SECRET}.ics`);
     const { headers } = server.at(`/${SECRET}.ics`).at(-1) ?? { headers: {} };
     for (const name of ["cookie", "referer", "x-forwarded-for", "origin", "sec-fetch-site"])
@@ -138,7 +138,7 @@ describe("a visitor's calendar at an address", () => {
     ["without encryption", "http://calendars.example.com/a.ics"],
     ["a password", "https://me:pass@calendars.example.com/a.ics"],
     ["an address of 3000 characters", `https://calendars.example.com/${"a".repeat(3000)}`],
-  ])("is asked for by an address of the web: %s is refused", async (_, address) => {
+  ])("must be at a public web address: %s is rejected", async (_, address) => {
     expect(await readRefusal(ask(address))).toEqual({
       status: 400,
       field: "address",
@@ -147,7 +147,7 @@ describe("a visitor's calendar at an address", () => {
     });
   });
 
-  it("is refused in the reader's language", async () => {
+  it("is rejected in the reader's language", async () => {
     expect((await readRefusal(ask("", "de"))).text).toMatch(/^Adresse eines Kalenders: Das ist keine\./);
     expect((await readRefusal(ask("https://10.0.0.1/", "ja"))).text).toMatch(/^カレンダーのアドレス：/);
     expect((await readRefusal(ask("", "tlh"))).text).toMatch(/^Address of a calendar:/);
@@ -161,14 +161,14 @@ describe("a visitor's calendar at an address", () => {
     "[::ffff:10.0.0.1]",
     "localhost",
     "db.localhost",
-  ])("never comes from within: %s", async (host) => {
+  ])("is never at an internal address: %s", async (host) => {
     expect(await readRefusal(ask(`https://${host}/a.ics`))).toMatchObject({
       status: 400,
       rule: "private_address",
     });
   });
 
-  it("never comes from within by a detour, nor from where members may connect calendars", async () => {
+  it("is never internal by a redirect, or at an address that members may connect", async () => {
     for (const address of [`${inside.url}/`, `${server.url}/inwards`])
       expect(await readRefusal(ask(address))).toMatchObject({ rule: "private_address" });
     expect(inside.received).toEqual([]);
@@ -184,13 +184,13 @@ describe("a visitor's calendar at an address", () => {
     ["/to-http", "away"],
     ["/large", "large"],
     ["/bomb", "large"],
-  ])("is not handed on from %s: %s", async (path, rule) => {
+  ])("is not forwarded from %s: %s", async (path, rule) => {
     const refusal = await readRefusal(ask(server.url + path));
     expect(refusal).toMatchObject({ status: 502, field: "address", rule });
     expect(refusal.text).toMatch(/^Address of a calendar: /);
   });
 
-  it("is given up when its server takes for ever, and only so many wait", { timeout: 60_000 }, async () => {
+  it("is given up after a timeout, and few requests wait simultaneously", { timeout: 60_000 }, async () => {
     const drip = readRefusal(ask(`${server.url}/drip`));
     const waiting = Array.from({ length: MOST_AT_ONCE - 1 }, () => readRefusal(ask(`${server.url}/hang`)));
     await expect.poll(() => server.at("/hang").length, { timeout: 5000 }).toBe(waiting.length);
@@ -200,7 +200,7 @@ describe("a visitor's calendar at an address", () => {
     expect((await ask(`${server.url}/${SECRET}.ics`)).status).toBe(200);
   });
 
-  it("is for our own pages alone", async () => {
+  it("is available to our own pages only", async () => {
     const body = JSON.stringify({ address: `${server.url}/foreign`, lang: "en" });
     const foreign: Record<string, string>[] = [
       { "sec-fetch-site": "cross-site" },
@@ -215,12 +215,12 @@ describe("a visitor's calendar at an address", () => {
     expect(server.at("/foreign")).toEqual([]);
   });
 
-  it("is not asked for by what our pages do not send", async () => {
+  it("requires the headers of our pages", async () => {
     for (const body of ["", "null", "[", "7", `{"address":"${"a".repeat(20_000)}"}`])
       expect(await readRefusal(send(body))).toMatchObject({ status: 400 });
   });
 
-  it("is asked for so often a minute by one caller, and others are not held up", async () => {
+  it("is rate limited per caller, without delaying others", async () => {
     const headers = { "x-forwarded-for": newCaller() };
     const body = JSON.stringify({ address: "", lang: "sv" });
     for (let count = 0; count < ALLOWED; count += 1) expect((await send(body, headers)).status).toBe(400);
@@ -230,7 +230,7 @@ describe("a visitor's calendar at an address", () => {
     expect((await send(body)).status).toBe(400);
   });
 
-  it("leaves no trace of itself or its address", async () => {
+  it("leaves no trace of its contents or address", async () => {
     const last = `last-${SECRET}`;
     await ask(`${server.url}/${last}`);
     await expect
@@ -296,7 +296,7 @@ describe("the calendars of a member on a booking page", () => {
       });
   }
 
-  it("say when they are busy, to themself alone", { tags: "main" }, async () => {
+  it("show the busy times to that member only", { tags: "main" }, async () => {
     await connect(host, true, [
       ["2031-03-10T11:00:00Z", "2031-03-10T12:00:00Z", false],
       ["2031-03-12T00:00:00Z", "2031-03-13T00:00:00Z", true],
@@ -323,7 +323,7 @@ describe("the calendars of a member on a booking page", () => {
     ]);
   });
 
-  it("say nothing to who is not signed in", async () => {
+  it("show nothing without a session", async () => {
     expect(await read({})).toEqual({ status: 200, times: null });
     expect(await read({ cookie: "bookpage_session=made-up" })).toEqual({ status: 200, times: null });
     expect(await read({ authorization: acme.key })).toEqual({ status: 200, times: null });

@@ -55,13 +55,13 @@ describe("an absence", () => {
       expect((await gone).status).toBe(404);
   });
 
-  it("has no label and nobody instead unless said otherwise, and may be a day", async () => {
+  it("has no label and no substitute by default, and may be one day", async () => {
     await startWithTwo();
     const day = { start_date: "2032-02-29", end_date: "2032-02-29" };
     expect((await acme.post(path, day)).body).toMatchObject({ ...day, label: "", instead: null });
   });
 
-  it("stands in the list by its first day", async () => {
+  it("is listed by its first day", async () => {
     await startWithTwo();
     for (const start_date of ["2031-03-03", "2030-12-24", "2031-01-07"])
       await acme.post(path, { start_date, end_date: "2031-12-31" });
@@ -74,7 +74,7 @@ describe("an absence", () => {
     expect((await acme.get(`/v2/users/${bo._id}/absences`)).body).toEqual([]);
   });
 
-  it("is one of its own user only", async () => {
+  it("belongs to its own user only", async () => {
     await startWithTwo();
     const { body } = await acme.post(path, AWAY);
     const elsewhere = `/v2/users/${bo._id}/absences/${body._id}`;
@@ -84,7 +84,7 @@ describe("an absence", () => {
     expect((await acme.get(`/v2/users/${generateId()}/absences`)).body.detail).toContain("user");
   });
 
-  it("leaves entries in the audit log", async () => {
+  it("is recorded in the audit log", async () => {
     await startWithTwo();
     const { body } = await acme.post(path, { ...AWAY, label: "Sea" });
     await acme.put(`${path}/${body._id}`, { label: "Hills" });
@@ -96,7 +96,7 @@ describe("an absence", () => {
   });
 });
 
-describe("a wrong absence is refused, with its field", () => {
+describe("an invalid absence is rejected at its field", () => {
   it.each([
     [{}, ["/start_date required", "/end_date required"]],
     [{ ...AWAY, start_date: "2031-02-29" }, ["/start_date invalid_date"]],
@@ -115,7 +115,7 @@ describe("a wrong absence is refused, with its field", () => {
     expect((await acme.get(path)).body).toEqual([]);
   });
 
-  it("when somebody stands in for themselves, or is nobody of the organisation", async () => {
+  it("if the substitute is the absent user or unknown", async () => {
     await startWithTwo();
     expect(listErrorCodes(await acme.post(path, { ...AWAY, instead: ana._id }))).toEqual([
       "/instead invalid_value",
@@ -127,7 +127,7 @@ describe("a wrong absence is refused, with its field", () => {
     }
   });
 
-  it("when a change lets it end before it begins", async () => {
+  it("if a change lets it end before it begins", async () => {
     await startWithTwo();
     const { body } = await acme.post(path, AWAY);
     const one = `${path}/${body._id}`;
@@ -139,7 +139,7 @@ describe("a wrong absence is refused, with its field", () => {
   });
 });
 
-it("nobody has more than 1,000 absences, however many are made at once", async () => {
+it("a user has at most 1,000 absences, even with simultaneous requests", async () => {
   await startWithTwo();
   await api.pool.query(
     `INSERT INTO absences (id, organization_id, user_id, start_date, end_date, updated_at)
@@ -152,7 +152,7 @@ it("nobody has more than 1,000 absences, however many are made at once", async (
   expect((await acme.get(path)).body).toHaveLength(1000);
 });
 
-it("members say when they are away themselves", async () => {
+it("members enter their own absences", async () => {
   await startWithTwo();
   const headers = await createTestSession(api.db, ana);
   const made = await requestApi("POST", path, { headers, body: { ...AWAY, instead: bo._id } });

@@ -60,7 +60,7 @@ async function signupToken(user = {}) {
 }
 
 describe("logging in", () => {
-  it("takes the e-mail address in any case, or the user name, and leads to the console", {
+  it("accepts the e-mail address in any case, or the user name, and leads to the console", {
     tags: "main",
   }, async () => {
     const { email, username } = await withPassword();
@@ -72,7 +72,7 @@ describe("logging in", () => {
     }
   });
 
-  it("leads on to a path of ours, and to nothing else", async () => {
+  it("redirects only to our own paths", async () => {
     const { email: name } = await withPassword();
     const to = async (next: string) => (await send(loginForm, { name, password: PASSWORD, next })).location;
     expect(await to("/add_invitees?im=a@b.example")).toBe("/add_invitees?im=a@b.example");
@@ -80,7 +80,7 @@ describe("logging in", () => {
       expect(await to(next)).toBe("/console");
   });
 
-  it("refuses a wrong password and an unknown name alike, and keeps no password", async () => {
+  it("rejects a wrong password and an unknown name alike, and stores no password", async () => {
     const { email } = await withPassword();
     const answers = [];
     for (const name of [email, "nobody@example.com", "nul\0name"]) {
@@ -92,7 +92,7 @@ describe("logging in", () => {
     expect(new Set(answers)).toEqual(new Set(["/login?&lang=en"]));
   });
 
-  it("takes as long for a name of nobody", async () => {
+  it("takes as long for an unknown name", async () => {
     const { email } = await withPassword();
     const time = async (name: string) => {
       const started = performance.now();
@@ -110,7 +110,7 @@ describe("logging in", () => {
     expect(unknown / known).toBeLessThan(2);
   });
 
-  it("is slowed after ten wrong tries from whichever address, and a mailed link frees it", async () => {
+  it("is throttled after ten wrong attempts from any address, and a mailed link resets it", async () => {
     const { id, email } = await withPassword();
     const guesses = Array.from({ length: 10 }, (_, n) =>
       send(loginForm, { name: email, password: `guess ${n}` }, { "x-forwarded-for": `203.0.113.${n}` }),
@@ -128,7 +128,7 @@ describe("logging in", () => {
     expect(again.session).toBeDefined();
   });
 
-  it("is not slowed by a stranger's tries in a browser in which one has signed in before", async () => {
+  it("is not throttled by attempts from elsewhere in a browser that signed in before", async () => {
     const { email: name } = await withPassword();
     const { response } = await send(loginForm, { name, password: PASSWORD });
     const device = response.headers.getSetCookie().find((cookie) => cookie.startsWith("bookpage_device="));
@@ -152,7 +152,7 @@ describe("logging in", () => {
     expect(await enter(own)).toBe(false); // it counts for itself
   });
 
-  it("gives a known device no tries at the account of somebody else by the same name", async () => {
+  it("throttles a known device's attempts at another account with the same name", async () => {
     const victim = await withPassword("the password of one");
     const credentials = { username: victim.email, password: "the password of other" };
     await createTestUser(acme, { login: { credentials } });
@@ -170,7 +170,7 @@ describe("logging in", () => {
     expect((await guess("the password of other", own)).session).toBeDefined();
   });
 
-  it("stands in the audit log, with address and device, and so does what was refused", async () => {
+  it("is audited with address and device, and so is a rejection", async () => {
     const { id, email: name } = await withPassword();
     const from = { "x-forwarded-for": "198.51.100.7", "x-request-id": "sign-in-1" };
     await send(loginForm, { name, password: "not this" }, from);
@@ -194,7 +194,7 @@ describe("logging in", () => {
     expect(told.filter((reason: string) => reason === "too_many_tries")).toHaveLength(1);
   });
 
-  it("is refused from another website", async () => {
+  it("is rejected from another website", async () => {
     const foreign = await send(loginForm, { name: "a", password: "b" }, { "sec-fetch-site": "cross-site" });
     expect([foreign.location, foreign.session]).toEqual([
       expect.stringContaining("/login/refused?why=foreign"),
@@ -202,7 +202,7 @@ describe("logging in", () => {
     ]);
   });
 
-  it("lets neither keep the other out where one's user name is the other's address", async () => {
+  it("works for both users if one's user name is the other's address", async () => {
     const victim = await withPassword("the password of one");
     await createTestUser(acme, {
       login: { credentials: { username: victim.email, password: "the password of other" } },
@@ -232,7 +232,7 @@ describe("a forgotten password", () => {
     return rows.map(({ payload }) => payload);
   };
 
-  it("is answered alike whether the account exists, with a job that holds no address", async () => {
+  it("gets the same response for unknown accounts, and its job contains no address", async () => {
     const { id, email } = await withPassword();
     const before = (await jobs()).length;
     for (const name of [email, "nobody-here@example.com"]) {
@@ -283,7 +283,7 @@ describe("a sign-up link", () => {
     expect((await send(loginForm, { name: user.emails[0], password: PASSWORD })).session).toBeDefined();
   });
 
-  it("is spent by one of many at once", async () => {
+  it("is used by one of many simultaneous requests", async () => {
     const { token } = await signupToken();
     const tries = await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
@@ -293,7 +293,7 @@ describe("a sign-up link", () => {
     expect(tries.filter(({ session }) => session)).toHaveLength(1);
   });
 
-  it("that has expired does nothing but offer another one", async () => {
+  it("that has expired only offers another one", async () => {
     const { token, user } = await signupToken();
     await api.db.signupLink.updateMany({
       where: { tokenHash: hashToken(token) },
@@ -306,7 +306,7 @@ describe("a sign-up link", () => {
     expect((await send(buildPasswordForm("signup", readToken(link)), form)).session).toBeDefined();
   });
 
-  it("opens no other door", async () => {
+  it("cannot be used for another purpose", async () => {
     const { token } = await signupToken();
     expect(
       (await send(buildPasswordForm("password", token), { password: PASSWORD })).session,
@@ -333,7 +333,7 @@ describe("an invitation", () => {
     return send(buildJoinConfirmationForm(readToken(link ?? "")), {});
   }
 
-  it("makes nobody before the address is confirmed", async () => {
+  it("creates no user before the address is confirmed", async () => {
     const ana = person();
     const asked = await send(buildJoinForm(await invite(), null), ana);
     expect([asked.location?.includes("state=sent"), asked.session]).toEqual([true, undefined]);
@@ -342,7 +342,7 @@ describe("an invitation", () => {
     expect(kept.map(({ sealed }) => Buffer.from(sealed).includes(ana.email))).toEqual([false]);
   });
 
-  it("makes a user with the extid of the link, signs in, and fires user.joined", {
+  it("creates a user with the link's extid, signs in, and emits user.joined", {
     tags: "main",
   }, async () => {
     await acme.post("/hooks", { action: "user.joined", target_url: "https://hooks.example.com/joined" });
@@ -372,7 +372,7 @@ describe("an invitation", () => {
     expect((await acme.get("/v2/invitations?limit=1")).body[0].uses).toBe(1);
   });
 
-  it("sent twice makes one user, with whichever link comes first", async () => {
+  it("sent twice creates one user, with the first link used", async () => {
     const token = await invite();
     const ana = person();
     const links = await mailedLinks(ana.email, async () => {
@@ -387,7 +387,7 @@ describe("an invitation", () => {
     expect((await acme.get("/v2/invitations?limit=1")).body[0].uses).toBe(1);
   });
 
-  it("mails the owner of a known address, and tells the one who typed it nothing", async () => {
+  it("mails the owner of a known address, without telling the sender", async () => {
     const { email } = await withPassword();
     const { location, session } = await send(
       buildJoinForm(await invite(), null),
@@ -398,13 +398,13 @@ describe("an invitation", () => {
     expect(mails[0]).toMatchObject({ to: email, kind: "known" });
   });
 
-  it("is used by as many as it is for, however many come at once", async () => {
+  it("admits only its number of users, with simultaneous requests", async () => {
     const token = await invite({ max_uses: 2 });
     const tries = await Promise.all(Array.from({ length: 6 }, () => join(token, null, person())));
     expect(tries.filter(({ session }) => session)).toHaveLength(2);
   });
 
-  it("that was taken back or has an extid of somebody lets nobody in", async () => {
+  it("that was revoked or has a taken extid is rejected", async () => {
     const { body } = await acme.post("/v2/invitations", { name: "Short" });
     const token = readToken(body.link);
     const late = person();
@@ -431,14 +431,14 @@ describe("an invitation", () => {
     { timezone: "Mars/Olympus" },
     { password: "password1234" },
     { consent: "" },
-  ])("is refused with %j, and makes nobody", async (change) => {
+  ])("is rejected with %j, and creates no user", async (change) => {
     const before = await api.db.user.count();
     const { status, location } = await send(buildJoinForm(await invite(), null), person(change));
     expect([status, location?.includes("again=")]).toEqual([303, true]);
     expect(await api.db.user.count()).toBe(before);
   });
 
-  it.each(["x".repeat(129), "nul\0"])("takes no extid like %j", async (extid) => {
+  it.each(["x".repeat(129), "nul\0"])("rejects the extid %j", async (extid) => {
     const ana = person();
     expect(await mailedLinks(ana.email, async () => send(buildJoinForm(await invite(), extid), ana))).toEqual(
       [],

@@ -30,8 +30,8 @@ const countsOf = async (tenant: Tenant, query = "") => (await tenant.get(`${PATH
 const suspend = (tenant: Tenant, { _id }: { _id: string }) =>
   tenant.put(`/v2/users/${_id}`, { user: { suspended: true } });
 
-describe("what attention counts", () => {
-  it("is what the lists show, where 300 people have something or have not", async () => {
+describe("the counts of action items", () => {
+  it("equal the lists, for 300 users with and without them", async () => {
     const big = await api.tenant();
     const team = await createTestTeam(big, { name: "Desk", members: [] });
     const hours = { days: buildEveryDay("09:00", "17:00") };
@@ -75,7 +75,7 @@ describe("what attention counts", () => {
     }
   }, 120_000); // 300 people are made one by one
 
-  it("leaves out rooms, viewers and who is suspended, and takes hours of a date or of alternating weeks", async () => {
+  it("exclude rooms, viewers and suspended users, and include hours by date or alternating weeks", async () => {
     const own = await api.tenant();
     const bare = await createTestUser(own);
     await createTestUser(own, { user: { resource: true, emails: [] } });
@@ -96,7 +96,7 @@ describe("what attention counts", () => {
     expect((await countsOf(own)).people_without_hours).toBe(2);
   });
 
-  it("tells a manager of their people, and one person of themselves", async () => {
+  it("cover a manager's users for the manager, and the caller for others", async () => {
     const own = await api.tenant();
     const [manager, member, other] = [
       await createTestUser(own),
@@ -115,7 +115,7 @@ describe("what attention counts", () => {
     expect((await requestApi("GET", `${PATH}?user=${other._id}`, session)).status).toBe(403);
   });
 
-  it("counts calendars as their list does, and invitations that are open", async () => {
+  it("count calendars and open invitations as their lists do", async () => {
     const own = await api.tenant();
     for (const name of ["one", "two", "three"]) {
       const user = await createTestUser(own, { calendars: [buildExchangeAccount(`${name}@example.com`)] });
@@ -143,8 +143,8 @@ describe("what attention counts", () => {
   });
 });
 
-describe("locations that lead nowhere", () => {
-  it("are those whose page is gone, closed, or of somebody who is suspended", async () => {
+describe("locations with broken links", () => {
+  it("link to a page that is deleted, closed, or owned by a suspended user", async () => {
     const [host, away] = [await createTestHost(acme), await createTestHost(acme)];
     const open = await createTestPage(acme, host._id);
     const type = await createTestType(acme, open.nickname, { handle: "fitting", name: "Fitting" });
@@ -200,7 +200,7 @@ describe("locations that lead nowhere", () => {
     expect(await idsAt(acme, path)).toEqual([lost[0], lost[3]].sort());
   });
 
-  it("know a team's page by whether anybody is left in it", async () => {
+  it("link to a team's page without members", async () => {
     const own = await api.tenant();
     const member = await createTestHost(own);
     const team = await createTestTeam(own, { members: [member._id] });

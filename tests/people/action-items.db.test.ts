@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe("GET /v2/attention", () => {
-  it("is empty where all is well", async () => {
+  it("is empty if all is well", async () => {
     const { body } = await (await api.tenant()).get(PATH);
     expect(body).toEqual({
       counts: NO_COUNTS,
@@ -54,7 +54,7 @@ describe("GET /v2/attention", () => {
     });
   });
 
-  it("names everybody suspended who holds a meeting, and not only who is first of them", async () => {
+  it("names every suspended host of a meeting, not only the first", async () => {
     const own = await api.tenant();
     const [first, second] = [await createTestHost(own), await createTestHost(own)];
     const handle = makeUniqueName("panel");
@@ -69,7 +69,7 @@ describe("GET /v2/attention", () => {
     expect((await own.get(PATH)).body.suspended_hosts).toHaveLength(2);
   });
 
-  it("names meetings whose host is suspended, or was deleted", { tags: "main" }, async () => {
+  it("names meetings whose host is suspended or was deleted", { tags: "main" }, async () => {
     const own = await api.tenant();
     const host = await createTestHost(own, { days: buildEveryDay("00:00", "23:00") });
     const page = await createTestPage(own, host._id, { custom: { auto_confirm: true } });
@@ -89,7 +89,7 @@ describe("GET /v2/attention", () => {
     expect((await own.get(PATH)).body.meetings_without_host).toEqual([]);
   });
 
-  it("names pages without any time in two weeks, those of a type counted", async () => {
+  it("names pages without any time in two weeks, including those of a type", async () => {
     const open = await createTestHost(acme);
     await createTestPage(acme, open._id);
     const closed = await createTestUser(acme, {
@@ -121,7 +121,7 @@ describe("GET /v2/attention", () => {
     expect((await acme.get(`${PATH}?user=${open._id}`)).body.pages_without_time).toEqual([]);
   });
 
-  it("names calendars that cannot be read, webhooks that fail, and counts unfinished sign-ups", {
+  it("names broken calendars and failing webhooks, and counts unfinished sign-ups", {
     tags: "main",
   }, async () => {
     const own = await api.tenant();

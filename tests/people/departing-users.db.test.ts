@@ -242,7 +242,7 @@ describe.each(Object.entries(WAYS))("%s", (_, leave) => {
     scene = { acme, leaver, stays };
   });
 
-  it("leaves no meeting to come with a host who is not there, of which nobody is told", async () => {
+  it("leaves no future meeting of a departed host without a notice", async () => {
     const afterwards: [string, () => Promise<unknown>][] = [];
     for (const [name, make] of Object.entries(KINDS)) {
       const later = await make(scene);

@@ -63,7 +63,7 @@ const asked = (
     socket: { remoteAddress },
   }) as unknown as IncomingMessage;
 
-it("an organisation's own domain is proven by its record, and told what was found instead", {
+it("a custom domain is verified by its record, and a mismatch is reported", {
   tags: "main",
 }, async () => {
   const domain = `${makeUniqueName("meet")}.example.com`;
@@ -106,7 +106,7 @@ it.each([
   ["203.0.113.9", "not an IP address"],
   ["bookpage.example", "this installation"],
   ["BOOKPAGE.internal.", "this installation"],
-])("an organisation's own domain says why %s cannot be one", async (domain, why) => {
+])("a custom domain rejects %s with the reason", async (domain, why) => {
   const { status, body } = await acme.post("/v2/domains", { domain });
   expect(status).toBe(400);
   expect(body.errors).toEqual([
@@ -114,7 +114,7 @@ it.each([
   ]);
 });
 
-it("an organisation's own domain leads what is written to the main domain, and back when it goes", async () => {
+it("a custom domain is used in links while it is primary", async () => {
   const user = await createTestHost(acme);
   const page = await createTestPage(acme, user._id);
   const urls = async () => (await acme.get(`/v2/bookpages/${page.nickname}`)).body.urls;
@@ -135,7 +135,7 @@ it("an organisation's own domain leads what is written to the main domain, and b
   expect(await urls()).toEqual([`${first.url}/${page.nickname}`]);
 });
 
-it("an organisation's own domain has names of its own there, and shows nothing of others", async () => {
+it("a custom domain has its own namespace, and shows nothing of other organisations", async () => {
   const name = makeUniqueName("anna");
   const theirs = await createTestPage(birch, (await createTestHost(birch))._id, { nickname: name });
   const own = await createTestHost(acme);
@@ -171,7 +171,7 @@ it("an organisation's own domain has names of its own there, and shows nothing o
   expect((await acme.put(`/v2/bookpages/${name}`, { nickname: makeUniqueName("other") })).status).toBe(200);
 });
 
-it("an organisation's own domain goes to whoever proves it last, once the record of the one before is gone", async () => {
+it("a custom domain moves to the last organisation that verifies it, once the earlier record is gone", async () => {
   const domain = `${makeUniqueName("meet")}.example.com`;
   await addAdmin(acme);
   const first = await verify(acme, domain);
@@ -192,7 +192,7 @@ it("an organisation's own domain goes to whoever proves it last, once the record
   expect(await resolveSite(asked(domain))).toMatchObject({ site: { organization: birch.id } });
 });
 
-it("an organisation's own domain is looked at each day: admins hear of a missing record, and a week later it counts no more", async () => {
+it("a custom domain is checked daily: admins are told of a missing record, and a week later it is disabled", async () => {
   await addAdmin(acme);
   const domain = await verify(acme);
   names.records.delete(domain.record.name);
@@ -215,7 +215,7 @@ it("an organisation's own domain is looked at each day: admins hear of a missing
   expect(await read()).toMatchObject({ status: "verified", missing_since: null, main: true });
 });
 
-it("an organisation's own domain knows whose a host is", async () => {
+it("a custom domain is resolved from the Host header", async () => {
   const { domain, url } = await verify(acme);
   for (const host of [
     "bookpage.example",
@@ -242,7 +242,7 @@ it("an organisation's own domain knows whose a host is", async () => {
   expect(await resolveSite(asked(domain, "/v2/users"))).toEqual({ at: "elsewhere", location: null });
 });
 
-test("a name that a proxy was asked by counts if the proxy is trusted", () => {
+test("X-Forwarded-Host is accepted from a trusted proxy only", () => {
   const settle = (remote: string) => {
     const request = asked("proxy.internal", "/", { "x-forwarded-host": "meet.example.com, inner" }, remote);
     applyForwardedHost(request);

@@ -297,10 +297,10 @@ async function openByMail({ _id, invitees }: EventBody): Promise<number> {
   return (await handleEventVersion(page, _id)).status;
 }
 
-describe("somebody who was a guest", () => {
+describe("a guest's personal data", () => {
   let invited: EventBody;
 
-  it("is exported: what is known, and nothing of others", { tags: "main", timeout: 60_000 }, async () => {
+  it("are exported without others' data", { tags: "main", timeout: 60_000 }, async () => {
     const { event } = await leaveTraces(acme);
     invited = event;
     const { status, body } = await acme.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
@@ -346,7 +346,10 @@ describe("somebody who was a guest", () => {
     });
   });
 
-  it("is erased from every table, also from what is sealed", { tags: "main", timeout: 60_000 }, async () => {
+  it("are erased from every table, encrypted columns included", {
+    tags: "main",
+    timeout: 60_000,
+  }, async () => {
     expect(await findTables()).toEqual(
       new Set([
         "_private_jobs.last_error",
@@ -413,7 +416,7 @@ describe("somebody who was a guest", () => {
     expect((await acme.get("/v2/mails")).status).toBe(200);
   });
 
-  it("is unknown afterwards, and erased again without harm", async () => {
+  it("are unknown afterwards, and erasing them again is harmless", async () => {
     const { body } = await acme.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
     expect(body).toEqual({
       email: EMAIL,
@@ -436,8 +439,8 @@ describe("somebody who was a guest", () => {
   });
 });
 
-describe("a namesake", () => {
-  it("keeps name and address, and another organisation all it has", async () => {
+describe("a person with the same name", () => {
+  it("keeps name and address, and another organisation keeps its data", async () => {
     const email = "ana@mail.example";
     const host = await createTestUser(acme);
     const theirs = await createTestUser(other);
@@ -459,10 +462,10 @@ describe("a namesake", () => {
   });
 });
 
-describe("a member", () => {
+describe("a member's personal data", () => {
   const [email, name] = ["m.brontesaurus@mail.example", "Mary Brontesaurus"];
 
-  it("is only erased together with the account", async () => {
+  it("are erased only together with the account", async () => {
     const user = { email, first_name: "Mary", last_name: "Brontesaurus" };
     const member = await createTestHost(acme, {});
     await acme.put(`/v2/users/${member._id}`, { user: { ...user, email: undefined, emails: [email] } });
@@ -500,7 +503,7 @@ describe("a member", () => {
     expect([await readLabel(absence), await readLabel(kept)]).toEqual([body.name, "Sabbatical"]);
   }, 60_000);
 
-  it("is told of tokens and apps that act as the member, by names, dates and scopes, until both are gone", async () => {
+  it("list tokens and apps by names, dates and scopes, until both are deleted", async () => {
     const own = "t.brontesaurus@mail.example";
     const member = await createTestUser(acme, { user: { emails: [own] } });
     const { token, ...made } = await createPersonalTestToken(member, {
@@ -527,7 +530,7 @@ describe("a member", () => {
     expect(await findTexts(api.pool, ["Laptop of Theodora"])).toEqual([]);
   });
 
-  it("leaves no row in any table that belongs to members, and each of those is exported or says why not", async () => {
+  it("leave no row in any table of members, and each is exported or exempt with a reason", async () => {
     const { rows } = await api.pool.query<{ table: string; column: string }>(`
       SELECT DISTINCT c.conrelid::regclass::text AS "table", a.attname AS "column"
         FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
@@ -548,7 +551,7 @@ describe("a member", () => {
     }
   });
 
-  it("who is the last admin stays", async () => {
+  it("of the last admin are not erased", async () => {
     const boss = await createTestUser(other, { user: { emails: ["boss@mail.example"] } });
     await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
     const wish = { email: "boss@mail.example", delete_member: true };
@@ -557,7 +560,7 @@ describe("a member", () => {
   });
 });
 
-it("erasing a person takes a scope of its own, which members do not have", async () => {
+it("erasing a person requires its own scope, which members do not have", async () => {
   const { createTestKey, createTenantClient } = await import("../support/api");
   const limited = createTenantClient(
     acme.id,

@@ -63,7 +63,7 @@ async function listTold(user: string) {
   return body.reverse();
 }
 
-describe("an operation called while seeing as somebody else", () => {
+describe("an operation during an impersonation", () => {
   type World = Awaited<ReturnType<typeof createFullFixture>>;
   const LOCKED = CONTRACTS.filter(({ scope, keyOnly }) => scope !== "public" && !keyOnly);
   const READS = LOCKED.filter(({ method, unseen }) => method === "GET" && !unseen);
@@ -71,7 +71,7 @@ describe("an operation called while seeing as somebody else", () => {
     ({ method, unseen, asOnlooker }) => (method !== "GET" || unseen) && !asOnlooker,
   );
 
-  it("is one of both kinds", () => {
+  it("is classified as one of two kinds", () => {
     expect(READS.length).toBeGreaterThan(70);
     expect(REFUSED.length).toBeGreaterThan(170);
     expect(LOCKED.length - READS.length - REFUSED.length).toBe(1);
@@ -102,7 +102,7 @@ describe("an operation called while seeing as somebody else", () => {
   };
 
   it.each(Object.keys(SEEN))(
-    "is answered, or refused, as it is for %s",
+    "gets the same response or rejection for %s",
     { timeout: 240_000 },
     async (who) => {
       const tenant = await api.tenant();
@@ -131,7 +131,7 @@ describe("an operation called while seeing as somebody else", () => {
     },
   );
 
-  it("is refused as a PATCH, with a key for repetitions, and in a batch", async () => {
+  it("is rejected as a PATCH, with an idempotency key, and in a batch", async () => {
     const { browser, user } = await seeAs();
     const calls = [
       requestApi("PATCH", `/v2/users/${user}`, { headers: browser, body: { first_name: "Eve" } }),
@@ -144,7 +144,7 @@ describe("an operation called while seeing as somebody else", () => {
   });
 });
 
-describe("seeing as somebody else", () => {
+describe("an impersonation", () => {
   /** Written down by hand: whom each role sees as. */
   const MAY: Record<Role, readonly Role[]> = {
     owner: ["owner", "admin", "manager", "member", "viewer"],
@@ -154,7 +154,7 @@ describe("seeing as somebody else", () => {
     viewer: [],
   };
 
-  it.each(ROLES)("is for the role %s as far as it goes", async (role) => {
+  it.each(ROLES)("is available to the role %s within its limits", async (role) => {
     const browser = await signInUser(api.db, await person(role));
     for (const other of ROLES) {
       const seen = await person(other);
@@ -165,13 +165,13 @@ describe("seeing as somebody else", () => {
     }
   });
 
-  it("gives no more than the person's own role does", { tags: "main" }, async () => {
+  it("gives no more than the user's own role", { tags: "main" }, async () => {
     const { browser } = await seeAs(await person("member"), "owner");
     expect((await requestApi("GET", "/v2/api_keys", { headers: browser })).status).toBe(403);
     expect((await readMe(browser)).body.role).toBe("member");
   });
 
-  it("is not possible of oneself, of nobody, of rooms, of who is suspended, nor of other organisations", async () => {
+  it("is refused for oneself, unknown or suspended users, rooms, and other organisations", async () => {
     const admin = await person("admin");
     const browser = await signInUser(api.db, admin);
     const suspended = await person("member");
@@ -194,7 +194,7 @@ describe("seeing as somebody else", () => {
     expect(await whose(browser)).toBe(admin);
   });
 
-  it("is begun by somebody who has just shown who they are, from the console's own pages", async () => {
+  it("requires a recent sign-in, and the console's own pages", async () => {
     const [admin, user] = [await person("admin"), await person("member")];
     const browser = await signInUser(api.db, admin);
     expect((await start({ ...browser, "sec-fetch-site": "cross-site" }, user)).status).toBe(403);
@@ -206,21 +206,21 @@ describe("seeing as somebody else", () => {
     expect(await listTold(user)).toEqual([]);
   });
 
-  it("is for no key and no token", async () => {
+  it("is refused for keys and tokens", async () => {
     const user = await person("member");
     const admin = await signInUser(api.db, await person("admin"));
     for (const headers of [{ authorization: acme.key }, await createTokenHeaders(admin)])
       expect([(await start(headers, user)).status, (await stop(headers)).status]).toEqual([403, 403]);
   });
 
-  it("begins outside of test mode", async () => {
+  it("starts outside of test mode", async () => {
     const user = await person("member");
     const browser = await signInUser(api.db, await person("admin"));
     await requestApi("PUT", "/v2/test/mode", { headers: browser, body: { test: true } });
     expect((await start(browser, user)).status).toBe(409);
   });
 
-  it("passes from one person to another by way of oneself", async () => {
+  it("changes its user only after it was ended", async () => {
     const { browser, admin, user } = await seeAs();
     const other = await person("viewer");
     expect((await start(browser, other)).body.code).toBe("seeing_as");
@@ -231,7 +231,7 @@ describe("seeing as somebody else", () => {
     expect([await whose(browser), (await listTold(user)).length]).toEqual([other, 2]);
   });
 
-  it("begins once where it is asked for twice at once", async () => {
+  it("starts once for two simultaneous requests", async () => {
     const user = await person("member");
     const browser = await signInUser(api.db, await person("admin"));
     const statuses = (await Promise.all([start(browser, user), start(browser, user)])).map(
@@ -242,12 +242,12 @@ describe("seeing as somebody else", () => {
     expect(await whose(browser)).toBe(user);
   });
 
-  it("is a matter of one browser", async () => {
+  it("is bound to one browser", async () => {
     const { admin } = await seeAs();
     expect(await whose(await signInUser(api.db, admin))).toBe(admin);
   });
 
-  it("is nobody's visit but the admin's", async () => {
+  it("counts as the admin's activity, not the user's", async () => {
     const { browser, admin, user } = await seeAs();
     await api.db.lastVisit.deleteMany({ where: { userId: admin } });
     await api.db.session.updateMany({
@@ -260,7 +260,7 @@ describe("seeing as somebody else", () => {
   });
 });
 
-describe("seeing as somebody else ends", () => {
+describe("an impersonation ends", () => {
   const owner = async () => signInUser(api.db, await person("owner"));
   const change = async (user: string, body: object) =>
     requestApi("PUT", `/v2/users/${user}`, { headers: await owner(), body: { user: body } });
@@ -284,7 +284,7 @@ describe("seeing as somebody else ends", () => {
     ]);
   });
 
-  it("in the audit log by then, also where nobody looks", async () => {
+  it("in the audit log by then, even without further requests", async () => {
     const { admin, user } = await seeAs();
     const { sessionId } = await api.db.seeingAs.findFirstOrThrow({ where: { userId: user } });
     const end = () =>
@@ -319,7 +319,7 @@ describe("seeing as somebody else ends", () => {
     expect(await listTold(user)).toHaveLength(2);
   });
 
-  it("with the admin's session whose own time is over", async () => {
+  it("with the admin's expired session", async () => {
     const { admin, browser } = await seeAs();
     await api.db.session.updateMany({
       where: { userId: admin },
@@ -328,7 +328,7 @@ describe("seeing as somebody else ends", () => {
     expect((await readMe(browser)).status).toBe(401);
   });
 
-  it.each(["manager", "member", "viewer"])("when the admin becomes a %s", async (role) => {
+  it.each(["manager", "member", "viewer"])("if the admin becomes a %s", async (role) => {
     const { admin, user, browser } = await seeAs();
     expect((await change(admin, { role })).status).toBe(200);
     expect(await whose(browser)).toBe(admin);
@@ -338,7 +338,7 @@ describe("seeing as somebody else ends", () => {
     expect(await listTold(user)).toHaveLength(2);
   });
 
-  it("when the person becomes more than the admin is, and does not come back with the role", async () => {
+  it("if the user's role exceeds the admin's, and does not resume with the old role", async () => {
     const { admin, user, browser } = await seeAs();
     expect((await change(user, { role: "admin" })).status).toBe(200);
     expect(await whose(browser)).toBe(user);
@@ -348,7 +348,7 @@ describe("seeing as somebody else ends", () => {
     expect(await whose(browser)).toBe(admin);
   });
 
-  it("when the admin is suspended or deleted", async () => {
+  it("if the admin is suspended or deleted", async () => {
     for (const end of [
       async (id: string) => change(id, { suspended: true }),
       async (id: string) => requestApi("DELETE", `/v2/users/${id}`, { headers: await owner() }),
@@ -360,7 +360,7 @@ describe("seeing as somebody else ends", () => {
     }
   });
 
-  it("when the person is suspended or deleted", async () => {
+  it("if the user is suspended or deleted", async () => {
     for (const end of [
       async (id: string) => change(id, { suspended: true }),
       async (id: string) => requestApi("DELETE", `/v2/users/${id}`, { headers: await owner() }),
@@ -372,7 +372,7 @@ describe("seeing as somebody else ends", () => {
     }
   });
 
-  it("so that a page which was drawn before does nothing in the admin's own name", async () => {
+  it("so that an earlier page does nothing in the admin's own name", async () => {
     const { admin, user, browser } = await seeAs();
     const drawn = { ...browser, "x-drawn-for": user };
     expect((await readMe(drawn)).status).toBe(200);
@@ -391,8 +391,8 @@ describe("seeing as somebody else ends", () => {
   });
 });
 
-describe("the record of seeing as somebody else", () => {
-  it("is who saw as whom, from where, from when to when", { tags: "main" }, async () => {
+describe("the record of an impersonation", () => {
+  it("has both users, the address and the period", { tags: "main" }, async () => {
     const { admin, user, browser } = await seeAs();
     await stop({ ...browser, "user-agent": "Firefox on a train" });
     const [began, ended] = await listTold(user);
@@ -412,7 +412,7 @@ describe("the record of seeing as somebody else", () => {
     });
   });
 
-  it("is in the person's own data", async () => {
+  it("is in the user's personal data", async () => {
     const { admin, user, browser } = await seeAs();
     const { email } = await api.db.user.findFirstOrThrow({ where: { id: user } });
     const read = async () => {
@@ -429,7 +429,7 @@ describe("the record of seeing as somebody else", () => {
 
 const NEW_BROWSER = { acceptLanguage: null, cookies: { lang: null, tz: null, h: null } };
 
-describe("a public form that goes by who is signed in", () => {
+describe("a public form that depends on the session", () => {
   const FORMS: Record<string, (request: Request) => Promise<Response | null>> = {
     "access for an app": (request) => handleConsent(request, NEW_BROWSER, () => []),
     "a new poll": (request) => handleWizardForm(request, "details", NEW_BROWSER),
@@ -440,7 +440,7 @@ describe("a public form that goes by who is signed in", () => {
       rejectWhileImpersonating(request, NEW_BROWSER, await findSession(readSessionToken(request))),
   };
 
-  it.each(Object.keys(FORMS))("is refused: %s", async (name) => {
+  it.each(Object.keys(FORMS))("is rejected: %s", async (name) => {
     const { browser } = await seeAs();
     const send = () =>
       FORMS[name]?.(

@@ -75,7 +75,7 @@ async function age(id: string, ms: number) {
 }
 
 describe("an invitation by mail", () => {
-  it("names who invites, in the language of whoever is invited", { tags: "main" }, async () => {
+  it("names the inviter, in the recipient's language", { tags: "main" }, async () => {
     const { id, headers } = await signIn("owner", { first_name: "Bea", last_name: "Boss" });
     const email = address();
     const made = await invite({ email, first_name: "Ines", language: "de", role: "manager" }, headers);
@@ -95,7 +95,7 @@ describe("an invitation by mail", () => {
     expect(Math.round(ends / DAY)).toBe(14);
   });
 
-  it("puts whoever joins into the team, with the role, and tells that they have joined", {
+  it("adds the new user to the team, with the role, and announces them", {
     tags: "main",
   }, async () => {
     const team = await createTestTeam(acme);
@@ -116,7 +116,7 @@ describe("an invitation by mail", () => {
     });
   });
 
-  it("is good for its address alone, whoever has the link and whatever is typed", async () => {
+  it("is valid for its address only, whatever is typed", async () => {
     const email = address();
     const { link } = await invite({ email });
     const thief = address();
@@ -125,7 +125,7 @@ describe("an invitation by mail", () => {
     expect(await api.db.user.count({ where: { email: thief } })).toBe(0);
   });
 
-  it("goes once to an address, until it has ended or was taken back", async () => {
+  it("is sent once to an address, until it expires or is revoked", async () => {
     const email = address();
     const { _id } = await invite({ email });
     const again = await acme.post("/v2/invitations", { email });
@@ -140,7 +140,7 @@ describe("an invitation by mail", () => {
     expect((await invite({ email })).state).toBe("open");
   });
 
-  it("is not for somebody who is there already", async () => {
+  it("is refused for an existing user", async () => {
     const user = await createTestUser(acme);
     const answer = await acme.post("/v2/invitations", { email: user.emails[0] });
     expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/email taken"]]);
@@ -152,12 +152,12 @@ describe("an invitation by mail", () => {
     [{ email: "nobody" }, "/email invalid_format"],
     [{ email: "a@example.com", role: "chief" }, "/role invalid_value"],
     [{ email: "a@example.com", expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
-  ])("refuses %j", async (body, fault) => {
+  ])("rejects %j", async (body, fault) => {
     const answer = await acme.post("/v2/invitations", body);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("leads to teams of the organisation alone", async () => {
+  it("names teams of the organisation only", async () => {
     const other = await api.tenant("Other");
     const foreign = await createTestTeam(other);
     const answer = await acme.post("/v2/invitations", { email: address(), team: foreign._id });
@@ -165,8 +165,8 @@ describe("an invitation by mail", () => {
   });
 });
 
-describe("what an invitation gives", () => {
-  it("is no more than whoever invites may give", async () => {
+describe("the rights from an invitation", () => {
+  it("do not exceed the inviter's", async () => {
     await signIn("owner");
     const admin = await signIn("admin");
     const send = async (role: Role, headers: Record<string, string>) =>
@@ -176,7 +176,7 @@ describe("what an invitation gives", () => {
     expect([await send("member", limited), await send("viewer", limited)]).toEqual([201, 403]);
   });
 
-  it("ends when whoever invited may not give it any more", async () => {
+  it("lapse if the inviter loses them", async () => {
     const owner = await signIn("owner");
     const admin = await signIn("admin");
     const email = address();
@@ -194,7 +194,7 @@ describe("what an invitation gives", () => {
 describe("the reminder of an invitation", () => {
   const remind = (id: string) => acme.post(`/v2/invitations/${id}/remind`, {});
 
-  it("goes out a day after the last mail at the earliest", async () => {
+  it("is sent a day after the last mail at the earliest", async () => {
     const email = address();
     const { _id } = await invite({ email });
     const early = await remind(_id);
@@ -214,14 +214,14 @@ describe("the reminder of an invitation", () => {
     expect(linkIn(mails[0], "join")).toBe(linkIn(mails[1], "join"));
   });
 
-  it("is sent once where two ask at the same time", async () => {
+  it("is sent once for two simultaneous requests", async () => {
     const { _id } = await invite({ email: address() });
     await age(_id, DAY);
     const statuses = (await Promise.all([remind(_id), remind(_id)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 429]);
   });
 
-  it("opens again what has expired, and ends after five mails", async () => {
+  it("renews an expired invitation, and stops after five mails", async () => {
     const { _id } = await invite({ email: address() });
     await age(_id, DAY);
     await api.db.invitation.updateMany({ where: { id: _id }, data: { expiresAt: new Date(Date.now() - 1) } });
@@ -231,7 +231,7 @@ describe("the reminder of an invitation", () => {
     expect((await remind(_id)).status).toBe(409);
   });
 
-  it("goes to nobody who has joined, and of nothing that was taken back or is a link", async () => {
+  it("is refused for joined users, revoked invitations and links", async () => {
     const email = address();
     const joined = await invite({ email });
     await join(joined.link, email);
@@ -242,11 +242,11 @@ describe("the reminder of an invitation", () => {
   });
 });
 
-describe("somebody who was imported", () => {
+describe("an imported user", () => {
   const list = async () =>
     (await acme.get("/v2/users?filter=not_joined")).body.map(({ _id }: { _id: string }) => _id);
 
-  it("is among those who have not joined, until they have chosen a password", async () => {
+  it("is listed as not joined until they have set a password", async () => {
     const user = await createTestUser(acme);
     await createTestUser(acme, { user: { emails: [], resource: true, first_name: "Blue room" } });
     const login = { credentials: { username: makeUniqueName("login"), password: "five grey herons" } };
@@ -254,7 +254,7 @@ describe("somebody who was imported", () => {
     expect(await list()).toEqual([user._id]);
   });
 
-  it("is invited with a link to choose a password, and again with another one", async () => {
+  it("is invited with a link to set a password, and again with another one", async () => {
     const user = await createTestUser(acme, { user: { role: "viewer" } });
     const made = await invite({ user: user._id });
     expect(made).toMatchObject({ user: user._id, email: user.emails[0], role: "viewer" });
@@ -267,7 +267,7 @@ describe("somebody who was imported", () => {
     expect([await open(made.link), await open(link)]).toEqual([false, false]);
   });
 
-  it("counts as joined from the first password on", async () => {
+  it("has joined with the first password", async () => {
     const user = await createTestUser(acme);
     const { _id } = await invite({ user: user._id });
     const login = { credentials: { username: makeUniqueName("login"), password: "five grey herons" } };
@@ -277,15 +277,15 @@ describe("somebody who was imported", () => {
     expect([again.status, listErrorCodes(again)]).toEqual([409, ["/user taken"]]);
   });
 
-  it("is invited by nobody who may not set what they sign in with", async () => {
+  it("cannot be invited by callers without access to credentials", async () => {
     const user = await createTestUser(acme);
     const limited = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["users:write"]));
     expect((await limited.post("/v2/invitations", { user: user._id })).status).toBe(403);
   });
 });
 
-describe("invitations of many at once", () => {
-  it("are invited one by one, each with a result", async () => {
+describe("bulk invitations", () => {
+  it("have a result each", async () => {
     const user = await createTestUser(acme);
     const email = address();
     const invitations = [
@@ -306,14 +306,14 @@ describe("invitations of many at once", () => {
     expect((await acme.get("/v2/invitations?state=open&kind=mail")).body).toHaveLength(2);
   });
 
-  it("are a hundred at most", async () => {
+  it("are limited to a hundred", async () => {
     const invitations = Array.from({ length: 101 }, () => ({ email: address() }));
     expect((await acme.post("/v2/invitations/batch", { invitations })).status).toBe(400);
   });
 });
 
 describe("the list of invitations", () => {
-  it("is narrowed to a state, a kind, a role and words", async () => {
+  it("filters by state, kind, role and words", async () => {
     const open = await invite({ email: address(), role: "viewer", first_name: "Zelda" });
     const revoked = await invite({ email: address() });
     await acme.delete(`/v2/invitations/${revoked._id}`);
@@ -330,7 +330,7 @@ describe("the list of invitations", () => {
   });
 });
 
-it("an invitation forgets an address that is erased", async () => {
+it("an invitation is cleared of an erased address", async () => {
   const email = address();
   const { _id } = await invite({ email, first_name: "Ines" });
   expect((await acme.post("/v2/personal_data/erasures", { email })).status).toBe(201);

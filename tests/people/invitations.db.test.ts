@@ -44,11 +44,11 @@ describe("an invitation", () => {
     expect(await api.db.invitation.count({ where: { tokenHash: hashToken(token) } })).toBe(1);
   });
 
-  it("is never spent and never expires unless it says so", async () => {
+  it("is unlimited in uses and time by default", async () => {
     expect(await invite()).toMatchObject({ max_uses: null, expires_at: null });
   });
 
-  it("is taken back once, and stays in the list", async () => {
+  it("is revoked once, and stays in the list", async () => {
     const { _id } = await invite();
     expect((await acme.delete(`/v2/invitations/${_id}`)).body).toEqual({ n: 1, ok: 1 });
     expect((await acme.delete(`/v2/invitations/${_id}`)).body).toEqual({ n: 0, ok: 1 });
@@ -63,7 +63,7 @@ describe("an invitation", () => {
     [{ max_uses: 1.5 }, "/max_uses invalid_type"],
     [{ expires_at: "tomorrow" }, "/expires_at invalid_format"],
     [{ expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
-  ])("refuses %j", async (body, fault) => {
+  ])("rejects %j", async (body, fault) => {
     const answer = await acme.post("/v2/invitations", { name: "Spring intake", ...body });
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });

@@ -9,7 +9,7 @@ const chosen = ({ _id, __v, ...settings }: Record<string, unknown>) => settings;
 
 const noShows = { list: "events", name: "No-shows", params: { filter: "no_show", view: "agenda" } };
 
-it("the settings of lists keeps views, columns and density of a person, each until it is sent anew", {
+it("the list settings keep a user's views, columns and density until they are sent again", {
   tags: "main",
 }, async () => {
   const acme = await api.tenant();
@@ -31,7 +31,7 @@ it("the settings of lists keeps views, columns and density of a person, each unt
   expect((await acme.put(path, { views: [] })).body).toMatchObject({ compact: true, views: [] });
 });
 
-it("the settings of lists shows everybody what an admin shares, as long as they are an admin", async () => {
+it("the list settings show everyone the views shared by a current admin", async () => {
   const acme = await api.tenant();
   const admin = await createTestUser(acme, { user: { first_name: "Ada", last_name: "Lovelace" } });
   const setAdmin = (on: boolean) => api.db.user.updateMany({ where: { id: admin._id }, data: { admin: on } });
@@ -50,7 +50,7 @@ it("the settings of lists shows everybody what an admin shares, as long as they 
   expect((await acme.get(path(member))).body.shared_views).toEqual([]);
 });
 
-it("the settings of lists says what is wrong with a view", async () => {
+it("the list settings reject an invalid view", async () => {
   const acme = await api.tenant();
   const path = `/v2/users/${(await createTestUser(acme))._id}/list_settings`;
   const refuse = async (views: unknown[]) => listErrorCodes(await acme.put(path, { views }));
@@ -59,7 +59,7 @@ it("the settings of lists says what is wrong with a view", async () => {
   expect(await refuse([{ ...noShows, shared: true }])).toEqual(["/views/0/shared refused"]);
 });
 
-it("the settings of lists keeps what two devices of a person change at once, where each says what it has read", async () => {
+it("the list settings merge simultaneous changes of two devices by the version read", async () => {
   const acme = await api.tenant();
   const path = `/v2/users/${(await createTestUser(acme))._id}/list_settings`;
   const nameOf = (device: number) => `View ${device}`;

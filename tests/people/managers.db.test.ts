@@ -52,7 +52,7 @@ const idsAt = async (path: string, who = manager) =>
   (await get(path, who)).body.map(({ _id }: { _id: string }) => _id).sort();
 
 describe("a manager's lists", () => {
-  it("have their teams' people, pages, meetings and calendars, and themselves", {
+  it("contain their teams' users, pages, meetings and calendars, and their own", {
     tags: "main",
   }, async () => {
     expect(await idsAt("/v2/users")).toEqual([manager.id, own.user._id].sort());
@@ -63,7 +63,7 @@ describe("a manager's lists", () => {
     expect(await idsAt("/v2/bookings")).toEqual([own.booking._id]);
   });
 
-  it("are not widened by a filter", async () => {
+  it("cannot be widened by a filter", async () => {
     expect(await idsAt(`/v2/users?ids=${own.user._id},${other.user._id}`)).toEqual([own.user._id]);
     expect(await idsAt(`/v2/users?email=${other.user.emails[0]}`)).toEqual([]);
     expect(await idsAt(`/v2/bookpages?belongs_to=${other.user._id}`)).toEqual([]);
@@ -79,7 +79,7 @@ describe("a manager's lists", () => {
       expect([path, (await get(path)).status]).toEqual([path, 403]);
   });
 
-  it("count in numbers and in what needs somebody what is their teams' alone", async () => {
+  it("count only their teams' data in insights and action items", async () => {
     const { body: numbers } = await get("/v2/insights");
     expect([numbers.booked, numbers.pages.length, numbers.teams.length]).toEqual([1, 1, 1]);
     expect((await get("/v2/insights", viewer)).body.booked).toBe(2);
@@ -96,20 +96,20 @@ describe("a manager", () => {
   const send = (method: string, path: string, body?: unknown) =>
     requestApi(method, path, { headers: manager.headers, body });
 
-  it("sees a guest of a meeting of the team as its host does", async () => {
+  it("sees a guest of a team meeting as its host does", async () => {
     const { invitees } = (await get(`/v2/events/${own.booking._id}`)).body;
     expect(invitees.map(({ email }: { email: string }) => email)).not.toContain(null);
     expect((await get(`/v2/events/${other.booking._id}`)).status).toBe(403);
   });
 
-  it("books for people of the team, on their pages, and for nobody else", { tags: "main" }, async () => {
+  it("books for the team's users, on their pages only", { tags: "main" }, async () => {
     const book = (page: string) =>
       send("POST", "/v2/bookings", buildTestBookingBody({ page, start: "2031-03-25T10:00:00Z" }));
     expect((await book(own.page.nickname)).status).toBe(201);
     expect((await book(other.page.nickname)).status).toBe(403);
   });
 
-  it("makes and hands over pages within the team alone", async () => {
+  it("creates and moves pages within the team only", async () => {
     const body = { nickname: "of-the-team", secondary: true, belongs_to: own.user._id };
     const made = await send("POST", "/v2/bookpages", body);
     expect(made.status).toBe(201);
@@ -119,7 +119,7 @@ describe("a manager", () => {
     expect((await send("PUT", "/v2/bookpages/of-the-team", { belongs_to: manager.id })).status).toBe(200);
   });
 
-  it("changes how people of the team are called, not what they sign in with nor what they are", async () => {
+  it("changes the names of the team's users, not their credentials or roles", async () => {
     const put = (body: unknown) => send("PUT", `/v2/users/${own.user._id}`, body);
     expect((await put({ user: { first_name: "Robin" } })).status).toBe(200);
     expect((await put({ user: { email: "else@example.com" } })).status).toBe(403);
@@ -127,7 +127,7 @@ describe("a manager", () => {
     expect((await put({ finish_signup_with: "email" })).status).toBe(403);
   });
 
-  it("gives hours and pages to many of the team at once, and nothing else, nor to others", async () => {
+  it("assigns hours and pages to the team's users in bulk, and nothing else", async () => {
     const change = (body: object, users = [own.user._id, manager.id]) =>
       send("PUT", "/v2/people/batch", { users, ...body });
     const availability = { days: buildEveryDay("10:00", "16:00") };
@@ -146,12 +146,12 @@ describe("a manager", () => {
       expect([more, (await change({ availability, ...more })).status]).toEqual([more, 403]);
   });
 
-  it("does not choose who is in the team, and so not whom they manage", async () => {
+  it("cannot change the members of a team, and so not its managed users", async () => {
     const wider = { members: [own.user._id, other.user._id] };
     expect((await send("PUT", `/v2/teams/${team._id}`, wider)).status).toBe(403);
   });
 
-  it("manages nobody of a team from the moment in which it has another admin", async () => {
+  it("loses a team at once when it gets another admin", async () => {
     const late = await signIn("manager");
     const { _id } = await createTestTeam(acme, { members: [other.user._id], admins: [late.id] });
     expect((await get(`/v2/users/${other.user._id}`, late)).status).toBe(200);
@@ -162,7 +162,7 @@ describe("a manager", () => {
 });
 
 describe("a viewer", () => {
-  it("reads people, pages, meetings and teams of all as an admin does", async () => {
+  it("reads users, pages, meetings and teams as an admin does", async () => {
     expect(await idsAt("/v2/users", viewer)).toEqual(
       (await acme.get("/v2/users")).body.map(({ _id }: { _id: string }) => _id).sort(),
     );
@@ -174,7 +174,7 @@ describe("a viewer", () => {
       expect([path, (await get(path, viewer)).body]).toEqual([path, (await acme.get(path)).body]);
   });
 
-  it("gets no addresses of webhooks with what needs somebody", async () => {
+  it("sees no webhook addresses in action items", async () => {
     expect((await get("/v2/attention", viewer)).body.failing_webhooks).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ const reachOf = ({ permissions }: { permissions: Permission[] }, name: string) =
   permissions.find(({ operation }) => operation === name)?.reach ?? null;
 
 describe("GET /v2/me", () => {
-  it("tells a person who they are, and what is open to them", { tags: "main" }, async () => {
+  it("returns the signed-in user, and their permissions", { tags: "main" }, async () => {
     const { user, headers } = await signIn("manager");
     const team = await createTestTeam(acme, { name: "Sales", admins: [user._id], members: [] });
     const me = await readMe(headers);
@@ -50,7 +50,7 @@ describe("GET /v2/me", () => {
     );
   });
 
-  it("tells a viewer that all is to be read, and nothing to be changed", async () => {
+  it("returns read-only permissions to a viewer", async () => {
     const me = await readMe((await signIn("viewer")).headers);
     expect([reachOf(me, "listEvents"), reachOf(me, "updateEvent"), reachOf(me, "listApiKeys")]).toEqual([
       "all",
@@ -59,13 +59,13 @@ describe("GET /v2/me", () => {
     ]);
   });
 
-  it("names what an owner may do: everything but what is for keys", async () => {
+  it("returns to an owner all permissions except those of keys", async () => {
     const me = await readMe((await signIn("owner")).headers);
     const missing = CONTRACTS.filter(({ name }) => reachOf(me, name) !== "all").map(({ name }) => name);
     expect(missing).toEqual(["registerThirdPartyByGet"]);
   });
 
-  it("tells a key its scopes, whatever they are", async () => {
+  it("returns to a key its scopes", async () => {
     const limited = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["slots:read"]));
     const { body: me } = await limited.get("/v2/me");
     expect(me).toMatchObject({

@@ -42,16 +42,16 @@ function ask(headers: Record<string, string>, { name, method }: (typeof LOCKED)[
   return requestApi(method, made.path, { body: body ?? made.body, headers });
 }
 
-describe("a member, no admin", () => {
-  it.each(ADMINS_ONLY)("is refused what is for admins: $method $path", async (contract) => {
+describe("a member without admin rights", () => {
+  it.each(ADMINS_ONLY)("is refused admin operations: $method $path", async (contract) => {
     expect((await ask(owner, contract)).status).toBe(403);
   });
 
-  it.each(OF_SOMEBODY)("is refused what is a colleague's: $method $path", async (contract) => {
+  it.each(OF_SOMEBODY)("is refused a colleague's resources: $method $path", async (contract) => {
     expect((await ask(colleague, contract)).status).toBe(403);
   });
 
-  it("cannot tell a colleague's page from one that does not exist", async () => {
+  it("cannot distinguish a colleague's page from an unknown one", async () => {
     const told = async (nickname: string) => {
       const { status, body } = await requestApi("GET", `/v2/bookpages/${nickname}`, { headers: colleague });
       return { status, detail: body.detail };
@@ -59,7 +59,7 @@ describe("a member, no admin", () => {
     expect(await told(world.bookpage.nickname)).toEqual(await told("nobody-has-this"));
   });
 
-  it("may use what is their own", { tags: "main" }, async () => {
+  it("may use their own resources", { tags: "main" }, async () => {
     const { user, bookpage, event } = world;
     for (const path of [
       `/v2/users/${user._id}`,
@@ -80,14 +80,14 @@ describe("a member, no admin", () => {
     }
   });
 
-  it("learns of nobody else's events by naming more people", async () => {
+  it("does not see others' events by listing more people", async () => {
     const own = `/v2/events?creator_users=${world.user._id}`;
     for (const more of [`creator_emails=guest@example.com`, `team=${world.team._id}`]) {
       expect((await requestApi("GET", `${own}&${more}`, { headers: owner })).status).toBe(403);
     }
   });
 
-  it("changes how they are called, not what they sign in with", async () => {
+  it("changes their names, not their credentials", async () => {
     const put = (user: object, more = {}) =>
       requestApi("PUT", `/v2/users/${world.user._id}`, { headers: owner, body: { user, ...more } });
     expect((await put({ first_name: "Robin", language: "de" })).status).toBe(200);
@@ -99,7 +99,7 @@ describe("a member, no admin", () => {
     expect((await put({}, { finish_signup_with: "email" })).status).toBe(403);
   });
 
-  it("gives a page to nobody else and takes nobody's", async () => {
+  it("cannot give or take pages", async () => {
     const other = (await createTestUser(acme))._id;
     const { nickname } = world.bookpage;
     const move = { body: { belongs_to: other }, headers: owner };
@@ -108,7 +108,7 @@ describe("a member, no admin", () => {
     expect((await requestApi("POST", "/v2/bookpages", create)).status).toBe(403);
   });
 
-  it("takes part in an event by their own name only, and leaves it to its organiser", async () => {
+  it("acts in an event under their own name only, and leaves it to its organiser", async () => {
     const guest = await createTestUser(acme);
     await confirmUserEmail(api.db, guest);
     const headers = await createTestSession(api.db, guest);

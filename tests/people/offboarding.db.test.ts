@@ -53,8 +53,8 @@ async function createBooked() {
 const hostOf = async (event: { _id: string }) =>
   (await acme.get(`/v2/events/${event._id}`)).body.created_by.user;
 
-describe("each kind of what somebody has", () => {
-  it("is told of, with what ends and with who could take a meeting over", { tags: "main" }, async () => {
+describe("each kind of owned resource", () => {
+  it("is listed, with its end and possible successors for meetings", { tags: "main" }, async () => {
     const { leaver, page } = await createBooked();
     await createTestType(acme, page.nickname, { name: "Quick call" });
     await createTestBooking(acme, { page: page.nickname, start: SLOT });
@@ -90,7 +90,7 @@ describe("each kind of what somebody has", () => {
     expect((await ask(`?to_user=${free._id}`)).meetings.first[0].takes_over).toBe(true);
   });
 
-  it("goes to a successor, and nothing that leads to it breaks", { tags: "main" }, async () => {
+  it("goes to a successor, with working references", { tags: "main" }, async () => {
     const { leaver, page } = await createBooked();
     const type = await createTestType(acme, page.nickname, { name: "Quick call" });
     const successor = await createTestHost(acme);
@@ -139,7 +139,7 @@ describe("each kind of what somebody has", () => {
     expect((await acme.get(`/v2/forms/${form._id}`)).body.otherwise.state).toBe("open");
   });
 
-  it("goes to a team, whose rule picks who is free", async () => {
+  it("goes to a team, whose rule picks a free member", async () => {
     const { leaver, page } = await createBooked();
     const [busy, free] = [await createTestHost(acme), await createTestHost(acme)];
     await acme.post(`/v2/users/${busy._id}/absences`, { start_date: "2031-03-24", end_date: "2031-03-24" });
@@ -150,7 +150,7 @@ describe("each kind of what somebody has", () => {
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).body.team).toBe(team._id);
   });
 
-  it("is left to the others who hold it, where there are several", async () => {
+  it("stays with its co-hosts, if there are any", async () => {
     const [leaver, stays] = [await createTestHost(acme), await createTestHost(acme)];
     const handle = makeUniqueName("panel");
     await createTestTeam(acme, { members: [stays._id, leaver._id], handle });
@@ -166,7 +166,7 @@ describe("each kind of what somebody has", () => {
     expect(await readTaken()).toEqual([stays._id]);
   });
 
-  it("ends, with a message to the guests, where nobody takes over", async () => {
+  it("ends, with a message to the guests, without a successor", async () => {
     const { leaver, page } = await createBooked();
     const guest = "cancelled@example.com";
     const booking = await createTestBooking(acme, {
@@ -192,7 +192,7 @@ describe("each kind of what somebody has", () => {
   });
 });
 
-describe("a meeting at whose time the successor is not free", () => {
+describe("a meeting at which the successor is busy", () => {
   const prepare = async () => {
     const { leaver, page } = await createBooked();
     const busy = await createTestHost(acme);
@@ -201,7 +201,7 @@ describe("a meeting at whose time the successor is not free", () => {
     return { leaver, busy, booking, page };
   };
 
-  it("keeps its host, who is suspended and not deleted, until somebody has decided", async () => {
+  it("keeps its host, who is suspended and not deleted, until a decision", async () => {
     const { leaver, busy, booking } = await prepare();
     const stopped = await offboard(leaver, { to: { user: busy._id } });
     expect(stopped).toMatchObject({ state: "stopped", left_over: 1, problem: null });
@@ -215,7 +215,7 @@ describe("a meeting at whose time the successor is not free", () => {
     expect((await acme.get(`/v2/users/${leaver._id}`)).status).toBe(404);
   });
 
-  it("is cancelled where that is wanted", async () => {
+  it("is cancelled if requested", async () => {
     const { leaver, busy, booking } = await prepare();
     const done = await offboard(leaver, { to: { user: busy._id }, when_not_free: "cancel" });
     expect(done).toMatchObject({ state: "done", done: { meetings_cancelled: 1 } });
@@ -224,7 +224,7 @@ describe("a meeting at whose time the successor is not free", () => {
 });
 
 describe("offboarding", () => {
-  it("ends access in the moment in which it begins, and nothing new is booked", {
+  it("revokes access when it starts, and stops bookings", {
     tags: "main",
   }, async () => {
     const { leaver, page } = await createBooked();
@@ -241,7 +241,7 @@ describe("offboarding", () => {
     expect(booked.status).toBeGreaterThanOrEqual(400);
   });
 
-  it("goes on where it was broken off, and does nothing twice", async () => {
+  it("resumes after an interruption, without repeating steps", async () => {
     const { leaver, page } = await createBooked();
     const successor = await createTestHost(acme);
     const bookings = [];
@@ -264,7 +264,7 @@ describe("offboarding", () => {
     for (const booking of bookings) expect(await hostOf(booking)).toBe(successor._id);
   });
 
-  it("is begun for all who are named, or for nobody", async () => {
+  it("starts for all named users or none", async () => {
     const [one, other, successor] = [
       await createTestHost(acme),
       await createTestHost(acme),
@@ -286,7 +286,7 @@ describe("offboarding", () => {
     expect((await acme.get("/v2/offboardings?state=done")).body.length).toBeGreaterThanOrEqual(2);
   });
 
-  it("says which kind nobody was named for", async () => {
+  it("names the kinds without a successor", async () => {
     const leaver = await createTestHost(acme);
     const answer = await acme.post("/v2/offboardings", { users: [leaver._id], ...end({ pages: "delete" }) });
     expect(answer).toMatchObject({
@@ -295,7 +295,7 @@ describe("offboarding", () => {
     });
   });
 
-  it("only suspends, where that is wanted", async () => {
+  it("only suspends, if requested", async () => {
     const { leaver, page } = await createBooked();
     const successor = await createTestHost(acme);
     const result = await offboard(leaver, { to: { user: successor._id }, account: "suspend" });

@@ -8,8 +8,8 @@ import { buildEveryDay, buildExchangeAccount, createTestPage, createTestUser } f
 
 const api = createTestApi();
 
-describe("first steps", () => {
-  it("are done as soon as they are so, and open again when they are not", { tags: "main" }, async () => {
+describe("onboarding", () => {
+  it("completes steps as they are done, and reopens them", { tags: "main" }, async () => {
     const acme = await api.tenant();
     const user = await createTestUser(acme);
     const path = `/v2/users/${user._id}/first_steps`;
@@ -36,7 +36,7 @@ describe("first steps", () => {
     });
   });
 
-  it("are those of the organisation too for whoever leads it", async () => {
+  it("includes the organisation's steps for its admins", async () => {
     const acme = await api.tenant();
     const admin = await createTestUser(acme);
     await api.db.user.updateMany({ where: { id: admin._id }, data: toRoleColumns("admin") });
@@ -59,7 +59,7 @@ describe("first steps", () => {
     expect(await read()).toEqual({ ...nothing, people: true, hours: true, page: true, team: true });
   });
 
-  it("are hidden from one person alone, and change none of the messages that this person gets", async () => {
+  it("is hidden for one user, without changing their mails", async () => {
     const acme = await api.tenant();
     const [user, other] = [await createTestUser(acme), await createTestUser(acme)];
     const before = (await acme.get(`/v2/users/${user._id}/preferences`)).body;

@@ -37,7 +37,7 @@ async function addPasskey(
 }
 
 describe("a passkey", () => {
-  it("is kept under its name, the first one with recovery codes", { tags: "main" }, async () => {
+  it("is stored with its name, the first one with recovery codes", { tags: "main" }, async () => {
     const person = await newPerson();
     const { made } = await addPasskey(person);
     expect(made.status).toBe(201);
@@ -49,7 +49,7 @@ describe("a passkey", () => {
     expect(body.passkeys.map(({ name }: { name: string }) => name)).toEqual(["Phone", "Key ring"]);
   });
 
-  it("of another site, for another challenge, or sent twice is refused at its field", async () => {
+  it("of another site, another challenge, or sent twice is rejected at its field", async () => {
     const person = await newPerson();
     const foreign = await addPasskey(person, createVirtualAuthenticator({ origin: "https://evil.example" }));
     expect([foreign.made.status, foreign.made.body.errors[0].pointer]).toEqual([400, "/response"]);
@@ -63,7 +63,7 @@ describe("a passkey", () => {
     expect((await ask(other.browser, "POST", "/passkeys", { ...stolen, response: {} })).status).toBe(400);
   });
 
-  it("shows once that it is still the same person", async () => {
+  it("reauthenticates a user once", async () => {
     const person = await newPerson();
     const { key } = await addPasskey(person);
     await api.db.session.updateMany({ where: { userId: person.id }, data: { provenAt: null } });
@@ -77,7 +77,7 @@ describe("a passkey", () => {
     expect([replayed.status, replayed.body.errors[0].pointer]).toEqual([400, "/passkey"]);
   });
 
-  it("shows nothing with somebody else's key, or once it is removed", async () => {
+  it("does not authenticate with another user's key, or after its removal", async () => {
     const person = await newPerson();
     const { key, made } = await addPasskey(person);
     const show = async (passkey = key) => {
@@ -95,7 +95,7 @@ describe("a passkey", () => {
   });
 });
 
-describe("a passkey by itself", () => {
+describe("a passkey without a password", () => {
   const device = { userAgent: "Phone", token: null };
 
   const enter = async (key: ReturnType<typeof createVirtualAuthenticator>) => {
@@ -103,7 +103,7 @@ describe("a passkey by itself", () => {
     return signInWithPasskey(api.db, { token: asked.token, response: key.answer(asked) }, device, now());
   };
 
-  it("signs in whoever it belongs to, once for each challenge", { tags: "main" }, async () => {
+  it("signs in its user, once per challenge", { tags: "main" }, async () => {
     const person = await newPerson();
     const { key } = await addPasskey(person);
     const asked = await startPasskeyAuthentication(api.db, null, now());
@@ -113,7 +113,7 @@ describe("a passkey by itself", () => {
     expect(await signInWithPasskey(api.db, answer, device, now())).toBeNull();
   });
 
-  it("opens nothing where the device has not checked who holds it, or the person is gone", async () => {
+  it("is rejected without user verification, or for a deleted user", async () => {
     const person = await newPerson();
     const { key: careless } = await addPasskey(person, createVirtualAuthenticator({ verifies: false }));
     expect(await enter(careless)).toBeNull();

@@ -31,8 +31,8 @@ async function person() {
   return { id, email, change, has, isSignedIn };
 }
 
-describe("a user who is signed in", () => {
-  it("changes the password, which signs out their other browsers only", { tags: "main" }, async () => {
+describe("a signed-in user", () => {
+  it("changes the password, which signs out only their other browsers", { tags: "main" }, async () => {
     const ana = await person();
     const phone = await signInUser(api.db, ana.id);
     expect((await ana.change(OLD, NEW)).status).toBe(204);
@@ -40,7 +40,7 @@ describe("a user who is signed in", () => {
     expect([await ana.isSignedIn(), await ana.isSignedIn(phone)]).toEqual([true, false]);
   });
 
-  it("has to know the present one", async () => {
+  it("must enter the current one", async () => {
     const ana = await person();
     const { status, body } = await ana.change("six grey herons", NEW);
     expect([status, body.errors]).toEqual([
@@ -61,18 +61,18 @@ describe("a user who is signed in", () => {
     expect(await ana.has(OLD)).toBe(true);
   });
 
-  it("is refused their own address", async () => {
+  it("is refused their own address as password", async () => {
     const ana = await person();
     expect((await ana.change(OLD, ana.email)).body.errors[0].code).toBe("too_easy");
   });
 
-  it("changes it once where two browsers do so at the same time", async () => {
+  it("changes it once in two simultaneous browsers", async () => {
     const ana = await person();
     const answers = await Promise.all([ana.change(OLD, NEW), ana.change(OLD, `${NEW} and another`)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
-  it("has to wait after ten wrong tries", async () => {
+  it("must wait after ten wrong attempts", async () => {
     const ana = await person();
     for (let tries = 0; tries < 10; tries++) expect((await ana.change("a guess", NEW)).status).toBe(400);
     const { status, headers } = await ana.change(OLD, NEW);
@@ -82,7 +82,7 @@ describe("a user who is signed in", () => {
   });
 });
 
-it("keys have no password", async () => {
+it("API keys have no password", async () => {
   const { status } = await acme.put("/v2/password", { current_password: OLD, password: NEW });
   expect(status).toBe(403);
 });

@@ -50,7 +50,7 @@ describe("GET /v2/people/:user_id", () => {
   const read = (id: string, headers: Record<string, string> = { authorization: acme.key }) =>
     requestApi("GET", `/v2/people/${id}`, { headers });
 
-  it("says of one what the list says, and what they have yet to be given", async () => {
+  it("returns the entry of the list, with missing setup", async () => {
     const person = await createTestUser(acme, { user: { first_name: "Olga" } });
     const { status, body } = await read(person._id);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe("GET /v2/people/:user_id", () => {
     expect((await read(person._id)).body.lacks).toEqual(["without_calendar"]);
   });
 
-  it("is for admins, viewers, managers of the person, and the person; a stranger learns nothing", async () => {
+  it("is allowed for admins, viewers, the user's managers, and the user; others get 404", async () => {
     const person = await signIn("member");
     const manager = await signIn("manager");
     await createTestTeam(acme, { members: [person.id], admins: [manager.id] });
@@ -86,12 +86,12 @@ describe("GET /v2/people/:user_id", () => {
     expect((await read("nonsense")).status).toBe(400);
   });
 
-  it("knows no rooms", async () => {
+  it("rejects rooms", async () => {
     const room = await createTestRoom(acme, "Blue room");
     expect((await read(room._id)).status).toBe(404);
   });
 
-  it("finds the calendars of one", async () => {
+  it("includes the user's calendars", async () => {
     const person = await createTestUser(acme);
     const { body } = await acme.get(`/v2/calendars?user=${person._id}`);
     expect(body).toMatchObject([{ _id: person._id, status: "none", calendars: [] }]);
@@ -99,7 +99,7 @@ describe("GET /v2/people/:user_id", () => {
 });
 
 describe("GET /v2/people", () => {
-  it("says how far everybody has come in, and finds them by it", { tags: "main" }, async () => {
+  it("returns each user's setup status, and filters by it", { tags: "main" }, async () => {
     const named = (last_name: string) => createTestUser(acme, { user: { first_name: "Stand", last_name } });
     const imported = await named("Imported");
     const invited = await named("Invited");
@@ -129,7 +129,7 @@ describe("GET /v2/people", () => {
     expect(one).toMatchObject({ invitation: expect.any(String), invitation_ends_at: expect.any(String) });
   });
 
-  it("tells teams, page and when somebody was last seen, and filters by them", async () => {
+  it("returns teams, page and last activity, and filters by them", async () => {
     const person = await createTestUser(acme, { user: { first_name: "Wanda" } });
     const page = await createTestPage(acme, person._id);
     const team = await createTestTeam(acme, { name: "Sales", members: [person._id] });
@@ -146,7 +146,7 @@ describe("GET /v2/people", () => {
     expect((await acme.get("/v2/people?status=gone")).status).toBe(400);
   });
 
-  it("notes that somebody is there while they are, to the minute", async () => {
+  it("updates the last activity, to the minute", async () => {
     const person = await createTestUser(acme, { user: { first_name: "Yara" } });
     const headers = await createTestSession(api.db, person);
     const readSeen = async () => (await list("search=yara"))[0]?.last_seen_at;
@@ -184,7 +184,7 @@ describe("GET /v2/people", () => {
     expect(names).toEqual(sort === "last_seen" ? ["Bo", "Anna", "Cleo"] : expected);
   });
 
-  it("counts them by status, as they are filtered", async () => {
+  it("counts users by status, with the filters", async () => {
     const word = makeUniqueName("Counted");
     const made = [];
     for (const first_name of ["Ann", "Ben", "Cid"])
@@ -205,7 +205,7 @@ describe("GET /v2/people", () => {
     ]);
   });
 
-  it("is narrowed to a manager's people, whole for viewers, and closed to members", async () => {
+  it("is limited to a manager's users, complete for viewers, and refused to members", async () => {
     const [manager, viewer, member] = [
       await signIn("manager"),
       await signIn("viewer"),
@@ -234,7 +234,7 @@ const told = (results: Awaited<ReturnType<typeof change>>) =>
   results.map(({ status, error }) => [status, ...(error?.errors ?? []).map(({ pointer }) => pointer)]);
 
 describe("PUT /v2/people/batch", () => {
-  it("gives many a role and a team at once", { tags: "main" }, async () => {
+  it("sets a role and a team for many users", { tags: "main" }, async () => {
     const team = await createTestTeam(acme, { name: "North" });
     const people = [await createTestUser(acme), await createTestUser(acme)];
     const users = people.map(({ _id }) => _id);
@@ -243,7 +243,7 @@ describe("PUT /v2/people/batch", () => {
     expect(idsOf(listed)).toEqual(users);
   });
 
-  it("lets what is wrong fail alone, and says why", async () => {
+  it("fails single entries, with reasons", async () => {
     const person = await createTestUser(acme);
     const room = await createTestUser(acme, { user: { emails: [], resource: true } });
     const unknown = "0".repeat(24);
@@ -261,7 +261,7 @@ describe("PUT /v2/people/batch", () => {
     expect((await acme.put("/v2/people/batch", { users: [person._id], role: "king" })).status).toBe(400);
   });
 
-  it("asks a key for credentials:write where roles are given, and lets go of nobody's last owner", async () => {
+  it("requires credentials:write of a key for roles, and keeps the last owner", async () => {
     const owner = await signIn("owner");
     const person = await createTestUser(acme);
     const key = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["users:write"]));
@@ -271,7 +271,7 @@ describe("PUT /v2/people/batch", () => {
     expect(result?.status).toBe(409);
   });
 
-  it("takes people out of a team, with their place in its order", async () => {
+  it("removes users from a team, and from its order", async () => {
     const people = [await createTestUser(acme), await createTestUser(acme)];
     const [one, two] = people.map(({ _id }) => _id as string);
     const team = await createTestTeam(acme, {
@@ -285,7 +285,7 @@ describe("PUT /v2/people/batch", () => {
     expect(told(await change({ users: [one], leave_team: "0".repeat(24) }))).toEqual([[404, "/leave_team"]]);
   });
 
-  it("gives hours to whoever has some, and to whoever has none", async () => {
+  it("sets hours for users with and without any", async () => {
     const [timed, bare] = [await createTestUser(acme), await createTestUser(acme)];
     const users = [timed._id, bare._id];
     await acme.post(`/v2/users/${timed._id}/availabilities`, { buffer_before: 10 });
@@ -301,7 +301,7 @@ describe("PUT /v2/people/batch", () => {
     expect(String(refused?.[1])).toMatch(/^\/availability\//);
   });
 
-  it("makes a page under the name of whoever has none", async () => {
+  it("creates pages named after users without one", async () => {
     const last_name = makeUniqueName("Øresund");
     const namesakes = [
       await createTestUser(acme, { user: { first_name: "Zoë", last_name } }),
@@ -321,7 +321,7 @@ describe("PUT /v2/people/batch", () => {
     expect(pages).toEqual([[name], [`${name}-2`], [page.nickname]]);
   });
 
-  it("invites who was not, and refuses who was just mailed, has joined or is suspended", async () => {
+  it("invites users once, and refuses recently invited, joined and suspended ones", async () => {
     const joined = await createTestUser(acme, {
       login: { credentials: { username: makeUniqueName("joined"), password: "five grey herons" } },
     });

@@ -32,7 +32,7 @@ const post = (headers: Record<string, string>, body: unknown) =>
   requestApi("POST", "/v2/personal_tokens", { headers, body });
 
 describe("a personal token", () => {
-  it("is shown once, and kept as a hash", { tags: "main" }, async () => {
+  it("is shown once, and stored as a hash", { tags: "main" }, async () => {
     const ana = await newPerson();
     const made = await createPersonalTestToken(ana, { scopes: ["users:read", "users:read"] });
     expect(made).toMatchObject({
@@ -52,7 +52,7 @@ describe("a personal token", () => {
     expect(rows[0].row).not.toContain(made.token.slice(10));
   });
 
-  it("acts as its person, within role and scopes", { tags: "main" }, async () => {
+  it("acts as its user, within role and scopes", { tags: "main" }, async () => {
     const ana = await newPerson();
     const other = await newPerson();
     const { token, _id } = await createPersonalTestToken(ana, { scopes: ["users:read", "users:write"] });
@@ -82,7 +82,7 @@ describe("a personal token", () => {
     expect(listed.last_used_at).not.toBeNull();
   });
 
-  it("stands in the audit log with its person, by its first characters", async () => {
+  it("is audited with its user, by its first characters", async () => {
     const ana = await newPerson();
     const { token, prefix, _id } = await createPersonalTestToken(ana, { scopes: ["users:write"] });
     const path = `/v2/users/${ana._id}`;
@@ -100,7 +100,7 @@ describe("a personal token", () => {
     expect(made).toMatchObject({ action: "create", resource: "personal_token", actor: { id: ana._id } });
   });
 
-  it("of an admin touches no admin", async () => {
+  it("of an admin cannot change admins", async () => {
     const boss = await newPerson("owner");
     const other = await newPerson("admin");
     const member = await newPerson();
@@ -119,7 +119,7 @@ describe("a personal token", () => {
     expect(promoted.status).toBe(403);
   });
 
-  it("does not tell another token's answer", async () => {
+  it("cannot read another token's stored response", async () => {
     const ana = await newPerson();
     const wide = await createPersonalTestToken(ana, { scopes: ["events:write", "events:read"] });
     const other = await createPersonalTestToken(ana, { scopes: ["events:write"] });
@@ -144,13 +144,13 @@ describe("a new personal token", () => {
     ["without scopes", { scopes: [] }, "/scopes", "too_small"],
     ["for what the role does not open", { scopes: ["slots:read", "hooks:write"] }, "/scopes/1", "refused"],
     ["without a name", { name: " " }, "/name", "too_small"],
-  ])("is not %s", async (_, wanted, pointer, code) => {
+  ])("is not created for %s", async (_, wanted, pointer, code) => {
     const { headers } = await newPerson();
     const { status, body } = await post(headers, { ...buildTokenBody(), ...wanted });
     expect([status, body.errors?.[0]?.pointer, body.errors?.[0]?.code]).toEqual([400, pointer, code]);
   });
 
-  it("has an end, a name and scopes", async () => {
+  it("has an expiry, a name and scopes", async () => {
     const { headers } = await newPerson();
     const { status, body } = await post(headers, {});
     expect(status).toBe(400);
@@ -161,7 +161,7 @@ describe("a new personal token", () => {
     ]);
   });
 
-  it("takes a fresh sign-in, and no key", async () => {
+  it("requires a recent sign-in, and is refused for keys", async () => {
     const { headers, _id } = await newPerson();
     await api.db.session.updateMany({ where: { userId: _id }, data: { provenAt: new Date(0) } });
     expect(await post(headers, buildTokenBody())).toMatchObject({
@@ -179,7 +179,7 @@ describe("a personal token ends", () => {
     expect(body.detail).toMatch(reason);
   }
 
-  it("when its person revokes it, or an admin; nobody else can", async () => {
+  it("when its user revokes it, or an admin; nobody else can", async () => {
     const ana = await newPerson();
     const colleague = await newPerson();
     const manager = await newPerson("manager");
@@ -203,7 +203,7 @@ describe("a personal token ends", () => {
     expect(ofAna.body).toMatchObject([{ _id, user: { _id: ana._id } }]);
   });
 
-  it("at its time", async () => {
+  it("at its expiry", async () => {
     const ana = await newPerson();
     const { token, _id } = await createPersonalTestToken(ana);
     await api.db.personalToken.updateMany({
@@ -215,7 +215,7 @@ describe("a personal token ends", () => {
     expect(refused).toMatchObject({ action: "refuse", changes: { reason: { after: "expired" } } });
   });
 
-  it.each(["admin", "viewer"] as const)("when its person becomes %s", async (role) => {
+  it.each(["admin", "viewer"] as const)("if its user becomes %s", async (role) => {
     const ana = await newPerson();
     const { token } = await createPersonalTestToken(ana);
     await acme.put(`/v2/users/${ana._id}`, { user: { role } });

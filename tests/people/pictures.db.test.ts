@@ -34,11 +34,11 @@ async function load(address: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-describe("A picture", () => {
+describe("a picture", () => {
   const photo = () => `/v2/users/${user._id}/photo`;
 
   it.each(["png", "jpeg", "webp"] as const)(
-    "is taken as %s and served for ever, as something else",
+    "is accepted as %s and served immutably in another format",
     { tags: "main" },
     async (format) => {
       const bytes = await paint().toFormat(format).toBuffer();
@@ -54,7 +54,7 @@ describe("A picture", () => {
     },
   );
 
-  it("is the same under the same name, and another one under another", async () => {
+  it("has the same name for the same content, and another one otherwise", async () => {
     const [one, other] = await Promise.all([
       paint().png().toBuffer(),
       paint(64, 64, "#00ff00").png().toBuffer(),
@@ -65,7 +65,7 @@ describe("A picture", () => {
     expect((await load(first)).response.status).toBe(404);
   });
 
-  it("is taken from a form", async () => {
+  it("is accepted from a form", async () => {
     const form = new FormData();
     form.set("file", asFile(await paint().png().toBuffer()), "me.png");
     const sent = new Response(form);
@@ -78,7 +78,7 @@ describe("A picture", () => {
     expect([answer.status, answer.body.errors?.[0].code]).toEqual([400, "required"]);
   });
 
-  it("stands upright and tells nothing of where it was taken", async () => {
+  it("is rotated upright and has no location metadata", async () => {
     const turned = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#ff0000" } })
       .composite([
         {
@@ -103,7 +103,7 @@ describe("A picture", () => {
     expect(at(128, 245)[2]).toBeGreaterThan(200);
   });
 
-  it("is taken in CMYK, and of a moving one the first frame", async () => {
+  it("is accepted in CMYK, and an animation with its first frame", async () => {
     const cmyk = await paint(50, 50, "#00ff00").toColourspace("cmyk").jpeg().toBuffer();
     expect((await put(photo(), asFile(cmyk, "image/jpeg"))).status).toBe(200);
     const frames = await Promise.all(
@@ -118,7 +118,7 @@ describe("A picture", () => {
     expect((await sharp(bytes).stats()).dominant.r).toBeGreaterThan(200);
   });
 
-  it("that is none, is cut off, or is a drawing is refused in words", async () => {
+  it("that is invalid, truncated, or a drawing is rejected in words", async () => {
     const png = await paint().png().toBuffer();
     const jpeg = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * 7919) % 256)), {
       raw: { width: 300, height: 300, channels: 3 },
@@ -145,7 +145,7 @@ describe("A picture", () => {
     expect(await countFiles()).toBe(before);
   });
 
-  it("must have a type that is taken, and not be too large", async () => {
+  it("must have an accepted type and size", async () => {
     const { status, body } = await put(photo(), "<svg/>", { "content-type": "image/svg+xml" });
     expect([status, body.code]).toEqual([415, "unsupported_media_type"]);
     expect(body.detail).toContain("image/webp");
@@ -176,8 +176,8 @@ function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-describe("What is uploaded", () => {
-  it("goes with whom it belongs to", async () => {
+describe("an upload", () => {
+  it("is deleted with its owner", async () => {
     const leaver = await createTestUser(acme);
     const page = await createTestPage(acme, leaver._id);
     const before = await countFiles();
@@ -190,7 +190,7 @@ describe("What is uploaded", () => {
     expect(await countFiles()).toBe(before);
   });
 
-  it("is nobody else's, may be sent back, and goes when something else takes its place", async () => {
+  it("belongs to its owner, may be sent back, and is deleted when replaced", async () => {
     const [one, other] = [await createTestUser(acme), await createTestUser(acme)];
     const before = await countFiles();
     const png = asFile(await paint().png().toBuffer());
@@ -203,7 +203,7 @@ describe("What is uploaded", () => {
     expect(await countFiles()).toBe(before);
   });
 
-  it("is there in every size that programs and link previews are told of", async () => {
+  it("exists in every size that programs and link previews read", async () => {
     const owner = await createTestUser(acme);
     const page = await createTestPage(acme, owner._id);
     await put(`/v2/users/${owner._id}/photo`, asFile(await paint().png().toBuffer()));
@@ -212,7 +212,7 @@ describe("What is uploaded", () => {
     expect([response.status, (await sharp(bytes).metadata()).width]).toEqual([200, 128]);
   });
 
-  it("stands above a page until it is taken away", async () => {
+  it("is a page's banner until it is removed", async () => {
     const page = await createTestPage(acme, (await createTestUser(acme))._id);
     const before = await countFiles();
     const path = `/v2/bookpages/${page.nickname}`;
@@ -224,7 +224,7 @@ describe("What is uploaded", () => {
     expect(await countFiles()).toBe(before);
   });
 
-  it("is the logo, in the shape that it has, without what is empty around it", { tags: "main" }, async () => {
+  it("is the logo, in its proportions, cropped to its content", { tags: "main" }, async () => {
     const drawn = await sharp({
       create: { width: 900, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -240,7 +240,7 @@ describe("What is uploaded", () => {
     expect((await load(body.logo.url)).response.status).toBe(404);
   });
 
-  it("is changed by whoever may change what it belongs to", async () => {
+  it("is changed by users with access to its owner", async () => {
     const other = await api.tenant("Other");
     const png = asFile(await paint().png().toBuffer());
     for (const path of [`/v2/organizations/${acme.id}/logo`, `/v2/users/${user._id}/photo`])

@@ -24,7 +24,7 @@ describe("the preferences of a user", () => {
     ]);
   });
 
-  it("answer what was chosen, in either form, and keep the rest", { tags: "main" }, async () => {
+  it("merge the choices, in either form", { tags: "main" }, async () => {
     const user = await createTestUser(acme);
     const before = (await acme.get(of(user))).body;
     await acme.put(of(user), { email: { declined: false } });
@@ -37,7 +37,7 @@ describe("the preferences of a user", () => {
     expect((await acme.put(of(user), body)).body).toEqual(body);
   });
 
-  it("lose none of many choices at once, the first ones included", async () => {
+  it("lose none of many simultaneous changes, the first ones included", async () => {
     const user = await createTestUser(acme);
     const keys = ["attending", "declined", "event_cancelled", "event_confirmed", "new_event"];
     await Promise.all(keys.map((key) => acme.put(of(user), { push: { [key]: true } })));
@@ -50,12 +50,12 @@ describe("the preferences of a user", () => {
     [{ prefs: { push: { new_event: null } } }, "/prefs/push/new_event invalid_type"],
     [{ push_enabled: 1 }, "/push_enabled invalid_type"],
     [{ log: { push_enabled: "yes" } }, "/log/push_enabled invalid_type"],
-  ])("refuse %j", async (body, fault) => {
+  ])("reject %j", async (body, fault) => {
     const answer = await acme.put(of(await createTestUser(acme)), body);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
   });
 
-  it("of a person who does not exist are not found", async () => {
+  it("of an unknown user return 404", async () => {
     const nobody = { _id: "0".repeat(24) };
     expect((await acme.get(of(nobody))).status).toBe(404);
     expect((await acme.put(of(nobody), {})).status).toBe(404);

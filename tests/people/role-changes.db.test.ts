@@ -33,7 +33,7 @@ const remove = (by: Person, who: Person) =>
 const roleOf = async ({ id }: Person) => (await acme.get(`/v2/users/${id}`)).body.role;
 
 describe("a role", () => {
-  it("is a member's unless the call says another, and is told beside whether one is an admin", async () => {
+  it("defaults to member, and is returned beside the admin flag", async () => {
     const plain = await createTestUser(acme);
     const manager = await createTestUser(acme, { user: { role: "manager" } });
     const admin = await createTestUser(acme, { user: { role: "admin" }, finish_signup_with: "email" });
@@ -45,7 +45,7 @@ describe("a role", () => {
     ]);
   });
 
-  it("is given in batches, where each entry succeeds or fails on its own", async () => {
+  it("is set in batches, with a result per entry", async () => {
     const users = ["viewer", "owner", "chief"].map((role) => ({
       user: { email: `${makeUniqueName("b")}@example.com`, role },
     }));
@@ -58,12 +58,12 @@ describe("a role", () => {
     expect(again.body.results[0].user.role).toBe("manager");
   });
 
-  it("is no room's", async () => {
+  it("is refused for a room", async () => {
     const body = { organization: acme.id, user: { resource: true, first_name: "Blue room", role: "admin" } };
     expect((await acme.post("/v2/users", body)).status).toBe(400);
   });
 
-  it("is what an earlier release made of people: admins and members", async () => {
+  it("is migrated from an earlier release: admins and members", async () => {
     const boss = await createTestUser(acme);
     await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
     expect((await acme.get(`/v2/users/${boss._id}`)).body.role).toBe("admin");
@@ -73,7 +73,7 @@ describe("a role", () => {
 });
 
 describe("an owner", () => {
-  it("makes owners and admins, and steps down once there is another", { tags: "main" }, async () => {
+  it("creates owners and admins, and steps down if there is another", { tags: "main" }, async () => {
     const [owner, next] = [await person("owner"), await person("member")];
     expect((await give(owner, owner, "admin")).status).toBe(409);
     expect((await give(owner, next, "owner")).status).toBe(200);
@@ -81,7 +81,7 @@ describe("an owner", () => {
     expect((await give(owner, next, "member")).status).toBe(403);
   });
 
-  it("stays when it is the last one, by whatever way it is tried", async () => {
+  it("cannot be removed as the last one, in any way", async () => {
     const [owner, admin] = [await person("owner"), await person("admin")];
     expect((await give(owner, owner, "member")).status).toBe(409);
     expect((await remove(owner, owner)).status).toBe(409);
@@ -110,7 +110,7 @@ describe("an owner", () => {
     expect(await roleOf(owner)).toBe("owner");
   });
 
-  it("is one still when two lower each other at once", async () => {
+  it("remains if two owners lower each other simultaneously", async () => {
     const [one, other] = [await person("owner"), await person("owner")];
     const statuses = (await Promise.all([give(one, other, "admin"), give(other, one, "admin")])).map(
       ({ status }) => status,
@@ -119,7 +119,7 @@ describe("an owner", () => {
     expect((await Promise.all([roleOf(one), roleOf(other)])).sort()).toEqual(["admin", "owner"]);
   });
 
-  it("is named by an admin where there is none yet", async () => {
+  it("is set by an admin if there is none yet", async () => {
     const [admin, next] = [await person("admin"), await person("member")];
     expect((await give(admin, next, "owner")).status).toBe(200);
     expect((await give(admin, admin, "owner")).status).toBe(403);
@@ -127,7 +127,7 @@ describe("an owner", () => {
 });
 
 describe("an admin", () => {
-  it("makes admins, managers, members and viewers, and unmakes them", { tags: "main" }, async () => {
+  it("promotes users to admin, manager, member and viewer, and demotes them", { tags: "main" }, async () => {
     await person("owner");
     const [admin, next] = [await person("admin"), await person("member")];
     for (const role of ["admin", "manager", "viewer", "member"] as const)
@@ -136,8 +136,8 @@ describe("an admin", () => {
   });
 });
 
-describe("somebody who is less than an admin", () => {
-  it("gives no roles, to nobody", async () => {
+describe("a user below admin", () => {
+  it("sets no roles", async () => {
     for (const role of ["manager", "member", "viewer"] as const) {
       const own = await person(role);
       for (const given of ["owner", "admin", role] as const)
@@ -146,11 +146,11 @@ describe("somebody who is less than an admin", () => {
   });
 });
 
-describe("a key that is limited to scopes", () => {
+describe("an API key limited to scopes", () => {
   const limited = async (...scopes: string[]) =>
     createTenantClient(acme.id, await createTestKey(api.db, acme.id, scopes));
 
-  it("gives roles with credentials:write alone, and makes no admins", async () => {
+  it("sets roles with credentials:write only, and promotes no admins", async () => {
     const target = await person("member");
     const put = async (key: Tenant, role: Role) =>
       (await key.put(`/v2/users/${target.id}`, { user: { role } })).status;
@@ -169,8 +169,8 @@ describe("a key that is limited to scopes", () => {
   });
 });
 
-describe("somebody whose role is lowered", () => {
-  it("may do what they may from the next request on, in every browser", async () => {
+describe("a user with a lowered role", () => {
+  it("has the new rights from the next request on, in every browser", async () => {
     const [owner, admin] = [await person("owner"), await person("admin")];
     const second = await createTestSession(api.db, { _id: admin.id });
     const list = async (headers: Record<string, string>) =>
@@ -181,7 +181,7 @@ describe("somebody whose role is lowered", () => {
     expect((await requestApi("GET", "/v2/me", { headers: second })).body.role).toBe("member");
   });
 
-  it("gets nothing more out of an answer that is kept for an Idempotency-Key", async () => {
+  it("cannot read a stored response to an Idempotency-Key any more", async () => {
     const [owner, admin] = [await person("owner"), await person("admin")];
     const body = { name: "Spring intake" };
     const headers = { ...admin.headers, "idempotency-key": makeUniqueName("once") };

@@ -88,11 +88,11 @@ const rows = Object.entries(EXPECTED_ACCESS).flatMap(([pattern, names]) =>
 );
 const patterns = new Map(rows);
 
-it("the right to an operation is said of every operation, once", { tags: "main" }, () => {
+it("access rights exist for every operation, once", { tags: "main" }, () => {
   expect(rows.map(([name]) => name).sort()).toEqual(LOCKED.map(({ name }) => name).sort());
 });
 
-it("the right to an operation is declared by every contract that is not for everybody", {
+it("access rights are declared in every restricted contract", {
   tags: "main",
 }, () => {
   for (const { name, audience } of LOCKED) expect([name, audience]).toEqual([name, expect.any(String)]);
@@ -138,7 +138,7 @@ describe.each(Object.entries(UNLIMITED))("%s", (who, makeCaller) => {
   });
 });
 
-it("the right to an operation is nobody's who has not signed in", async () => {
+it("access rights require a session", async () => {
   const world = await createFullFixture(await api.tenant());
   for (const contract of LOCKED)
     expect([contract.name, (await ask(world, {}, contract)).status]).toEqual([contract.name, 401]);

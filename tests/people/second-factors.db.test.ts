@@ -90,7 +90,7 @@ function newBrowser() {
 }
 
 describe("an authenticator app", () => {
-  it("is asked for once its first code was typed, and comes with ten recovery codes", {
+  it("is required after its first code was typed, and comes with ten recovery codes", {
     tags: "main",
   }, async () => {
     const person = await newPerson();
@@ -113,7 +113,7 @@ describe("an authenticator app", () => {
     expect(Buffer.from(kept.secret).toString("latin1")).not.toContain(body.secret);
   });
 
-  it("takes a code once, of half a minute around now, and none from before it", async () => {
+  it("accepts a code once, within half a minute, and none from before it", async () => {
     const { secret, owner } = await withApp(await newPerson());
     const now = asInstant(Date.now());
     const take = async (at: number) =>
@@ -126,7 +126,7 @@ describe("an authenticator app", () => {
     expect(await take(now + HALF_MINUTE_MS)).toBe("right");
   });
 
-  it("takes one of two who send the same code at once", async () => {
+  it("accepts one of two simultaneous identical codes", async () => {
     const { secret, owner } = await withApp(await newPerson());
     const now = asInstant(Date.now());
     const both = await Promise.all(
@@ -135,7 +135,7 @@ describe("an authenticator app", () => {
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(["right", "wrong"]);
   });
 
-  it("cannot be guessed: after ten wrong codes the right one has to wait", async () => {
+  it("cannot be guessed: after ten wrong codes the right one must wait", async () => {
     const { secret, owner } = await withApp(await newPerson());
     const now = asInstant(Date.now());
     for (let n = 0; n < 10; n++) await verifyFactor(api.db, owner, { code: "not a code" }, now);
@@ -146,7 +146,7 @@ describe("an authenticator app", () => {
 });
 
 describe("recovery codes", () => {
-  it("open once each, however they are typed, and end with new ones", { tags: "main" }, async () => {
+  it("work once each, in any spelling, and are replaced by new ones", { tags: "main" }, async () => {
     const person = await newPerson();
     const { codes, owner } = await withApp(person);
     const now = asInstant(Date.now());
@@ -168,7 +168,7 @@ describe("the owner of second factors", () => {
       .map(({ kind }: { kind: string }) => kind)
       .reverse();
 
-  it("hears by mail what was added, used and removed, and the log notes it", async () => {
+  it("is mailed about added, used and removed factors, which are audited", async () => {
     const person = await newPerson();
     const { codes, owner } = await withApp(person);
     expect((await verifyFactor(api.db, owner, { code: codes[0] ?? "" }, asInstant(Date.now()))).outcome).toBe(
@@ -186,7 +186,7 @@ describe("the owner of second factors", () => {
     expect(JSON.stringify(entries)).toContain("recovery_code");
   });
 
-  it("hears of a new password, not of the first", async () => {
+  it("is mailed about a new password, not about the first", async () => {
     const person = await newPerson();
     const body = { current_password: PASSWORD, password: "six green herons at dusk" };
     const changed = await requestApi("PUT", "/v2/password", { headers: person.browser, body });
@@ -196,7 +196,7 @@ describe("the owner of second factors", () => {
 });
 
 describe("signing in with a second factor", () => {
-  it("with a password leads on to the second step, and signs nobody in before", {
+  it("proceeds from the password to the second step, without a session before it", {
     tags: "main",
   }, async () => {
     const person = await newPerson();
@@ -220,7 +220,7 @@ describe("signing in with a second factor", () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it("begins anew once the password has changed, or somebody forges the cookie", async () => {
+  it("restarts if the password changed, or with a forged cookie", async () => {
     const person = await newPerson();
     const { codes } = await withApp(person);
     const browser = newBrowser();
@@ -233,7 +233,7 @@ describe("signing in with a second factor", () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it("has whoever has no factor set one up, where the organisation asks for it", async () => {
+  it("requires a setup of users without a factor, if the organisation enforces it", async () => {
     const strict = await api.tenant("Strict");
     await strict.put("/v2/sign_in", { second_factor_required: true });
     const person = await newPerson(strict);
@@ -263,7 +263,7 @@ describe("signing in with a second factor", () => {
   });
 });
 
-describe("an operation that opens or ends access", () => {
+describe("a sensitive operation", () => {
   const makeKey = (browser: Browser) =>
     requestApi("POST", "/v2/api_keys", { headers: browser, body: { name: "Of Ana" } });
 
@@ -273,7 +273,7 @@ describe("an operation that opens or ends access", () => {
       data: { provenAt: new Date(Date.now() - 11 * 60_000) },
     });
 
-  it("asks for the password anew after ten minutes, of who has nothing else", async () => {
+  it("requires the password again after ten minutes, if there is no factor", async () => {
     const person = await newPerson(acme, true);
     expect((await makeKey(person.browser)).status).toBe(201);
     await letTimePass(person);
@@ -286,7 +286,7 @@ describe("an operation that opens or ends access", () => {
     expect((await makeKey(person.browser)).status).toBe(201);
   });
 
-  it("asks for the second factor of who has one, and takes no password for it", async () => {
+  it("requires the second factor if there is one, not the password", async () => {
     const person = await newPerson(acme, true);
     const { secret } = await withApp(person);
     await letTimePass(person);
@@ -296,7 +296,7 @@ describe("an operation that opens or ends access", () => {
     expect((await makeKey(person.browser)).status).toBe(201);
   });
 
-  it("is asked of one session at a time", async () => {
+  it("is confirmed per session", async () => {
     const person = await newPerson(acme, true);
     const stolen = await signInUser(api.db, person.id);
     await letTimePass(person);
@@ -304,7 +304,7 @@ describe("an operation that opens or ends access", () => {
     expect((await makeKey(stolen)).status).toBe(403);
   });
 
-  it("is deleting people, setting what they sign in with, and how the organisation does", async () => {
+  it("deletes users, sets credentials, or changes the organisation's sign-in", async () => {
     const person = await newPerson(acme, true);
     const other = await newPerson();
     await letTimePass(person);
@@ -325,8 +325,8 @@ describe("an operation that opens or ends access", () => {
   });
 });
 
-describe("an admin of people with second factors", () => {
-  it("has the factors of somebody forgotten, who is told and signed out; the log notes it", async () => {
+describe("an admin of users with second factors", () => {
+  it("removes a user's factors, which notifies and signs out the user, and is audited", async () => {
     const person = await newPerson();
     await withApp(person);
     expect((await acme.delete(`/v2/users/${person.id}/second_factors`)).body).toEqual({ n: 1, ok: 1 });
@@ -341,7 +341,7 @@ describe("an admin of people with second factors", () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it("of whom only whoever may set the credentials does so", async () => {
+  it("needs access to the user's credentials for that", async () => {
     const boss = await newPerson(acme, true);
     await withApp(boss);
     const limited = await api.tenant("Limited", ["users:write", "credentials:write"]);

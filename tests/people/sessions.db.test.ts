@@ -19,8 +19,8 @@ type Browser = Awaited<ReturnType<typeof signInUser>>;
 
 const list = (headers: Browser) => requestApi("GET", "/v2/sessions", { headers });
 
-describe("a person who has signed in", () => {
-  it("sees the own sessions, last used first, and which one asks", { tags: "main" }, async () => {
+describe("a signed-in user", () => {
+  it("lists their own sessions, last used first, with the current one marked", { tags: "main" }, async () => {
     const user = await member();
     const laptop = await signInUser(api.db, user, "Laptop");
     const phone = await signInUser(api.db, user, "Phone");
@@ -42,7 +42,7 @@ describe("a person who has signed in", () => {
     expect(JSON.stringify(body)).not.toContain(phone.cookie.split("=")[1]);
   });
 
-  it("ends one of them, and nobody else's", { tags: "main" }, async () => {
+  it("ends one of their sessions, and no other user's", { tags: "main" }, async () => {
     const user = await member();
     const [laptop, phone] = [await signInUser(api.db, user), await signInUser(api.db, user)];
     const other = await signInUser(api.db, await member());
@@ -55,7 +55,7 @@ describe("a person who has signed in", () => {
     expect([(await list(phone)).status, (await list(other)).status]).toEqual([401, 200]);
   });
 
-  it("ends all others at once", async () => {
+  it("ends all other sessions at once", async () => {
     const user = await member();
     const laptop = await signInUser(api.db, user);
     const others = await Promise.all([signInUser(api.db, user), signInUser(api.db, user)]);
@@ -65,13 +65,13 @@ describe("a person who has signed in", () => {
     for (const other of others) expect((await list(other)).status).toBe(401);
   });
 
-  it("cannot be made to sign out by another website", async () => {
+  it("cannot be signed out by another website", async () => {
     const laptop = await signInUser(api.db, await member());
     const headers = { ...laptop, "sec-fetch-site": "cross-site" };
     expect((await requestApi("DELETE", "/v2/sessions", { headers })).status).toBe(403);
   });
 
-  it("is told that keys have no sessions", async () => {
+  it("gets an error for sessions with a key", async () => {
     for (const path of ["/v2/sessions", `/v2/sessions/${"0".repeat(24)}`]) {
       const { status, body } = await acme.delete(path);
       expect([status, body.detail]).toEqual([
@@ -114,7 +114,7 @@ describe("a session", () => {
     expect((await list(browser)).status).toBe(401);
   });
 
-  it("replaces the one that the browser had", async () => {
+  it("replaces the earlier one of the browser", async () => {
     const user = await member();
     const before = await signInUser(api.db, user);
     const token = before.cookie.split("=")[1] ?? "";

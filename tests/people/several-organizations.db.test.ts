@@ -82,8 +82,8 @@ async function forgottenToken(user: { _id: string }) {
   return { mail, token: /\/reset\/([\w-]+)/.exec(unsealMail(mail)?.text ?? "")?.[1] ?? "" };
 }
 
-describe("an e-mail address of several organisations", () => {
-  it("is free in every organisation but those that have it, and nobody can tell", async () => {
+describe("an e-mail address in several organisations", () => {
+  it("is available in every organisation without it, and does not reveal the others", async () => {
     const email = `${makeUniqueName("ana")}@example.com`;
     const credentials = { username: email, password: PASSWORD };
     const make = (tenant: Tenant) =>
@@ -97,7 +97,7 @@ describe("an e-mail address of several organisations", () => {
     expect((await birch.get(`/v2/users?email=${email}`)).body).toHaveLength(1);
   });
 
-  it("is one user's of five calls at once in one organisation", async () => {
+  it("belongs to one user after five simultaneous requests in one organisation", async () => {
     const email = `${makeUniqueName("rush")}@example.com`;
     const body = { organization: birch.id, user: { email } };
     await createTestUser(acme, { user: { emails: [email] } });
@@ -106,8 +106,8 @@ describe("an e-mail address of several organisations", () => {
   });
 });
 
-describe("a password of several organisations", () => {
-  it("opens the accounts that it is the password of, and no others", { tags: "main" }, async () => {
+describe("a password in several organisations", () => {
+  it("opens exactly the accounts that have it", { tags: "main" }, async () => {
     const email = `${makeUniqueName("ana")}@example.com`;
     await account(acme, email, PASSWORD);
     await account(birch, email, "that of a stranger");
@@ -115,7 +115,7 @@ describe("a password of several organisations", () => {
     expect(await listOrganizations(email, "neither of them")).toEqual([]);
   });
 
-  it("of several accounts leads to a choice, which is remembered", { tags: "main" }, async () => {
+  it("leads to a choice of several accounts, which is remembered", { tags: "main" }, async () => {
     const email = `${makeUniqueName("ana")}@example.com`;
     const [one, two] = [await account(acme, email, PASSWORD), await account(birch, email, PASSWORD)];
     const asked = await send(loginForm, { name: email, password: PASSWORD, next: "/console/teams" });
@@ -140,7 +140,7 @@ describe("a password of several organisations", () => {
     expect(await labels(chosen.cookies.get("last_organization") ?? null)).toEqual(["Birch", "Acme"]);
   });
 
-  it("of one account does not free the way to guess that of another", async () => {
+  it("of one account does not reset the throttle of another", async () => {
     const email = `${makeUniqueName("ana")}@example.com`;
     await account(acme, email, PASSWORD);
     await account(birch, email, "known to Birch alone");
@@ -150,7 +150,7 @@ describe("a password of several organisations", () => {
     expect(await listOrganizations(email, PASSWORD)).toEqual([]);
   });
 
-  it("lets nobody choose what it has not opened, or no longer opens", async () => {
+  it("rejects the choice of an account that it does not open, or no longer opens", async () => {
     const email = `${makeUniqueName("ana")}@example.com`;
     const [one] = [await account(acme, email, PASSWORD), await account(birch, email, PASSWORD)];
     const foreign = await account(acme, `${makeUniqueName("bo")}@example.com`, PASSWORD);
@@ -167,8 +167,8 @@ describe("a password of several organisations", () => {
   });
 });
 
-describe("a new password of several organisations", () => {
-  it("by mail is that of the address in every organisation, and the organisation never sees the link", async () => {
+describe("a new password in several organisations", () => {
+  it("by mail applies to the address in every organisation, and no organisation sees the link", async () => {
     const email = `${makeUniqueName("ana")}@example.com`;
     const one = await account(acme, email, "given by Acme");
     const two = await account(birch, email, "given by Birch");
@@ -190,7 +190,7 @@ describe("a new password of several organisations", () => {
     expect(rows.find(({ id }) => id === unfinished._id)?.login).toBeNull();
   });
 
-  it("with a link that an organisation has seen is that of its own user alone", async () => {
+  it("with a link seen by an organisation applies to its own user only", async () => {
     const email = `${makeUniqueName("ana")}@example.com`;
     const one = await account(acme, email, PASSWORD);
     const { token } = await forgottenToken(one);
@@ -209,7 +209,7 @@ describe("a new password of several organisations", () => {
     expect(await listOrganizations(email, "chosen by an admin of Birch")).toEqual(["one"]);
   });
 
-  it("of the console is that of all accounts which shared the old one", async () => {
+  it("in the console applies to all accounts that shared the old one", async () => {
     const email = `${makeUniqueName("ana")}@example.com`;
     const one = await account(acme, email, PASSWORD);
     await account(birch, email, "given by Birch");

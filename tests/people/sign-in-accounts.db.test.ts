@@ -48,7 +48,7 @@ async function signInWithGoogle(email: string, said: object = {}, sub = makeUniq
   return { isSignedIn, why: location.searchParams.get("why") };
 }
 
-it("signing in with Google opens users who have confirmed their address, with Gmail or the Workspace domain that Google names", {
+it("signing in with Google accepts users with a confirmed address, at Gmail or the named Workspace domain", {
   tags: "main",
 }, async () => {
   const [private_, company] = [await newPerson("gmail.com"), await newPerson("firm.example")];
@@ -59,13 +59,13 @@ it("signing in with Google opens users who have confirmed their address, with Gm
   });
 });
 
-it("signing in with Google opens nothing where Google does not vouch for the address now", async () => {
+it("signing in with Google is rejected if Google does not vouch for the address now", async () => {
   const company = await newPerson("firm.example");
   for (const said of [{}, { hd: "other.example" }, { hd: "firm.example", email_verified: false }])
     expect(await signInWithGoogle(company.email, said)).toEqual({ isSignedIn: false, why: "unverified" });
 });
 
-it("signing in with Google opens nobody whose address is not confirmed, or who is not there, and makes nobody", async () => {
+it("signing in with Google rejects unconfirmed and unknown addresses, and creates no user", async () => {
   const open = await newPerson("gmail.com", false);
   expect((await signInWithGoogle(open.email)).isSignedIn).toBe(false);
   const count = await api.db.user.count();
@@ -73,7 +73,7 @@ it("signing in with Google opens nobody whose address is not confirmed, or who i
   expect(await api.db.user.count()).toBe(count);
 });
 
-it("signing in with Google is the account that came first, whoever has its address later", async () => {
+it("signing in with Google is bound to the first account, even if the address moves", async () => {
   const person = await newPerson("gmail.com");
   expect((await signInWithGoogle(person.email, {}, "first")).isSignedIn).toBe(true);
   expect(await signInWithGoogle(person.email, {}, "second")).toEqual({ isSignedIn: false, why: "taken" });

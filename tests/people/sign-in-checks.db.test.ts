@@ -47,7 +47,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("
 const decode = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
 const KEYS = ["RS256", "HS256", "none"];
 
-describe("a signature", () => {
+describe("a token signature", () => {
   const other = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const withHead = (token: string, changes: object) => {
     const [head = "", body = ""] = token.split(".");
@@ -81,7 +81,7 @@ describe("a signature", () => {
     "by HMAC with a public key": (token) => hmac(withHead(token, { alg: "HS256" }), publicPem),
   };
 
-  it.each(Object.keys(forgeries))("opens nothing: %s", async (name) => {
+  it.each(Object.keys(forgeries))("is rejected: %s", async (name) => {
     idp.person = newPerson();
     idp.forge = forgeries[name] ?? null;
     // The provider announces every algorithm, so that none is refused for its name alone.
@@ -101,7 +101,7 @@ describe("a signature", () => {
   });
 });
 
-describe("an address that the provider names", () => {
+describe("an address named by the provider", () => {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
@@ -117,7 +117,7 @@ describe("an address that the provider names", () => {
 
   const hosts = ["http://127.0.0.1", "https://127.0.0.1", "http://localhost", "https://localhost"];
   it.each(["token_endpoint", "jwks_uri"].flatMap((name) => hosts.map((host) => [name, host])))(
-    "sees no connection where it is private: %s at %s",
+    "is not requested if it is private: %s at %s",
     async (name, host) => {
       idp.person = newPerson();
       const { location, cookie } = await begin(acme);
@@ -128,14 +128,14 @@ describe("an address that the provider names", () => {
     },
   );
 
-  it("is no page to go to without TLS, or of another kind", async () => {
+  it("is rejected without TLS, or with another scheme", async () => {
     for (const page of ["http://login.example.com/auth", "javascript:alert(1)", "file:///etc/passwd", 7]) {
       idp.metadata = { authorization_endpoint: page };
       expect((await begin(acme)).location, String(page)).toContain("why=unavailable");
     }
   });
 
-  it("is missed where it is not there", async () => {
+  it("is required", async () => {
     for (const name of ["authorization_endpoint", "token_endpoint", "jwks_uri", "issuer"]) {
       idp.metadata = { [name]: undefined };
       expect((await begin(acme)).location, name).toContain("why=unavailable");
@@ -144,7 +144,7 @@ describe("an address that the provider names", () => {
 });
 
 describe("the provider's metadata", () => {
-  it("are refused when they are of another issuer, at each step", async () => {
+  it("are rejected from another issuer, at each step", async () => {
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
     const address = await submitProviderLogin(location);
@@ -155,7 +155,7 @@ describe("the provider's metadata", () => {
     expect([status, body.errors[0].pointer]).toEqual([400, "/provider/issuer"]);
   });
 
-  it("do without a userinfo endpoint, and with one that is never asked", async () => {
+  it("may lack a userinfo endpoint, and one that fails is not called", async () => {
     for (const userinfo_endpoint of [undefined, null, `${idp.url}/unasked`]) {
       idp.person = newPerson();
       idp.metadata = { userinfo_endpoint };
@@ -164,7 +164,7 @@ describe("the provider's metadata", () => {
     }
   });
 
-  it("may say nothing of how to show the client's secret, nor of PKCE", async () => {
+  it("may omit client authentication methods and PKCE", async () => {
     const { tenant, domain: own } = await newOrganization({
       client_id: BASIC_CLIENT.id,
       client_secret: BASIC_CLIENT.secret,
@@ -180,10 +180,10 @@ describe("the provider's metadata", () => {
   });
 });
 
-describe("what the provider is asked", () => {
+describe("an authorization request to the provider", () => {
   const ask = async (query = "") => new URL((await begin(acme, query)).location).searchParams;
 
-  it("is who this is, for this organisation's address, under a challenge", async () => {
+  it("has the organisation's redirect address and a PKCE challenge", async () => {
     const [one, other] = [await ask(), await ask()];
     expect(Object.fromEntries(one)).toEqual({
       response_type: "code",
@@ -198,7 +198,7 @@ describe("what the provider is asked", () => {
     for (const name of ["state", "nonce", "code_challenge"]) expect(one.get(name)).not.toBe(other.get(name));
   });
 
-  it("is to show anew who this is, only where that is asked for, and the answer has to say when", async () => {
+  it("requests a fresh authentication only for step-up, and then requires its time", async () => {
     const fresh = await ask("?fresh=1");
     expect([fresh.get("prompt"), fresh.get("max_age")]).toEqual(["login", "0"]);
     const now = Math.floor(Date.now() / 1000);
@@ -214,8 +214,8 @@ describe("what the provider is asked", () => {
   });
 });
 
-describe("an answer", () => {
-  it("leads nowhere else, whatever it names", async () => {
+describe("a response from the provider", () => {
+  it("redirects to our own pages only", async () => {
     for (const name of ["callbackUrl", "redirect_uri", "next", "url"]) {
       idp.person = newPerson();
       const { location, cookie } = await begin(acme);
@@ -227,7 +227,7 @@ describe("an answer", () => {
     }
   });
 
-  it("says each of its parts once", async () => {
+  it("has each parameter once", async () => {
     for (const name of ["code", "state", "iss"]) {
       idp.person = newPerson();
       const { location, cookie } = await begin(acme);
@@ -237,7 +237,7 @@ describe("an answer", () => {
     }
   });
 
-  it("that says no is believed with its state, and not without", async () => {
+  it("with an error is accepted with its state only", async () => {
     for (const [error, why] of [
       ["access_denied", "denied"],
       ["temporarily_unavailable", "unavailable"],
@@ -255,7 +255,7 @@ describe("an answer", () => {
     }
   });
 
-  it("to one organisation opens nothing at another of the same provider", async () => {
+  it("to one organisation is rejected at another with the same provider", async () => {
     const other = await newOrganization();
     idp.person = newPerson();
     const [here, there] = [await begin(acme), await begin(other.tenant)];
@@ -271,7 +271,7 @@ describe("an answer", () => {
     expect((await comeBack(other.tenant, address.href, mixed)).why).toBe("expired");
   });
 
-  it("may take ten minutes, in cookies that scripts do not read, below the addresses of providers", async () => {
+  it("may take ten minutes, with HttpOnly cookies limited to the provider paths", async () => {
     const { headers } = await begin(acme);
     expect(headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]+/, ""))).toEqual([
       ...["provider_state", "provider_pkce", "provider_nonce"].map(
@@ -282,8 +282,8 @@ describe("an answer", () => {
   });
 });
 
-describe("somebody who is signed in", () => {
-  it("and comes back as another is the other, without a link between the two, and the old session ends", async () => {
+describe("a signed-in user", () => {
+  it("who signs in as another switches accounts without linking them, and the old session ends", async () => {
     const [ana, ben] = [newPerson(), newPerson()];
     idp.person = ana;
     const first = await signInAtProvider(acme);
@@ -299,7 +299,7 @@ describe("somebody who is signed in", () => {
   });
 });
 
-describe("settings that are not ours", () => {
+describe("environment variables of the sign-in framework", () => {
   it("change no address", async () => {
     const evil = "https://evil.example/auth";
     const variables = [
@@ -323,7 +323,7 @@ describe("settings that are not ours", () => {
   });
 });
 
-describe("a secret that changes while somebody is at the provider", () => {
+describe("a secret rotated during a sign-in", () => {
   const change = (current: string, previous?: string) => {
     Object.assign(env(), { BOOKPAGE_SECRET: current, BOOKPAGE_SECRET_PREVIOUS: previous });
     // The keys that were derived of it are forgotten, as by a restart.
@@ -332,7 +332,7 @@ describe("a secret that changes while somebody is at the provider", () => {
     kept.bookpageMade = new Map(settingsOf ? [settingsOf] : []);
   };
 
-  it("lets them in while the previous one counts, and not after", async () => {
+  it("completes it while the previous one is valid, and not after", async () => {
     const before = env().BOOKPAGE_SECRET ?? "";
     const next = "the secret that counts while somebody is away";
     idp.person = newPerson();
@@ -350,8 +350,8 @@ describe("a secret that changes while somebody is at the provider", () => {
   });
 });
 
-describe("fifty who sign in at once", () => {
-  it("hear each what is theirs", { timeout: 120_000 }, async () => {
+describe("fifty simultaneous sign-ins", () => {
+  it("each get their own result", { timeout: 120_000 }, async () => {
     const kinds = ["good", "denied", "forged", "issuer", "used"] as const;
     const expected = { good: null, denied: "denied", forged: "expired", issuer: "lies", used: "expired" };
     const begun = await Promise.all(

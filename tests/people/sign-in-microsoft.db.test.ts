@@ -74,20 +74,20 @@ async function comeBack(request: Request) {
 const IN = { isSignedIn: true, why: null };
 const refused = (why: string) => ({ isSignedIn: false, why });
 
-describe("the door of all tenants", () => {
-  it("opens to an address whose domain the tenant has proven", { tags: "main" }, async () => {
+describe("signing in with any Microsoft tenant", () => {
+  it("accepts an address in a domain verified by the tenant", { tags: "main" }, async () => {
     const email = await newPerson();
     expect(await signIn({ email, xms_edov: true })).toEqual(IN);
     expect(await signIn({ email: await newPerson(), xms_edov: "1" })).toEqual(IN);
   });
 
-  it("believes no address that somebody has typed in, nor a name to sign in by", async () => {
+  it("rejects user-entered addresses and user principal names", async () => {
     const email = await newPerson();
     for (const said of [{ email }, { email, xms_edov: false }, { preferred_username: email }])
       expect(await signIn(said)).toEqual(refused("unverified"));
   });
 
-  it("believes no tenant that speaks in another's name, nor one that names none", async () => {
+  it("rejects a tenant that issues for another, or names none", async () => {
     const email = await newPerson();
     for (const said of [
       { iss: buildIssuer(randomUUID()) },
@@ -100,7 +100,7 @@ describe("the door of all tenants", () => {
       expect(await signIn({ email, xms_edov: true, ...said }), JSON.stringify(said)).toEqual(refused("lies"));
   });
 
-  it("keeps to the account that came first", async () => {
+  it("is bound to the first account", async () => {
     const email = await newPerson();
     expect(await signIn({ email, xms_edov: true }, "first")).toEqual(IN);
     expect(await signIn({ email, xms_edov: true }, "second")).toEqual(refused("taken"));
@@ -108,13 +108,13 @@ describe("the door of all tenants", () => {
   });
 });
 
-it("says of a code that was used before that it is too late", async () => {
+it("a Microsoft code that was used before gets a message that it expired", async () => {
   const request = await passPages({ email: await newPerson(), xms_edov: true }, makeUniqueName("subject"));
   expect(await comeBack(request)).toEqual(IN);
   expect(await comeBack(request)).toEqual(refused("expired"));
 });
 
-describe("the door of one tenant, which the operator trusts", () => {
+describe("signing in with one Microsoft tenant, trusted by the operator,", () => {
   beforeAll(() => {
     Object.assign(env(), { MICROSOFT_TENANT: TENANT });
   });
@@ -122,14 +122,14 @@ describe("the door of one tenant, which the operator trusts", () => {
     Object.assign(env(), { MICROSOFT_TENANT: "common" });
   });
 
-  it("opens to the names by which its people sign in, but not to its guests'", { tags: "main" }, async () => {
+  it("accepts its users' principal names, but not its guests'", { tags: "main" }, async () => {
     const email = await newPerson();
     expect(await signIn({ preferred_username: email })).toEqual(IN);
     const guest = `${email.replace("@", "_")}#EXT#@firm.onmicrosoft.com`;
     expect(await signIn({ preferred_username: guest })).toEqual(refused("unverified"));
   });
 
-  it("stays closed to other tenants", async () => {
+  it("rejects other tenants", async () => {
     const [email, other] = [await newPerson(), randomUUID()];
     const said = { email, xms_edov: true, tid: other, iss: buildIssuer(other) };
     expect(await signIn(said)).toEqual(refused("lies"));

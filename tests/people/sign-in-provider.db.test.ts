@@ -52,7 +52,7 @@ const whoIs = async (session: string | null) => {
 };
 
 describe("a first sign-in through the organisation's provider", () => {
-  it("makes a user of whoever has an address in a proven domain", { tags: "main" }, async () => {
+  it("creates a user for an address in a verified domain", { tags: "main" }, async () => {
     idp.person = newPerson();
     const { location, session } = await signInAtProvider(acme, "?next=/console/events");
     expect(location).toBe("/console/events");
@@ -67,7 +67,7 @@ describe("a first sign-in through the organisation's provider", () => {
     });
   });
 
-  it("finds who has been here, whatever the address is by then", async () => {
+  it("finds an earlier user by subject, whatever the address is by then", async () => {
     idp.person = newPerson();
     await signInAtProvider();
     const first = await findUser(acme, idp.person.email);
@@ -78,7 +78,7 @@ describe("a first sign-in through the organisation's provider", () => {
     expect(sessions).toBe(2);
   });
 
-  it("opens the user whom the organisation has made with that address", async () => {
+  it("opens an existing user of the organisation with that address", async () => {
     const email = `${makeUniqueName("ben")}@${domain}`;
     const user = await createTestUser(acme, { user: { emails: [email] } });
     idp.person = newPerson({ email });
@@ -88,21 +88,21 @@ describe("a first sign-in through the organisation's provider", () => {
     expect(found?.emailConfirmedAt).not.toBeNull();
   });
 
-  it("does not open an account to whoever is given its address later", async () => {
+  it("does not open an account to a later holder of its address", async () => {
     idp.person = newPerson();
     await signInAtProvider();
     idp.person = newPerson({ email: idp.person.email });
     expect(await signInAtProvider()).toMatchObject({ why: "taken", session: null });
   });
 
-  it("makes nobody where nobody joins by signing in", async () => {
+  it("creates no user if joining by sign-in is disabled", async () => {
     const closed = await newOrganization({ joining: false });
     idp.person = newPerson({ email: `dan@${closed.domain}` });
     expect(await signInAtProvider(closed.tenant)).toMatchObject({ why: "unknown", session: null });
     expect(await findUser(closed.tenant, idp.person.email)).toBeNull();
   });
 
-  it("believes no address that the provider does not vouch for", async () => {
+  it("rejects an address that the provider does not vouch for", async () => {
     for (const email_verified of [false, "false", undefined]) {
       idp.person = newPerson({ email_verified });
       expect(await signInAtProvider()).toMatchObject({ why: "unverified", session: null });
@@ -110,7 +110,7 @@ describe("a first sign-in through the organisation's provider", () => {
     }
   });
 
-  it("believes no address in a domain that is not proven, or another organisation's", async () => {
+  it("rejects an address in an unverified domain, or another organisation's", async () => {
     const other = await newOrganization();
     for (const place of ["gmail.com", other.domain]) {
       idp.person = newPerson({ email: `${makeUniqueName("eve")}@${place}` });
@@ -128,7 +128,7 @@ describe("a first sign-in through the organisation's provider", () => {
     expect(await api.db.session.count({ where: { userId: theirs._id } })).toBe(0);
   });
 
-  it("makes one user of somebody who comes twice at once", async () => {
+  it("creates one user for two simultaneous sign-ins", async () => {
     idp.person = newPerson();
     const results = await Promise.all([signInAtProvider(), signInAtProvider()]);
     expect(results.map(({ why }) => why)).toEqual([null, null]);
@@ -136,8 +136,8 @@ describe("a first sign-in through the organisation's provider", () => {
   });
 });
 
-describe("groups", () => {
-  it("lead into teams and out of them, and make admins", { tags: "main" }, async () => {
+describe("groups of the provider", () => {
+  it("add to teams, remove from them, and make admins", { tags: "main" }, async () => {
     const { tenant, domain: own } = await newOrganization();
     const boss = await createTestUser(tenant);
     await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
@@ -165,7 +165,7 @@ describe("groups", () => {
     ]);
   });
 
-  it("do not take the organisation's last admin away", async () => {
+  it("do not demote the organisation's last admin", async () => {
     const { tenant, domain: own } = await newOrganization({ admin_groups: ["it"] });
     idp.person = newPerson({ email: `ida@${own}`, groups: ["it"] });
     await signInAtProvider(tenant);
@@ -175,7 +175,7 @@ describe("groups", () => {
   });
 });
 
-describe("an answer that is not the provider's word to us, now", () => {
+describe("a forged or stale response from the provider", () => {
   const lies = {
     "another issuer": (claims: object) => ({ ...claims, iss: "https://evil.example" }),
     "another audience": (claims: object) => ({ ...claims, aud: "another-client" }),
@@ -184,14 +184,14 @@ describe("an answer that is not the provider's word to us, now", () => {
     "a token that has expired": (claims: object) => ({ ...claims, exp: Math.floor(Date.now() / 1000) - 600 }),
     "another access token's hash": (claims: object) => ({ ...claims, at_hash: "AAAAAAAAAAAAAAAAAAAAAA" }),
   };
-  it.each(Object.keys(lies) as (keyof typeof lies)[])("opens nothing: %s", async (lie) => {
+  it.each(Object.keys(lies) as (keyof typeof lies)[])("is rejected: %s", async (lie) => {
     idp.person = newPerson();
     idp.lie = lies[lie];
     expect(await signInAtProvider()).toMatchObject({ why: "lies", session: null });
     expect(await findUser(acme, idp.person.email)).toBeNull();
   });
 
-  it("opens nothing when the address names another issuer (RFC 9207)", async () => {
+  it("is rejected if it names another issuer (RFC 9207)", async () => {
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
     const address = new URL(await submitProviderLogin(location));
@@ -199,7 +199,7 @@ describe("an answer that is not the provider's word to us, now", () => {
     expect(await comeBack(acme, address.href, cookie)).toMatchObject({ why: "lies", session: null });
   });
 
-  it("opens nothing with a forged state, in another browser, or of another organisation", async () => {
+  it("is rejected with a forged state, in another browser, or for another organisation", async () => {
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
     const address = await submitProviderLogin(location);
@@ -211,7 +211,7 @@ describe("an answer that is not the provider's word to us, now", () => {
     expect(await comeBack(other.tenant, address, cookie)).toMatchObject({ why: "expired", session: null });
   });
 
-  it("opens once with a code", async () => {
+  it("is accepted once per code", async () => {
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
     const address = await submitProviderLogin(location);
@@ -220,8 +220,8 @@ describe("an answer that is not the provider's word to us, now", () => {
   });
 });
 
-describe("a provider in trouble", () => {
-  it("that is down is said so, at the beginning and at the end", async () => {
+describe("a failing provider", () => {
+  it("that is down is reported, at the start and at the end", async () => {
     idp.isDown = true;
     expect((await begin(acme)).location).toContain("why=unavailable");
     idp.isDown = false;
@@ -232,12 +232,12 @@ describe("a provider in trouble", () => {
     expect(await comeBack(acme, address, cookie)).toMatchObject({ why: "unavailable", session: null });
   });
 
-  it("that answers late is not waited for", { timeout: 30_000 }, async () => {
+  it("that is slow is abandoned", { timeout: 30_000 }, async () => {
     idp.delay = 8000;
     expect((await begin(acme)).location).toContain("why=unavailable");
   });
 
-  it("is not set up before it answers", async () => {
+  it("is not configured before it responds", async () => {
     const put = (issuer: string) => acme.put("/v2/sign_in", { provider: settings({ issuer }) });
     for (const issuer of ["http://127.0.0.1:9", "http://login.example.com", "https://10.0.0.1"]) {
       const { status, body } = await put(issuer);
@@ -261,8 +261,8 @@ const logIn = async (name: string, password: string) => {
   return { location: response.headers.get("location") ?? "", signedIn };
 };
 
-describe("only through the provider", () => {
-  it("refuses passwords, but the emergency admin's", async () => {
+describe("sign-in only through the provider", () => {
+  it("rejects passwords, except the emergency admin's", async () => {
     const { tenant, domain: own } = await newOrganization();
     const make = (name: string) =>
       createTestUser(tenant, {
@@ -295,7 +295,7 @@ describe("only through the provider", () => {
   });
 });
 
-describe("the page that leads to a provider", () => {
+describe("the page that redirects to a provider", () => {
   const open = (query: string) =>
     loadProviderPage(api.db, {
       search: new URLSearchParams(query),
@@ -304,7 +304,7 @@ describe("the page that leads to a provider", () => {
       now: asInstant(Date.now()),
     });
 
-  it("knows proven domains, and says the same whether an address has an account", async () => {
+  it("finds it by verified domain, and does not reveal accounts", async () => {
     expect((await open(`domain=${domain}`)).ways?.[0]?.href).toContain(`/login/with/${acme.id}`);
     expect((await open("domain=unknown.example")).ways).toBeUndefined();
     const known = `${makeUniqueName("kim")}@${domain}`;
@@ -315,8 +315,8 @@ describe("the page that leads to a provider", () => {
   });
 });
 
-describe("a domain", () => {
-  it("is proven by its TXT record alone, by one organisation alone", async () => {
+describe("a sign-in domain", () => {
+  it("is verified by its TXT record only, for one organisation only", async () => {
     const own = `${makeUniqueName("firm")}.example`;
     const [one, other] = [await api.tenant(), await api.tenant()];
     const { body } = await one.post("/v2/sign_in/domains", { domain: own });
@@ -331,8 +331,8 @@ describe("a domain", () => {
   });
 });
 
-describe("the settings", () => {
-  it("never show the secret, and note who changed what", async () => {
+describe("the sign-in settings", () => {
+  it("never show the secret, and audit changes", async () => {
     const { tenant } = await newOrganization();
     const { body } = await tenant.get("/v2/sign_in");
     expect(JSON.stringify(body)).not.toContain(OIDC_CLIENT.secret);
@@ -347,7 +347,7 @@ describe("the settings", () => {
     expect(elsewhere.body.errors[0].pointer).toBe("/provider/client_secret");
   });
 
-  it("are written once of two who change the same version", async () => {
+  it("accept one of two changes of the same version", async () => {
     const { tenant } = await newOrganization();
     const { headers } = await tenant.get("/v2/sign_in");
     const match = { "if-match": headers.get("etag") ?? "" };

@@ -116,7 +116,7 @@ const ana = (of = domain) => {
 };
 
 describe("signing in through a SAML provider", () => {
-  it("asks it for somebody, in our name, and leads back to where they were", { tags: "main" }, async () => {
+  it("sends our request, and returns to the original page", { tags: "main" }, async () => {
     const asked = await begin(acme, "?next=/console/events");
     expect(asked.url.href.startsWith(SAML_SIGN_IN)).toBe(true);
     expect(asked).toMatchObject({
@@ -130,7 +130,7 @@ describe("signing in through a SAML provider", () => {
     expect(entered.session).not.toBe("");
   });
 
-  it("makes whoever comes first, with the names that the large providers use", { tags: "main" }, async () => {
+  it("creates users, with the attribute names of the large providers", { tags: "main" }, async () => {
     const ways: [string, Record<string, string>, string | null][] = [
       ["entra", ana().attributes, null],
       ["okta", { email: `${makeUniqueName("o")}@${domain}`, firstName: "Ana", lastName: "Lima" }, null],
@@ -156,7 +156,7 @@ describe("signing in through a SAML provider", () => {
     }
   });
 
-  it("finds somebody again by the subject, whatever the address is by then, and takes names that it is told", async () => {
+  it("finds a user by subject, whatever the address is by then, and updates names", async () => {
     const { tenant, domain: own } = await newOrganization({
       attributes: { email: "custom-mail", first_name: "vorname" },
     });
@@ -175,7 +175,7 @@ describe("signing in through a SAML provider", () => {
     expect(why(await signIn({ tenant, said: { attributes: { "custom-mail": email } } }))).toBe("taken");
   });
 
-  it("believes addresses in proven domains alone, and makes nobody where that is not allowed", async () => {
+  it("accepts addresses in verified domains only, and creates users only if allowed", async () => {
     expect(why(await signIn({ said: { attributes: { mail: "ceo@example.org" } } }))).toBe("foreign");
     const { tenant, domain: own } = await newOrganization({ joining: false });
     expect(why(await signIn({ tenant, said: ana(own) }))).toBe("unknown");
@@ -184,7 +184,7 @@ describe("signing in through a SAML provider", () => {
     expect(entered.location).toBe("/console");
   });
 
-  it("follows groups into teams and roles", async () => {
+  it("applies groups to teams and roles", async () => {
     const tenant = await api.tenant();
     const team = await createTestTeam(tenant);
     const own = `${makeUniqueName("firm")}.example`;
@@ -215,7 +215,7 @@ describe("signing in through a SAML provider", () => {
     expect(await enter(["others"])).toEqual(["member", false]);
   });
 
-  it("is the only way where the organisation wants that, but for the emergency admin", async () => {
+  it("is the only way if the organisation requires it, except for the emergency admin", async () => {
     const { tenant, domain: own } = await newOrganization();
     const login = () => ({ credentials: { username: makeUniqueName("login"), password: PASSWORD } });
     const boss = await createTestUser(tenant, {
@@ -248,7 +248,7 @@ describe("signing in through a SAML provider", () => {
     );
   });
 
-  it("takes an answer that is signed as a whole, and one of the next certificate", async () => {
+  it("accepts a signed response, and the next certificate", async () => {
     const whole = (said: AssertionOptions) =>
       signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Response");
     expect((await signIn({ said: ana(), make: whole })).location).toBe("/console");
@@ -260,7 +260,7 @@ describe("signing in through a SAML provider", () => {
     expect((await signIn({ tenant, said: ana(own), make: next })).location).toBe("/console");
   });
 
-  it("understands a provider of another make, and is understood", async () => {
+  it("interoperates with another SAML implementation", async () => {
     const idp = await startSamlProvider();
     const { tenant, domain: own } = await newOrganization({
       metadata: undefined,
@@ -276,13 +276,13 @@ describe("signing in through a SAML provider", () => {
     idp.stop();
   });
 
-  it("stands clocks that do not quite agree", async () => {
+  it("tolerates clock skew", async () => {
     const early = { notBefore: 40, notOnOrAfter: 300 };
     expect((await signIn({ said: { ...ana(), ...early } })).location).toBe("/console");
     expect((await signIn({ said: { ...ana(), notOnOrAfter: -30 } })).location).toBe("/console");
   });
 
-  it("begins at the provider only where that is allowed", async () => {
+  it("accepts unsolicited responses only if enabled", async () => {
     const unasked = async (tenant: Tenant, of: string) => {
       const said = { inResponseTo: null, ...namesOf(tenant), nameId: makeUniqueName("s"), ...ana(of) };
       const xml = buildSignedResponse(said);
@@ -298,7 +298,7 @@ describe("signing in through a SAML provider", () => {
   });
 });
 
-describe("an answer", () => {
+describe("a SAML response", () => {
   const refused: Record<string, [Partial<AssertionOptions> | ((said: AssertionOptions) => string), string]> =
     {
       "that nobody has signed": [(said) => wrapSamlResponse(said, buildAssertion(said)), "lies"],
@@ -368,13 +368,13 @@ describe("an answer", () => {
       "that is too long": [(said) => buildSignedResponse(said) + " ".repeat(600_000), "lies"],
     };
 
-  it.each(Object.entries(refused))("%s is refused", async (_, [what, reason]) => {
+  it.each(Object.entries(refused))("%s is rejected", async (_, [what, reason]) => {
     const given = typeof what === "function" ? { make: what } : { said: what };
     const answer = await signIn({ ...given, said: { ...ana(), ...("said" in given ? given.said : {}) } });
     expect([why(answer), answer.session]).toEqual([reason, ""]);
   });
 
-  it("is good once, in the browser that has asked, and for its organisation", async () => {
+  it("is accepted once, in the requesting browser and organisation", async () => {
     const { id, cookie } = await begin(acme);
     const said = { inResponseTo: id, ...namesOf(acme), nameId: makeUniqueName("s"), ...ana() };
     const xml = buildSignedResponse(said);
@@ -390,7 +390,7 @@ describe("an answer", () => {
     expect(why({ location: await post(tenant, xml) })).toBe("lies");
   });
 
-  it("is believed for what is signed alone, wherever a copy stands", async () => {
+  it("is accepted in its signed part only, wherever a copy is", async () => {
     const evil = ana();
     const wraps: ((said: AssertionOptions) => string)[] = [
       // The signed one is moved aside, another one takes its place.
@@ -429,7 +429,7 @@ describe("an answer", () => {
     expect((await acme.get(`/v2/users?email=${evil.email}`)).body).toEqual([]);
   });
 
-  it("with a comment in a name means the whole name", async () => {
+  it("with a comment in a name contains the whole name", async () => {
     const nameId = `victim@${domain}<!-- -->.evil.example`;
     expect(why(await signIn({ said: { nameId } }))).toBe("foreign");
     // Nor does a comment that was put in afterwards cut it.
@@ -442,14 +442,14 @@ describe("an answer", () => {
     expect((await acme.get(`/v2/users?email=victim@${domain}`)).body).toEqual([]);
   });
 
-  it("has to show anew who it is where that was asked for", async () => {
+  it("must have a fresh authentication if that was requested", async () => {
     const old = { ...ana(), authenticated: -3600 };
     expect(why(await signIn({ said: old, query: "?fresh" }))).toBe("lies");
     expect((await signIn({ said: old })).location).toBe("/console");
   });
 });
 
-describe("setting it up", () => {
+describe("the SAML setup", () => {
   const put = (provider: object) => acme.put("/v2/sign_in", { provider: { kind: "saml", ...provider } });
   const pointers = async (provider: object) => {
     const { status, body } = await put(provider);
@@ -457,7 +457,7 @@ describe("setting it up", () => {
     return body.errors.map(({ pointer }: { pointer: string }) => pointer);
   };
 
-  it("shows what the provider has to know, and what is known of it", async () => {
+  it("shows our metadata and the provider's settings", async () => {
     const metadata = await (await handleSamlMetadata(acme.id)).text();
     expect(metadata).toContain(`entityID="${namesOf(acme).entityId}"`);
     expect(metadata).toContain(namesOf(acme).answerUrl);
@@ -475,7 +475,7 @@ describe("setting it up", () => {
     });
   });
 
-  it("takes certificates by hand, and metadata from an address", async () => {
+  it("accepts certificates by hand, and metadata from an address", async () => {
     const { tenant } = await newOrganization({
       metadata: undefined,
       issuer: SAML_ISSUER,
@@ -493,7 +493,7 @@ describe("setting it up", () => {
     expect([away.status, away.body.errors[0].pointer]).toEqual([400, "/provider/metadata_url"]);
   });
 
-  it("refuses in words what cannot be", async () => {
+  it("rejects invalid settings in words", async () => {
     const own = { issuer: SAML_ISSUER, sign_in_url: SAML_SIGN_IN, certificates: [KEYS.provider.certificate] };
     expect(await pointers({})).toEqual([
       "/provider/issuer",

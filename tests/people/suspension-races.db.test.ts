@@ -70,15 +70,15 @@ async function suspendAmong(person: Person, under: readonly Promise<{ status: nu
   return { held, later: await countHeld(person), answers };
 }
 
-describe("a user who is suspended at this moment", () => {
-  it("is booked by nobody once it is said to be so", async () => {
+describe("a user during their suspension", () => {
+  it("cannot be booked once it is confirmed", async () => {
     const under = Array.from({ length: AT_ONCE }, (_, index) => acme.post("/v2/bookings", wishOf(index)));
     const { held, later, answers } = await suspendAmong(leaver, under);
     expect(later).toBe(held);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(held);
   });
 
-  it("takes no meeting over once it is said to be so", async () => {
+  it("takes over no meeting once it is confirmed", async () => {
     const made = [];
     for (let index = 0; index < 12; index++)
       made.push(await createTestBooking(acme, { page, start: timeOf(index) }));
@@ -87,7 +87,7 @@ describe("a user who is suspended at this moment", () => {
     expect(later).toBe(held);
   });
 
-  it("is made the organiser of nothing once it is said to be so", async () => {
+  it("becomes organiser of nothing once it is confirmed", async () => {
     const dates = (index: number) => [{ date: timeOf(2 * index), end_date: timeOf(2 * index + 1) }];
     const under = Array.from({ length: AT_ONCE }, (_, index) =>
       acme.post(
@@ -115,8 +115,8 @@ async function run(id: string) {
   return (await acme.get(`/v2/offboardings/${id}`)).body;
 }
 
-describe("an offboarding that hands over", () => {
-  it("leaves nothing of what was booked in that moment", async () => {
+describe("an offboarding with a successor", () => {
+  it("includes bookings made in the same moment", async () => {
     const under = Array.from({ length: AT_ONCE }, (_, index) => acme.post("/v2/bookings", wishOf(index)));
     const id = await begin(leaver, { to: { user: stays._id }, account: "delete" });
     const [ended, ...answers] = await Promise.all([run(id), ...under]);
@@ -130,7 +130,7 @@ describe("an offboarding that hands over", () => {
   it.each([
     ["suspended", suspend],
     ["deleted", ({ _id }: Person) => acme.delete(`/v2/users/${_id}`)],
-  ])("cancels nothing where whoever was to take over was %s meanwhile", async (_, leave) => {
+  ])("cancels nothing if the successor was %s meanwhile", async (_, leave) => {
     const booking = await createTestBooking(acme, { page, start: timeOf(1) });
     const talk = await createTestEvent(acme, leaver, { dates: [{ date: timeOf(3), end_date: timeOf(4) }] });
     const plan = { to: { user: stays._id }, when_not_free: "cancel", account: "delete" };
@@ -150,7 +150,7 @@ describe("an offboarding that hands over", () => {
     expect(again).toMatchObject({ state: "done", done: { meetings_handed_over: 1, polls_handed_over: 1 } });
   });
 
-  it("is stopped, and not tried for ever, where nobody is left who could stand in", async () => {
+  it("is stopped without retries if no successor is left", async () => {
     const away = await createTestUser(acme);
     await acme.post(`/v2/users/${away._id}/absences`, {
       start_date: "2031-08-01",

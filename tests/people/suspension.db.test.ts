@@ -51,8 +51,8 @@ const nextWeek = () => {
 const countSlots = async (whose: string) =>
   (await acme.get(`/v2/slots?${whose}&${nextWeek()}`)).body.slots.length;
 
-describe("somebody who is suspended", () => {
-  it("is signed out everywhere at once, and not signed in any more until let in again", {
+describe("a suspended user", () => {
+  it("is signed out everywhere at once, and cannot sign in until reactivated", {
     tags: "main",
   }, async () => {
     const user = await createTestUser(acme, {
@@ -76,7 +76,7 @@ describe("somebody who is suspended", () => {
     expect(await logIn(user.emails[0])).toBe("/console");
   });
 
-  it("has a calendar feed that is there again afterwards", async () => {
+  it("regains their calendar feed afterwards", async () => {
     const user = await createTestUser(acme);
     const headers = await createTestSession(api.db, user);
     const { body } = await requestApi("POST", `/v2/users/${user._id}/feed`, { headers, body: {} });
@@ -91,7 +91,9 @@ describe("somebody who is suspended", () => {
     expect(await read()).toBe(200);
   });
 
-  it("takes no bookings, on a page that says so, and teams go on without", { tags: "main" }, async () => {
+  it("gets no bookings, on a page with a notice, and teams continue without them", {
+    tags: "main",
+  }, async () => {
     const [ana, ben] = [await createTestHost(acme), await createTestHost(acme)];
     const { nickname } = await createTestPage(acme, ana._id, { custom: { duration: 30 } });
     const team = await createTestTeam(acme, { members: [ana._id, ben._id] });
@@ -118,7 +120,7 @@ describe("somebody who is suspended", () => {
     expect((await readPage(nickname))?.name).toBe("times");
   });
 
-  it("is found by a filter, and is nobody whom an invitation waits for", async () => {
+  it("is found by a filter, and is not awaited by an invitation", async () => {
     const user = await createTestUser(acme);
     await suspend(user._id);
     const ids = async (filter: string) =>
@@ -129,7 +131,7 @@ describe("somebody who is suspended", () => {
 });
 
 describe("suspending a user", () => {
-  it("changes nothing when it is said twice", async () => {
+  it("twice changes nothing", async () => {
     const user = await createTestUser(acme);
     const [once, twice] = [await suspend(user._id), await suspend(user._id)];
     expect(twice.body.user.suspended_at).toBe(once.body.user.suspended_at);
@@ -155,7 +157,7 @@ describe("suspending a user", () => {
     expect((await asFirst(second.id, false)).status).toBe(200);
   });
 
-  it("is for those who may set roles, and not of rooms", async () => {
+  it("requires the right to set roles, and is refused for rooms", async () => {
     const user = await createTestUser(acme);
     const limited = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["users:write"]));
     expect((await limited.put(`/v2/users/${user._id}`, { user: { suspended: true } })).status).toBe(403);

@@ -31,7 +31,7 @@ describe("the admin preferences of a team", () => {
     expect((await acme.get(path)).body).toEqual(body);
   });
 
-  it("are taken flat, nested and in both spellings", async () => {
+  it("are accepted flat, nested and in both spellings", async () => {
     const path = await newPath();
     const { body } = await acme.post(path, {
       declined: true,
@@ -43,20 +43,20 @@ describe("the admin preferences of a team", () => {
     expect(prefs.email).toEqual({ ...body.prefs.email, new_suggestion_own: false, vote_update: true });
   });
 
-  it("stay as they are where PUT is silent", async () => {
+  it("keep what PUT does not name", async () => {
     const path = await newPath();
     const { body: made } = await acme.post(path, { declined: true });
     const { body } = await acme.put(path, made);
     expect(body).toEqual(made);
   });
 
-  it("are created once, whoever asks at the same time", async () => {
+  it("are created once for simultaneous requests", async () => {
     const path = await newPath();
     const answers = await Promise.all([1, 2, 3].map(() => acme.post(path, {})));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it("lose none of many choices at once", async () => {
+  it("lose none of many simultaneous changes", async () => {
     const path = await newPath();
     await acme.post(path, {});
     const keys = ["attending", "declined", "event_cancelled", "event_confirmed", "new_event"];
@@ -65,7 +65,7 @@ describe("the admin preferences of a team", () => {
     expect(Object.keys(prefs.email).filter((key) => prefs.email[key])).toEqual(keys);
   });
 
-  it("of an older version are not changed", async () => {
+  it("reject an outdated version", async () => {
     const path = await newPath();
     const { headers } = await acme.post(path, {});
     await acme.put(path, { attending: true });
@@ -73,7 +73,7 @@ describe("the admin preferences of a team", () => {
     expect(answer.status).toBe(412);
   });
 
-  it("are not found before they are created, nor after the team is gone", async () => {
+  it("return 404 before they are created, and after the team is deleted", async () => {
     const path = await newPath();
     expect((await acme.get(path)).status).toBe(404);
     expect((await acme.put(path, {})).status).toBe(404);
@@ -87,7 +87,7 @@ describe("the admin preferences of a team", () => {
     [{ declined: "no" }, "/declined invalid_type"],
     [{ prefs: { email: { attending: null } } }, "/prefs/email/attending invalid_type"],
     [{ prefs: [] }, "/prefs invalid_type"],
-  ])("refuse %j", async (body, fault) => {
+  ])("reject %j", async (body, fault) => {
     const path = await newPath();
     const answer = await acme.post(path, body);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);

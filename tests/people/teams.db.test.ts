@@ -49,7 +49,7 @@ describe("a new team", () => {
     });
   });
 
-  it("is answered by GET as by POST, with all settings", async () => {
+  it("is returned by GET as by POST, with all settings", async () => {
     const made = await createTestTeam(acme, {
       organization: acme.id,
       level_name: "Region",
@@ -63,7 +63,7 @@ describe("a new team", () => {
     expect((await acme.get("/v2/teams?limit=1")).body).toEqual([made]);
   });
 
-  it("has its id in the place of an own one that it lacks, also after one was taken away", async () => {
+  it("uses its id as missing extid, also after one was removed", async () => {
     const made = (await acme.post("/v2/teams", { name: "Nameless" })).body;
     expect(made.extid).toBe(made._id);
     const named = makeUniqueName("crm");
@@ -72,7 +72,7 @@ describe("a new team", () => {
     await acme.delete(`/v2/teams/${made._id}`);
   });
 
-  it("takes people in every form, keeps their order, and each once", async () => {
+  it("accepts members in every form, keeps their order, and each once", async () => {
     const { members, admins } = await createTestTeam(acme, {
       members: [
         { extid: "cleo" },
@@ -111,12 +111,12 @@ describe("a new team", () => {
       [`/assignment/weights/${NOBODY} unknown`],
     ],
     [{ assignment: { rule: "priority", order: [NOBODY] } }, ["/assignment/order/0 unknown"]],
-  ])("is refused with %j", async (settings, expected) => {
+  ])("is rejected with %j", async (settings, expected) => {
     const answer = await create(settings);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, expected]);
   });
 
-  it("names no member twice in its order, and only members", async () => {
+  it("orders each member once, and only members", async () => {
     const order = [ana._id, bob._id, ana._id];
     const answer = await create({
       members: [ana._id],
@@ -126,7 +126,7 @@ describe("a new team", () => {
     expect(listErrorCodes(answer)).toEqual(["/assignment/order/1 unknown", "/assignment/order/2 duplicate"]);
   });
 
-  it("points at everybody who is unknown, or another organisation's", async () => {
+  it("points at every unknown user, or another organisation's", async () => {
     const strangers = [stranger._id, stranger.emails[0], { extid: "stranger" }, NOBODY, "no@example.com"];
     const answer = await create({ members: [ana._id, ...strangers] });
     expect(answer.status).toBe(404);
@@ -135,7 +135,7 @@ describe("a new team", () => {
     expect(listErrorCodes(await create({ organization: stranger._id }))).toEqual(["/organization unknown"]);
   });
 
-  it("has an extid of its own in the organisation", async () => {
+  it("has an extid that is unique in the organisation", async () => {
     const { extid } = await createTestTeam(acme);
     const clash = await create({ extid });
     expect([clash.status, listErrorCodes(clash)]).toEqual([409, ["/extid taken"]]);
@@ -143,7 +143,7 @@ describe("a new team", () => {
     expect((await post("/v2/teams", { extid, name: "Theirs" })).status).toBe(201);
   });
 
-  it("is made once when two ask at once", async () => {
+  it("is created once for two simultaneous requests", async () => {
     const extid = makeUniqueName("team");
     const answers = await Promise.all([create({ extid }), create({ extid }), create({ extid })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -151,7 +151,7 @@ describe("a new team", () => {
 });
 
 describe("an update of a team", () => {
-  it("with what GET answered changes nothing", async () => {
+  it("with the response of GET changes nothing", async () => {
     const team = await createTestTeam(acme, {
       members: [bob._id, ana._id],
       admins: [cleo._id, ana._id],
@@ -162,7 +162,7 @@ describe("an update of a team", () => {
     expect(body).toEqual(team);
   });
 
-  it("replaces the lists that it has, and keeps the others", { tags: "main" }, async () => {
+  it("replaces the sent lists, and keeps the others", { tags: "main" }, async () => {
     const team = await createTestTeam(acme, { members: [ana._id, bob._id], admins: [cleo._id] });
     const path = `/v2/teams/${team._id}`;
     expect((await acme.put(path, { members: [cleo._id, ana._id] })).body).toMatchObject({
@@ -178,7 +178,7 @@ describe("an update of a team", () => {
     expect((await acme.get(path)).body).toMatchObject({ members: [cleo._id, ana._id], admins: [], __v: 2 });
   });
 
-  it("takes who leaves out of weights and order", async () => {
+  it("removes departed members from weights and order", async () => {
     const weights = { [ana._id]: 2, [bob._id]: 3 };
     const assignment = { rule: "weighted", weights, order: [bob._id, ana._id] };
     const team = await createTestTeam(acme, { members: [ana._id, bob._id], assignment });
@@ -196,7 +196,7 @@ describe("an update of a team", () => {
     expect((await acme.put(path, { assignment: random })).body.assignment).toEqual(random);
   });
 
-  it("that is refused changes nothing", async () => {
+  it("that is rejected changes nothing", async () => {
     const { extid } = await createTestTeam(acme);
     const team = await createTestTeam(acme, { members: [ana._id] });
     const path = `/v2/teams/${team._id}`;
@@ -207,7 +207,7 @@ describe("an update of a team", () => {
     expect((await acme.get(path)).body).toEqual(team);
   });
 
-  it("is not mixed with others at the same time", async () => {
+  it("is not interleaved with simultaneous ones", async () => {
     const team = await createTestTeam(acme, { members: [ana._id] });
     const lists = [[ana._id, bob._id], [bob._id, cleo._id], [cleo._id], [], [cleo._id, ana._id, bob._id]];
     const answers = await Promise.all(
@@ -234,8 +234,8 @@ describe("an update of a team", () => {
   });
 });
 
-describe("a member who is deleted", () => {
-  it("leaves the team, which is another version then", async () => {
+describe("a deleted member", () => {
+  it("leaves the team, which gets a new version", async () => {
     const leaver = await createTestUser(acme);
     const weights = { [ana._id]: 2, [leaver._id]: 3 };
     const team = await createTestTeam(acme, {
@@ -254,7 +254,7 @@ describe("a member who is deleted", () => {
     expect(body.assignment).toEqual({ rule: "weighted", weights: { [ana._id]: 2 }, order: [ana._id] });
   });
 
-  it("and is added at the same time is a member or unknown, and nothing breaks", async () => {
+  it("who is added simultaneously is a member or unknown, without errors", async () => {
     for (let round = 0; round < 5; round++) {
       const leaver = await createTestUser(acme);
       const team = await createTestTeam(acme, { members: [leaver._id] });
@@ -273,7 +273,7 @@ describe("a member who is deleted", () => {
 });
 
 describe("deleting a team", () => {
-  it("answers the count, and leaves people and events", { tags: "main" }, async () => {
+  it("returns the count, and leaves users and events", { tags: "main" }, async () => {
     const team = await createTestTeam(acme, { members: [ana._id] });
     const event = await createTestEvent(acme, ana);
     const path = `/v2/teams/${team._id}`;
@@ -286,8 +286,8 @@ describe("deleting a team", () => {
   });
 });
 
-describe("what everybody may see of a team", () => {
-  it("is its name and its members' names and photos, and only while it is public", async () => {
+describe("the public data of a team", () => {
+  it("are its name and its members' names and photos, only while it is public", async () => {
     const jane = await createTestUser(acme, {
       user: { first_name: "Jane", last_name: "Doe", picture_url: "https://example.com/jane.png" },
     });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const put = (id: string, travel: unknown) => acme.put(`/v2/users/${id}`, { user: { travel } });
 const ids = (travel: { _id: string }[]) => travel.map(({ _id }) => _id);
 
-it("the travel of a user is created with a user, answered and replaced", { tags: "main" }, async () => {
+it("the travel of a user is created with a user, returned and replaced", { tags: "main" }, async () => {
   const { _id, travel } = await createTestUser(acme, { user: { travel: [TOKYO] } });
   expect(travel).toEqual([{ _id: expect.stringMatching(/^[0-9a-f]{24}$/), ...TOKYO }]);
   const replaced = (await put(_id, [LIMA])).body.user;
@@ -24,7 +24,7 @@ it("the travel of a user is created with a user, answered and replaced", { tags:
   expect((await put(_id, [])).body.user.travel).toEqual([]);
 });
 
-it("the travel of a user stays when it is not sent, and comes with a batch of users", async () => {
+it("the travel of a user stays if it is not sent, and is accepted in a batch of users", async () => {
   const users = [{ user: { email: "batch@example.com", travel: [TOKYO] } }, { user: { travel: [LIMA] } }];
   const { body } = await acme.post("/v2/users/batch", { users });
   const [first] = body.results;
@@ -33,7 +33,7 @@ it("the travel of a user stays when it is not sent, and comes with a batch of us
   expect(renamed.body.user.travel).toEqual(first.user.travel);
 });
 
-it("the travel of a user keeps the id of what is sent again, by the id or by all it says", async () => {
+it("the travel of a user keeps its id if sent again, with the id or all fields", async () => {
   const { _id, travel } = await createTestUser(acme, { user: { travel: [TOKYO, LIMA] } });
   const same = await put(_id, travel);
   expect([same.body.user.travel, same.body.user.__v]).toEqual([travel, 0]);
@@ -55,7 +55,7 @@ it.each([
   [[{ ...TOKYO, _id: "one" }], "/user/travel/0/_id invalid_format"],
   [Array(101).fill(TOKYO), "/user/travel too_big"],
   [null, "/user/travel invalid_type"],
-])("the travel of a user refuses %j", async (travel, fault) => {
+])("the travel of a user rejects %j", async (travel, fault) => {
   const { _id } = await createTestUser(acme);
   const refused = await put(_id, travel);
   expect([refused.status, listErrorCodes(refused)]).toEqual([400, [fault]]);

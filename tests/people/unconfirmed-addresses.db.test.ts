@@ -64,8 +64,8 @@ async function invited() {
   return { guest, host, event, headers: await createTestSession(api.db, guest) };
 }
 
-describe("an address that nobody has confirmed", () => {
-  it("is booked, and shows what was arranged with it to admins alone", async () => {
+describe("an unconfirmed address", () => {
+  it("can be booked, and shows its meetings to admins only", async () => {
     const { guest, event, headers } = await invited();
     expect((await acme.get(`/v2/events?invitee_users=${guest._id}`)).body).toHaveLength(1);
     const ask = async (path: string) => (await requestApi("GET", path, { headers })).status;
@@ -84,7 +84,7 @@ describe("an address that nobody has confirmed", () => {
     for (const path of paths) expect([path, await ask(path)]).toEqual([path, 200]);
   });
 
-  it("is confirmed with a link that whoever has signed in asks for, once", { tags: "main" }, async () => {
+  it("is confirmed with a link that the signed-in user requests, once", { tags: "main" }, async () => {
     const { guest, headers } = await invited();
     const [email] = guest.emails;
     const asked = await send(confirmationForm, headers.cookie);
@@ -100,13 +100,13 @@ describe("an address that nobody has confirmed", () => {
     expect(await follow()).toBe(`/login/confirm/${token}?lang=en`);
   });
 
-  it("is mailed nothing on the word of somebody who has not signed in", async () => {
+  it("gets no mails on request of a caller without a session", async () => {
     const before = (await acme.get("/v2/mails")).body.length;
     await send(confirmationForm);
     expect((await acme.get("/v2/mails")).body.length).toBe(before);
   });
 
-  it("is confirmed by the link of a sign-up as well", async () => {
+  it("is confirmed by a sign-up link as well", async () => {
     const user = await createTestUser(acme, { finish_signup_with: "email" });
     expect(await isConfirmed(user)).toBe(false);
     const token = await mailedToken(user.emails[0]);
@@ -116,7 +116,7 @@ describe("an address that nobody has confirmed", () => {
 });
 
 describe("a change of one's address", () => {
-  it("counts once it is confirmed, and the old one is told", { tags: "main" }, async () => {
+  it("takes effect once it is confirmed, and the old one is notified", { tags: "main" }, async () => {
     const { guest, event, headers } = await invited();
     await confirmUserEmail(api.db, guest);
     const [before] = guest.emails;
@@ -130,7 +130,7 @@ describe("a change of one's address", () => {
     expect(await read()).toBe(200);
   });
 
-  it("ends the links that were mailed to the old one", async () => {
+  it("revokes the links that were mailed to the old one", async () => {
     const user = await createTestUser(acme, { finish_signup_with: "email" });
     const token = await mailedToken(user.emails[0]);
     const after = `${makeUniqueName("after")}@example.com`;
@@ -141,7 +141,7 @@ describe("a change of one's address", () => {
     expect(await isConfirmed(user)).toBe(false);
   });
 
-  it("of somebody who cannot sign in, or the same one again, is mailed nothing", async () => {
+  it("for a user who cannot sign in, or to the same address, is mailed nothing", async () => {
     const user = await createTestUser(acme);
     const after = `${makeUniqueName("after")}@example.com`;
     for (const email of [after, after.toUpperCase()])
@@ -162,7 +162,7 @@ describe("a member who is a guest", () => {
     };
   };
 
-  it("sees the names of other guests and the host's address, in everything that is read", async () => {
+  it("reads the names of other guests and the host's address only, in every response", async () => {
     const world = await invited();
     const { read, listed, timeline } = await seenBy(world);
     const [own, host] = [world.guest.emails[0], world.host.emails[0]];
@@ -185,7 +185,7 @@ describe("a member who is a guest", () => {
       expect(JSON.stringify(shown)).not.toMatch(/bo@example\.com|nameless@example\.com/);
   });
 
-  it("is answered so by what is written, too", async () => {
+  it("gets the same in responses of writes", async () => {
     const { guest, event, headers } = await invited();
     await confirmUserEmail(api.db, guest);
     const [own] = guest.emails;
@@ -202,14 +202,14 @@ describe("a member who is a guest", () => {
     }
   });
 
-  it("cannot ask whether an address is among the guests", async () => {
+  it("cannot probe if an address is among the guests", async () => {
     const { guest, headers } = await invited();
     await confirmUserEmail(api.db, guest);
     const path = `/v2/events?invitee_users=${guest._id}&invitee_emails=bo@example.com`;
     expect((await requestApi("GET", path, { headers })).status).toBe(403);
   });
 
-  it("sees all of an event of their own", async () => {
+  it("sees all of their own events", async () => {
     const { event, host } = await invited();
     const headers = await createTestSession(api.db, host);
     const { body } = await requestApi("GET", `/v2/events/${event._id}`, { headers });

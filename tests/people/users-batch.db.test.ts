@@ -27,7 +27,7 @@ const failures = ({ body }: ApiResponse) =>
   );
 
 describe("POST /v2/users/batch", () => {
-  it("answers each entry as it would be answered alone, in order", { tags: "main" }, async () => {
+  it("returns for each entry what it would return alone, in order", { tags: "main" }, async () => {
     const known = await createTestUser(acme, { user: extid(makeUniqueName("known")) });
     const answer = await acme.post(PATH, {
       organization: acme.id,
@@ -46,7 +46,7 @@ describe("POST /v2/users/batch", () => {
   });
 
   // The wrong ones between good ones, with and without the one transaction that an Idempotency-Key opens.
-  it.each([{}, { "idempotency-key": "mixed" }])("lets wrong entries fail alone: %j", async (headers) => {
+  it.each([{}, { "idempotency-key": "mixed" }])("fails invalid entries individually: %j", async (headers) => {
     const page = await createTestPage(acme, (await createTestUser(acme))._id);
     const taken = (await createTestUser(acme)).emails;
     const fine = () => ({ user: { email: `${makeUniqueName("fine")}@example.com` } });
@@ -92,7 +92,7 @@ describe("POST /v2/users/batch", () => {
     expect(await api.db.calendar.count({ where: { name: { startsWith: "lost" } } })).toBe(0);
   });
 
-  it("gives what two entries want to the first of them", async () => {
+  it("gives a contested value to the first entry", async () => {
     const email = `${makeUniqueName("both")}@example.com`;
     const same = extid(makeUniqueName("same"));
     const answer = await acme.post(PATH, {
@@ -108,7 +108,7 @@ describe("POST /v2/users/batch", () => {
     expect([first.user.first_name, fourth.user]).toEqual(["First", third.user]);
   });
 
-  it("writes what it writes together as if one came after the other", async () => {
+  it("writes entries together as if one after the other", async () => {
     const pick = (some: readonly string[]) => fc.option(fc.constantFrom(...some), { nil: undefined });
     const entry = fc.record({
       email: pick(["a", "b", "c"]),
@@ -151,7 +151,7 @@ describe("POST /v2/users/batch", () => {
     );
   });
 
-  it("does it once for an Idempotency-Key", async () => {
+  it("runs once for an Idempotency-Key", async () => {
     const headers = { "idempotency-key": makeUniqueName("key") };
     const body = { users: [{ user: { first_name: "Once" } }, { user: { email: "nonsense" } }] };
     const before = await api.db.user.count();
@@ -161,7 +161,7 @@ describe("POST /v2/users/batch", () => {
     expect(await api.db.user.count()).toBe(before + 1);
   });
 
-  it("makes each user once when the same batch comes many times at once", async () => {
+  it("creates each user once for many simultaneous identical batches", async () => {
     const users = Array.from({ length: 6 }, () => ({ user: extid(makeUniqueName("rush")) }));
     const answers = await Promise.all(
       [users, users.toReversed(), users].map((entries) => acme.post(PATH, { users: entries })),
@@ -170,7 +170,7 @@ describe("POST /v2/users/batch", () => {
     expect(answers.flatMap(statuses).filter((status) => status === 200)).toHaveLength(12);
   });
 
-  it("takes 100 entries and refuses 101", async () => {
+  it("accepts 100 entries and rejects 101", async () => {
     const entries = (count: number) => ({ users: Array.from({ length: count }, () => ({ user: {} })) });
     const before = await api.db.user.count();
     const answer = await acme.post(PATH, entries(100), { "idempotency-key": makeUniqueName("hundred") });
@@ -180,7 +180,7 @@ describe("POST /v2/users/batch", () => {
     expect((await acme.post(PATH, { users: [] })).body).toEqual({ results: [] });
   });
 
-  it("refuses unknown keys of an entry for those who ask for it", async () => {
+  it("rejects unknown keys of an entry in strict mode", async () => {
     const body = { users: [{ user: { nick: "x" } }] };
     expect(statuses(await acme.post(PATH, body))).toEqual([201]);
     expect(failures(await acme.post(PATH, body, { prefer: "handling=strict" }))).toEqual([
@@ -188,14 +188,14 @@ describe("POST /v2/users/batch", () => {
     ]);
   });
 
-  it("refuses a whole body that is none", async () => {
+  it("rejects a body that is no list", async () => {
     for (const body of [{}, { users: "x" }, { organization: "0".repeat(24), users: [] }])
       expect([400, 404]).toContain((await acme.post(PATH, body)).status);
   });
 });
 
 describe("PUT /v2/users/batch", () => {
-  it("finds each user by id, extid or address, and answers for each", { tags: "main" }, async () => {
+  it("finds each user by id, extid or address, and returns a result for each", { tags: "main" }, async () => {
     const [a, b, c] = [
       await createTestUser(acme),
       await createTestUser(acme, { user: extid(makeUniqueName("put")) }),
@@ -228,7 +228,7 @@ describe("PUT /v2/users/batch", () => {
     expect((await acme.get(`/v2/bookpages/${nickname}`)).body.belongs_to).toBe(b._id);
   });
 
-  it("lets two users swap nothing: who takes an address that is still in use fails alone", async () => {
+  it("fails an entry that takes an address still in use", async () => {
     const [a, b] = [await createTestUser(acme), await createTestUser(acme)];
     const answer = await acme.put(PATH, {
       users: [

@@ -18,8 +18,8 @@ async function listCredentials(user: { _id: string }) {
   return rows.map((row) => JSON.parse(unsealCredentials({ ...row, sync: null }) ?? "null"));
 }
 
-describe("the Exchange calendars that come with a user", () => {
-  it("are connected, and known by the flags of the user, in lists, too", { tags: "main" }, async () => {
+describe("the Exchange calendars created with a user", () => {
+  it("are connected, and shown by the flags of the user, in lists, too", { tags: "main" }, async () => {
     const user = await createTestUser(acme, { calendars: [buildExchangeAccount("jane@example.com")] });
     expect(user.calendars).toEqual({
       google: false,
@@ -33,7 +33,7 @@ describe("the Exchange calendars that come with a user", () => {
     expect((await acme.get("/v2/users?limit=2")).body).toEqual([without, user]);
   });
 
-  it("are sealed in the database and answered nowhere", async () => {
+  it("are encrypted in the database and never returned", async () => {
     const password = `NUL \0, half a pair \ud800, ${makeUniqueName("secret")}`;
     const answer = await acme.post("/v2/users", {
       organization: acme.id,
@@ -50,7 +50,7 @@ describe("the Exchange calendars that come with a user", () => {
     expect(JSON.stringify([answer.body, await listCalendars(answer.body.user)])).not.toContain(secret);
   });
 
-  it("that were broken block their owner's time no longer, once they have new credentials", async () => {
+  it("no longer block their owner's time after new credentials", async () => {
     const user = await createTestUser(acme, { calendars: [buildExchangeAccount("broken@example.com")] });
     const blocked = () => api.db.busyPeriod.count({ where: { userId: user._id } });
     await acme.put(`/v2/users/${user._id}/calendars`, {
@@ -64,7 +64,7 @@ describe("the Exchange calendars that come with a user", () => {
     expect(await blocked()).toBe(0);
   });
 
-  it("get new credentials, and are not connected twice", async () => {
+  it("get new credentials, without a second connection", async () => {
     const user = await createTestUser(acme, { calendars: [buildExchangeAccount("Jane@Example.com", "old")] });
     const [before] = await listCalendars(user);
     await acme.put(`/v2/users/${user._id}/calendars`, {
@@ -75,7 +75,7 @@ describe("the Exchange calendars that come with a user", () => {
     expect(await listCredentials(user)).toMatchObject([{ password: "new" }]);
   });
 
-  it("are added by either PUT beside those that are there", async () => {
+  it("are added by either PUT beside existing ones", async () => {
     const user = await createTestUser(acme);
     await acme.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount("one@example.com")] });
     const answer = await acme.put("/v2/users", {
@@ -91,7 +91,7 @@ describe("the Exchange calendars that come with a user", () => {
     ]);
   });
 
-  it("are connected once by many calls at once", async () => {
+  it("are connected once by many simultaneous requests", async () => {
     const user = await createTestUser(acme);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -102,7 +102,7 @@ describe("the Exchange calendars that come with a user", () => {
     expect(await listCalendars(user)).toHaveLength(1);
   });
 
-  it("are not there when something else of the call is refused", async () => {
+  it("are not connected if the request is rejected otherwise", async () => {
     const before = await api.db.calendar.count();
     const page = makeUniqueName("taken");
     await createTestUser(acme, { bookpage: { nickname: page } });
@@ -132,7 +132,7 @@ describe("the Exchange calendars that come with a user", () => {
     [buildExchangeAccount("\0"), "/calendars/0/credentials/username nul_character"],
     [buildExchangeAccount("x", ""), "/calendars/0/credentials/password too_small"],
     [buildExchangeAccount("x", "x".repeat(1025)), "/calendars/0/credentials/password too_big"],
-  ])("are refused when they are %j", async (calendar, fault) => {
+  ])("are rejected if they are %j", async (calendar, fault) => {
     const users = await api.db.user.count();
     const answer = await acme.post("/v2/users", { organization: acme.id, user: {}, calendars: [calendar] });
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);

@@ -57,7 +57,7 @@ async function findTraces(user: { _id: string; calendarList: string }) {
 }
 
 describe("DELETE /v2/users/:user_id", () => {
-  it("leaves nothing behind that leads to the person", { tags: "main" }, async () => {
+  it("leaves no reference to the user", { tags: "main" }, async () => {
     const host = await createTestHost(acme);
     const colleague = await createTestUser(acme);
     await acme.put(`/v2/users/${host._id}`, {
@@ -98,7 +98,7 @@ describe("DELETE /v2/users/:user_id", () => {
     expect((await remove(host)).status).toBe(404);
   });
 
-  it("keeps events with the names and addresses that they had, and confirmed what was confirmed", async () => {
+  it("keeps events with their names and addresses, and their confirmation", async () => {
     const host = await createTestHost(acme, {});
     await acme.put(`/v2/users/${host._id}`, { user: { first_name: "Ana", last_name: "Silva" } });
     const guest = await createTestUser(acme, { user: { first_name: "Gil" } });
@@ -155,7 +155,7 @@ describe("DELETE /v2/users/:user_id", () => {
     expect(last.confirmed.flag).toBe(true);
   });
 
-  it("ends the sessions of the person", async () => {
+  it("ends the sessions of the user", async () => {
     const [boss, user] = [await createTestUser(acme), await createTestUser(acme)];
     await Promise.all([boss, user].map(makeAdmin));
     const session = await signIn(user);
@@ -178,7 +178,7 @@ describe("DELETE /v2/users/:user_id", () => {
     expect((await createTestUser(acme, person))._id).not.toBe(user._id);
   });
 
-  it("refuses the last admin, also when the last two go at once", async () => {
+  it("rejects the last admin, also when the last two are deleted simultaneously", async () => {
     const other = await api.tenant("Other");
     const [first, second] = [await createTestUser(other), await createTestUser(other)];
     await makeAdmin(first);
@@ -190,20 +190,20 @@ describe("DELETE /v2/users/:user_id", () => {
     expect(await api.db.user.count({ where: { organizationId: other.id, admin: true } })).toBe(1);
   });
 
-  it("refuses a version that is not the current one", async () => {
+  it("rejects an outdated version", async () => {
     const user = await createTestUser(acme);
     await acme.put(`/v2/users/${user._id}`, { user: { first_name: "Ana" } });
     expect((await remove(user, { "if-match": `"${user._id}-0"` })).status).toBe(412);
     expect((await remove(user, { "if-match": `"${user._id}-1"` })).status).toBe(200);
   });
 
-  it("deletes once when it is asked five times at once", async () => {
+  it("deletes once for five simultaneous requests", async () => {
     const user = await createTestUser(acme);
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(user)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 
-  it("while others write about the person leaves no half of anything and fails nowhere", async () => {
+  it("during other writes about the user leaves no partial data, and no request fails", async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await createTestHost(acme);
       const colleague = await createTestUser(acme);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const extid = (id: string) => ({ account: { organization: { extid: id } } });
 
 describe("PUT /v2/users/:user_id", () => {
-  it("changes what is sent and leaves the rest", { tags: "main" }, async () => {
+  it("changes the sent fields only", { tags: "main" }, async () => {
     const user = await createTestUser(acme, { user: { first_name: "Ana", last_name: "Silva" } });
     const { body } = await acme.put(`/v2/users/${user._id}`, {
       user: { last_name: null, timezone: "Asia/Tokyo" },
@@ -27,13 +27,13 @@ describe("PUT /v2/users/:user_id", () => {
     });
   });
 
-  it("answers 404 for another organisation and for an unknown user", async () => {
+  it("returns 404 for another organisation and for an unknown user", async () => {
     const user = await createTestUser(acme);
     expect((await acme.put(`/v2/users/${user._id}`, { organization: "0".repeat(24) })).status).toBe(404);
     expect((await acme.put(`/v2/users/${"0".repeat(24)}`, {})).status).toBe(404);
   });
 
-  it("refuses an address that another user has, and changes nothing", async () => {
+  it("rejects an address that another user has, and changes nothing", async () => {
     const [user, other] = [await createTestUser(acme), await createTestUser(acme)];
     const answer = await acme.put(`/v2/users/${user._id}`, {
       user: { emails: other.emails, first_name: "Eve" },
@@ -42,7 +42,7 @@ describe("PUT /v2/users/:user_id", () => {
     expect((await acme.get(`/v2/users/${user._id}`)).body).toEqual(user);
   });
 
-  it("counts every one of many updates at once", async () => {
+  it("applies every one of many simultaneous updates", async () => {
     const user = await createTestUser(acme);
     await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
@@ -69,14 +69,14 @@ describe("PUT /v2/users", () => {
     }
   });
 
-  it("finds the user by extid, whose address may then change", async () => {
+  it("finds the user by extid, and can change the address", async () => {
     const user = await createTestUser(acme, { user: extid("by-extid") });
     const email = `${makeUniqueName("new")}@example.com`;
     const { body } = await acme.put("/v2/users", { user: { email, ...extid("by-extid") } });
     expect([body.user._id, body.user.emails]).toEqual([user._id, [email]]);
   });
 
-  it("finds the user by id before anything else, so that address and extid may change", async () => {
+  it("finds the user by id first, and can change address and extid", async () => {
     const user = await createTestUser(acme, { user: extid("before") });
     const email = `${makeUniqueName("by-id")}@example.com`;
     const { body } = await acme.put("/v2/users", { user: { _id: user._id, email, ...extid("after") } });
@@ -86,13 +86,13 @@ describe("PUT /v2/users", () => {
     expect([unknown.status, listErrorCodes(unknown)]).toEqual([404, ["/user/_id unknown"]]);
   });
 
-  it("changes nothing when it gets what GET answers", async () => {
+  it("with the response of GET changes nothing", async () => {
     const user = await createTestUser(acme, { user: { first_name: "Ana", ...extid("same") } });
     const { body } = await acme.put("/v2/users", { user });
     expect(body.user).toEqual(user);
   });
 
-  it("needs somebody who exists", async () => {
+  it("requires an existing user", async () => {
     expect(listErrorCodes(await acme.put("/v2/users", { user: { first_name: "Eve" } }))).toEqual([
       "/user/emails required",
     ]);

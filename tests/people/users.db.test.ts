@@ -20,7 +20,7 @@ const post = (user: Record<string, unknown>, rest: Record<string, unknown> = {})
   acme.post("/v2/users", { organization: acme.id, user, ...rest });
 const extid = (id: string) => ({ account: { organization: { extid: id } } });
 
-it("the organisation names its admins and members", async () => {
+it("the organisation lists its admins and members", async () => {
   const other = await api.tenant("Harbour");
   const users = [await createTestUser(other), await createTestUser(other)];
   const first = users[0]._id;
@@ -38,7 +38,7 @@ it("the organisation names its admins and members", async () => {
 });
 
 describe("POST /v2/users", () => {
-  it("answers every field of a user", { tags: "main" }, async () => {
+  it("returns every field of a user", { tags: "main" }, async () => {
     const { status, body } = await post({
       emails: ["Ana.Silva@Example.com"],
       first_name: "Ana",
@@ -101,14 +101,14 @@ describe("POST /v2/users", () => {
     expect((await acme.get("/v2/users")).body[0]).toEqual(body.user);
   });
 
-  it("takes the e-mail address in three forms", async () => {
+  it("accepts the e-mail address in three forms", async () => {
     for (const form of [{ email: "a@b.example" }, { emails: "b@b.example" }, { emails: ["c@b.example"] }]) {
       expect((await post(form)).body.user.emails).toHaveLength(1);
     }
     expect((await post({ emails: [] })).body.user.emails).toEqual([]);
   });
 
-  it("gives a user without wishes UTC, English and no name", async () => {
+  it("defaults to UTC, English and no name", async () => {
     const { user } = (await post({})).body;
     expect(user).toMatchObject({ timezone: "UTC", language: "en", full_name: null, emails: [] });
   });
@@ -127,13 +127,13 @@ describe("POST /v2/users", () => {
     [extid(" "), "/user/account/organization/extid too_small"],
     [{ _id: "x" }, "/user/_id invalid_format"],
     ["x", "/user invalid_type"],
-  ])("refuses %j", async (user, fault) => {
+  ])("rejects %j", async (user, fault) => {
     const answer = await post(user as Record<string, unknown>);
     expect(answer.status).toBe(400);
     expect(listErrorCodes(answer)).toContain(fault);
   });
 
-  it("needs the organisation and the user", async () => {
+  it("requires the organisation and the user", async () => {
     expect(listErrorCodes(await acme.post("/v2/users", {}))).toEqual([
       "/organization required",
       "/user required",
@@ -162,14 +162,14 @@ describe("POST /v2/users", () => {
     ],
     [{ bookpage: {} }, "/bookpage/nickname required"],
     [{ bookpage: { nickname: "console" } }, "/bookpage/nickname invalid_value"],
-  ])("refuses with the user %j", async (belongings, fault) => {
+  ])("rejects the user %j", async (belongings, fault) => {
     const before = await api.db.user.count();
     const answer = await post({}, belongings);
     expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
     expect(await api.db.user.count()).toBe(before);
   });
 
-  it("answers a known extid or id with the user as it is", async () => {
+  it("returns the existing user for a known extid or id", async () => {
     const { user } = (await post({ first_name: "Ana", ...extid("known") })).body;
     for (const again of [extid("known"), { _id: user._id }, { id: user._id }]) {
       const { status, body } = await post({ first_name: "Eve", ...again });
@@ -178,18 +178,18 @@ describe("POST /v2/users", () => {
     expect((await post({ _id: "0".repeat(24) })).status).toBe(404);
   });
 
-  it("makes one user of ten first calls at once with one extid", async () => {
+  it("creates one user for ten simultaneous first requests with one extid", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(extid("rush"))));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
     expect(new Set(answers.map(({ body }) => body.user._id)).size).toBe(1);
   });
 
-  it("makes one user of five calls at once with one e-mail address", async () => {
+  it("creates one user for five simultaneous requests with one e-mail address", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post({ email: "rush@example.com" })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it("refuses an e-mail address or username that another has, whatever the case", async () => {
+  it("rejects an e-mail address or username that another user has, in any case", async () => {
     await post(
       { email: "taken@example.com" },
       { login: { credentials: { username: "Taken", password: "long enough" } } },
@@ -200,7 +200,7 @@ describe("POST /v2/users", () => {
     expect([name.status, listErrorCodes(name)]).toEqual([409, ["/login/credentials/username taken"]]);
   });
 
-  it("leaves nothing behind when the nickname is taken", async () => {
+  it("leaves nothing behind if the nickname is taken", async () => {
     const page = await createTestPage(acme, (await createTestUser(acme))._id);
     const answer = await post(
       { email: "nothing@example.com", ...extid("nothing") },
@@ -217,7 +217,7 @@ describe("POST /v2/users", () => {
     expect(await api.db.login.count({ where: { username: "nothing" } })).toBe(0);
   });
 
-  it("makes availability and booking page with the user", { tags: "main" }, async () => {
+  it("creates availability and booking page with the user", { tags: "main" }, async () => {
     const nickname = makeUniqueName("with");
     const user = await createTestUser(acme, {
       availability: { days: { monday: { slots: [{ start_time: "09:00", end_time: "17:00" }] } } },
@@ -236,7 +236,7 @@ describe("POST /v2/users", () => {
     });
   });
 
-  it("answers a sign-up link that is stored as a hash only", async () => {
+  it("returns a sign-up link that is stored as a hash only", async () => {
     const { link, user } = (await post({}, { finish_signup_with: "email" })).body;
     const [, token] = /^https:\/\/meet\.example\.com\/signup\/([\w-]{32})$/.exec(link) ?? [];
     const row = await api.db.signupLink.findFirstOrThrow({

@@ -53,7 +53,7 @@ describe("the deadline of a poll", () => {
     expect((await read(event)).__v).toBe(after.__v);
   });
 
-  it("takes no answers any more, whether or not anything came of it", async () => {
+  it("stops answers, with any outcome", async () => {
     const event = await plan({ at_deadline: "remind" });
     await api.db.event.updateMany({
       where: { id: event._id },
@@ -63,7 +63,7 @@ describe("the deadline of a poll", () => {
     expect([refused.status, refused.body.detail]).toEqual([409, "The deadline of the poll has passed."]);
   });
 
-  it("tells the organiser where nobody can come, or where that is wanted", async () => {
+  it("notifies the organiser if nobody can come, or if requested", async () => {
     const unwanted = await plan();
     await vote(unwanted, "ana", "no", "no", "no");
     const asked = await plan({ at_deadline: "remind" });
@@ -77,7 +77,7 @@ describe("the deadline of a poll", () => {
     }
   });
 
-  it("tells the organiser of a booking whose host is no longer free", async () => {
+  it("notifies the organiser of a booking whose host is no longer free", async () => {
     const host = await createTestHost(acme);
     const first = { date: "2031-03-10T09:00:00Z", end_date: "2031-03-10T10:00:00Z" };
     const event: PollEvent = (
@@ -103,7 +103,7 @@ describe("the deadline of a poll", () => {
     expect([confirmed.flag, poll?.closed]).toEqual([false, DEADLINE]);
   });
 
-  it("asks those again who have not answered, a day before and once", async () => {
+  it("reminds invitees without an answer, a day before and once", async () => {
     const event = await plan();
     await vote(event, "ana", "yes");
     expect(await dueAt(event)).toEqual([new Date(at(-DAY)).toISOString()]);
@@ -115,7 +115,7 @@ describe("the deadline of a poll", () => {
     expect(await dueAt(quiet)).toEqual([DEADLINE]);
   });
 
-  it("can be moved, taken back, and not be set into the past", async () => {
+  it("can be moved and removed, but not set in the past", async () => {
     const event = await plan({ reminders: false });
     await follow(event, at());
     const later = "2031-03-02T12:00:00.000Z";

@@ -46,7 +46,7 @@ const show = (event: Event, person: number) =>
   });
 
 describe("the answer “if need be”", () => {
-  it("is a yes with a mark, which programs that know yes and no alone go on reading", {
+  it("is a marked yes, which programs that expect yes and no can read", {
     tags: "main",
   }, async () => {
     const event = await plan();
@@ -65,7 +65,7 @@ describe("the answer “if need be”", () => {
     expect((await vote(event, "ana", ["if_need_be"])).body.__v).toBe(again.body.__v);
   });
 
-  it("is refused by a poll that does not have it", async () => {
+  it("is rejected by a poll that does not offer it", async () => {
     const event = await plan({ poll: undefined });
     expect(event.poll).toBeNull();
     const refused = await vote(event, "ana", ["if_need_be"]);
@@ -80,7 +80,7 @@ describe("the answer “if need be”", () => {
     expect((await acme.put(`/v2/events/${event._id}`, { poll: null })).body.poll).toBeNull();
   });
 
-  it("counts for who can come, and behind a yes where as many can", async () => {
+  it("counts as attendance, and ranks below a yes", async () => {
     const event = await plan();
     await vote(event, "ana", ["if_need_be", "yes", "if_need_be"]);
     await vote(event, "bo", ["if_need_be", "yes", "yes"]);

@@ -48,7 +48,7 @@ const yesTo = (event: PollEvent, ...which: number[]) =>
 const linkOf = (event: PollEvent) => event.poll?.link ?? "";
 
 describe("an open poll", () => {
-  it("takes whoever has its link, who then has a link of their own", { tags: "main" }, async () => {
+  it("accepts a visitor with its link, who then gets a personal link", { tags: "main" }, async () => {
     const event = await createPoll(acme, { poll: { open: true } });
     const page = await show(linkOf(event));
     expect(page).toHaveProperty("open.title", event.title);
@@ -76,7 +76,7 @@ describe("an open poll", () => {
     expect((await read(event)).dates.map(({ votes }) => votes.yes.length)).toEqual([2, 1, 1]);
   });
 
-  it("mails whoever gave an address the way back, and nobody else", async () => {
+  it("mails the personal link to participants who gave an address only", async () => {
     const event = await createPoll(acme, { poll: { open: true } });
     expect(await runEventMails(api, acme, event, "invited", NOW)).toContain("ana@example.com");
     await submitPollForm(linkOf(event), { name: "Dana", email: "Dana@example.com", ...yesTo(event, 1) });
@@ -89,7 +89,7 @@ describe("an open poll", () => {
     expect(mail).toContain(`/event/${event._id}?key=`);
   });
 
-  it("invites nobody who was there before its invitations were written", async () => {
+  it("mails invitations to invitees only, not to participants by link", async () => {
     const event = await createPoll(acme, { poll: { open: true } });
     await submitPollForm(linkOf(event), { name: "Dana", email: "dana@example.com", ...yesTo(event, 1) });
     const { status } = await acme.post(`/v2/events/${event._id}/invitees`, { email: "fay@example.com" });
@@ -101,7 +101,7 @@ describe("an open poll", () => {
     ]);
   });
 
-  it("asks for a name and an answer, and keeps what was typed", async () => {
+  it("requires a name and an answer, and keeps the input", async () => {
     const event = await createPoll(acme, { poll: { open: true } });
     const back = await submitPollForm(linkOf(event), { name: " ", email: "no address" });
     const page = await show(back);
@@ -115,7 +115,7 @@ describe("an open poll", () => {
     expect((await read(event)).invitees).toHaveLength(2);
   });
 
-  it("lets nobody answer for an address that takes part already", async () => {
+  it("rejects answers for an address that already participates", async () => {
     const event = await createPoll(acme, { poll: { open: true } });
     const back = await submitPollForm(linkOf(event), {
       name: "Eve",
@@ -129,7 +129,7 @@ describe("an open poll", () => {
     expect((await read(event)).dates.every(({ votes }) => votes.no.length === 0)).toBe(true);
   });
 
-  it("is bound to no account by an address that anybody can type", async () => {
+  it("links no account by an unverified address", async () => {
     const event = await createPoll(acme, { poll: { open: true } });
     const email = "uma@example.com";
     await createTestUser(acme, { user: { emails: [email] } });
@@ -137,7 +137,7 @@ describe("an open poll", () => {
     expect((await read(event)).invitees[2]).toMatchObject({ email, user: null });
   });
 
-  it("takes so many and no more, and nobody once it is closed", async () => {
+  it("accepts its maximum of participants, and none once it is closed", async () => {
     const event = await createPoll(acme, { poll: { open: true, max_participants: 2 } });
     await submitPollForm(linkOf(event), { name: "Dana", ...yesTo(event, 0) });
     const full = await show(await submitPollForm(linkOf(event), { name: "Eli", ...yesTo(event, 0) }));
@@ -157,7 +157,7 @@ describe("an open poll", () => {
     expect(body.poll.link).toBe(linkOf(event));
   });
 
-  it("is found by its whole link alone", async () => {
+  it("is found by its complete link only", async () => {
     const event = await createPoll(acme, { poll: { open: true } });
     const other = await createPoll(acme, { poll: { open: true } });
     const code = linkOf(other).split("/").at(-1);
@@ -166,13 +166,13 @@ describe("an open poll", () => {
   });
 });
 
-describe("what a poll hides", () => {
+describe("the hidden results of a poll", () => {
   const everybodyVotes = async (event: PollEvent) => {
     await submitPollForm(linkOf(event), { name: "Dana", email: "dana@example.com", ...yesTo(event, 0) });
     await submitPollForm(linkOf(event), { name: "Eli", email: "eli@example.com", ...yesTo(event, 0, 1) });
   };
 
-  it("participants are counted, and not named, to each other", async () => {
+  it("count participants without names for each other", async () => {
     const event = await createPoll(acme, { poll: { open: true, hide_participants: true } });
     await everybodyVotes(event);
     const after = await read(event);
@@ -183,7 +183,7 @@ describe("what a poll hides", () => {
     expect(JSON.stringify(await show(linkOf(event)))).not.toMatch(/Dana|Eli|ana@/);
   });
 
-  it("results are seen once one has answered, or never", async () => {
+  it("are shown after one's own answer, or never", async () => {
     const event = await createPoll(acme, { poll: { open: true, results: "voted" } });
     await everybodyVotes(event);
     const counts = async (person: number) =>
@@ -199,7 +199,7 @@ describe("what a poll hides", () => {
     expect(await counts(0)).toEqual(["3 of 4", "2 of 4", "1 of 4"]);
   });
 
-  it("members who are guests read no more than the page shows", async () => {
+  it("are hidden from members who are guests, as on the page", async () => {
     const email = `${makeUniqueName("mia")}@example.com`;
     const user = await createTestUser(acme, { user: { emails: [email] } });
     await api.db.user.updateMany({ where: { id: user._id }, data: { emailConfirmedAt: new Date() } });
@@ -220,8 +220,8 @@ describe("what a poll hides", () => {
   });
 });
 
-describe("the limit of a date", () => {
-  it("gives the last place to one of two, and keeps the choices of the other", async () => {
+describe("the capacity of a date", () => {
+  it("gives the last seat to one of two, and keeps the other's remaining choices", async () => {
     const event = await createPoll(acme, { poll: { open: true, limit: 1 } });
     const sent = await Promise.all(
       ["Dana", "Eli"].map((name) => submitPollForm(linkOf(event), { name, ...yesTo(event, 0, 1) })),
@@ -240,7 +240,7 @@ describe("the limit of a date", () => {
     expect((await read(event)).invitees).toHaveLength(3);
   });
 
-  it("binds votes by API, too, but not who has a place, nor the organiser", async () => {
+  it("applies to votes by API, too, but not to existing seats or the organiser", async () => {
     const event = await createPoll(acme, {
       poll: { limit: 1 },
       invitees: ["ana", "bo"].map((name) => ({ email: `${name}@example.com` })),
@@ -259,7 +259,7 @@ describe("the limit of a date", () => {
     expect((await vote("bo", "yes")).status).toBe(200);
   });
 
-  it("is kept when somebody who had declined comes back: the place is gone", async () => {
+  it("applies to returning participants: a released seat may be gone", async () => {
     const event = await createPoll(acme, {
       poll: { limit: 1 },
       invitees: ["ana", "bo"].map((name) => ({ email: `${name}@example.com` })),

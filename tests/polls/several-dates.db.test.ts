@@ -32,7 +32,7 @@ const namesOf = ({ invitees }: PollEvent) =>
   invitees.map(({ full_name, email }) => full_name ?? email).slice(1);
 
 describe("several dates of a poll", () => {
-  it("are confirmed as a meeting each, with those who can come, once", { tags: "main" }, async () => {
+  it("are confirmed as one meeting each, with those who can come, once", { tags: "main" }, async () => {
     await createTestWebhook(acme, { action: "event.confirmed" });
     const event = await plan();
     await vote(event, "ana", "yes", "yes", "no");
@@ -60,7 +60,7 @@ describe("several dates of a poll", () => {
     expect(unknown.status).toBe(404);
   });
 
-  it("are ticked on the organiser’s page, at least one of them", async () => {
+  it("are selected on the organiser’s page, at least one of them", async () => {
     const event = await plan();
     await vote(event, "ana", "yes", "yes");
     expect(await submitEventPageForm(pageOf(event, 0), "several")).toContain("step=several");
@@ -72,8 +72,8 @@ describe("several dates of a poll", () => {
   });
 });
 
-describe("a poll that is duplicated", () => {
-  it("asks the same again, of nobody yet", async () => {
+describe("a duplicated poll", () => {
+  it("has the same questions without invitees", async () => {
     const event = await plan({ poll: { open: true, limit: 2 }, places: [{ name: "Office" }] });
     await vote(event, "ana", "yes");
     const { status, body } = await acme.post(`/v2/events/${event._id}/duplicate`, {});
@@ -93,7 +93,7 @@ describe("a poll that is duplicated", () => {
     expect([named.body.title, namesOf(named.body)]).toEqual(["Again", ["cy@example.com"]]);
   });
 
-  it("is edited next by the organiser, with a link that works", async () => {
+  it("is edited next by the organiser, with a working link", async () => {
     const event = await plan();
     const location = await submitEventPageForm(pageOf(event, 0), "duplicate");
     expect(location).toMatch(/^\/event\/[0-9a-f]{24}\?key=.*step=edit#step$/);
@@ -103,13 +103,13 @@ describe("a poll that is duplicated", () => {
   });
 });
 
-describe("the results of a poll", () => {
+describe("the exported results of a poll", () => {
   const read = async (event: PollEvent, person: number, kind: "csv" | "svg") => {
     const url = `http://localhost/event/${event._id}/results.${kind}?key=${keyOf(event, person)}`;
     return handlePollResults(new Request(url), event._id, kind, BROWSER);
   };
 
-  it("are a table and a picture, in which nothing runs", { tags: "main" }, async () => {
+  it("are a table and a picture without active content", { tags: "main" }, async () => {
     const event = await plan({ title: "<script>", poll: { open: true, if_need_be: true } });
     const ids = event.dates.map(({ _id }) => _id);
     await vote(event, "ana", "yes", "if_need_be", "no");
@@ -127,7 +127,7 @@ describe("the results of a poll", () => {
     expect(picture).not.toContain("<script>");
   });
 
-  it("are kept from whom the poll hides them", async () => {
+  it("are refused to participants if the poll hides them", async () => {
     const event = await plan({ poll: { results: "never" } });
     await vote(event, "ana", "yes");
     expect((await read(event, 1, "csv")).status).toBe(303);

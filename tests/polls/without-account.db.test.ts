@@ -63,8 +63,8 @@ const stranger = () => `${makeUniqueName("dana")}@mail.example`;
 const listEvents = async (email: string) =>
   (await acme.get(`/v2/events?creator_emails=${encodeURIComponent(email)}`)).body;
 
-describe("somebody without an account", () => {
-  it("plans a poll once a code has shown that the address is theirs, and gets its link", {
+describe("a visitor without an account", () => {
+  it("plans a poll after verifying the address by a code, and gets its link", {
     tags: "main",
   }, async () => {
     const cm = stranger();
@@ -84,7 +84,7 @@ describe("somebody without an account", () => {
     expect(event.dates).toHaveLength(2);
   });
 
-  it("writes to nobody but themselves, whoever else the link names", async () => {
+  it("causes mails to themselves only, whatever addresses the link contains", async () => {
     const cm = stranger();
     const asked = await send({ cm, im: ["victim@mail.example"], in: ["Victim"], more: "other@mail.example" });
     await submitCodeForm(asked, { code: await findMailedCodeOf(acme, cm) });
@@ -94,7 +94,7 @@ describe("somebody without an account", () => {
     expect(body).toEqual([]);
   });
 
-  it("makes one poll of a form that is sent twice", async () => {
+  it("creates one poll with a form that is sent twice", async () => {
     const cm = stranger();
     const form = generateToken();
     const asked = await send({ cm, form });
@@ -112,7 +112,7 @@ describe("somebody without an account", () => {
     [{ cm: "dana at mail" }, "Enter an e-mail address like ana@example.org"],
     [{ cm: "dana@blocked.example" }, "This address cannot be used to book here. Please use another one"],
     [{ et: "" }, "Enter a title"],
-  ])("is told what is wrong, and keeps what was typed: %o", async (fields, text) => {
+  ])("gets errors, and keeps the input: %o", async (fields, text) => {
     await acme.put("/v2/organization", { blocked_guests: ["@blocked.example"] });
     const back = await send({ cm: "dana@mail.example", ...fields });
     expect(back).toMatch(/^\/add_details\?/);
@@ -128,8 +128,8 @@ describe("somebody without an account", () => {
   });
 });
 
-describe("the page on which a poll is planned", () => {
-  it("asks who plans, and invites nobody", async () => {
+describe("the page for planning a poll", () => {
+  it("asks for the organiser, and invites nobody", async () => {
     const page = await open({});
     if (page.open !== "form" || page.view.step.name !== "details") throw new Error(JSON.stringify(page));
     const { view } = page;
@@ -139,14 +139,14 @@ describe("the page on which a poll is planned", () => {
     expect(await open({}, "", "invitees")).toMatchObject({ open: "elsewhere" });
   });
 
-  it("knows its own people, who need no code", async () => {
+  it("recognises signed-in users, who need no code", async () => {
     const user = await createTestUser(acme, { user: { emails: [stranger()], first_name: "Amara" } });
     const { cookie } = await signInUser(api.db, user._id);
     expect(await open({}, cookie)).toMatchObject({ view: { as: expect.stringContaining("Amara") } });
     expect(await send({}, cookie)).toMatch(/^\/event\//);
   });
 
-  it("does not open where the organisation does not want it, nor for one that does not exist", async () => {
+  it("returns 404 if it is disabled, and for an unknown organisation", async () => {
     const closed = await api.tenant();
     for (const oid of [closed.id, "0".repeat(24), "nonsense"]) {
       expect(await open({ oid })).toMatchObject({

@@ -40,13 +40,13 @@ const entraUser = (userName: string) => ({
 });
 
 describe("Microsoft Entra ID", () => {
-  it("tries the connection with somebody whom there is not", async () => {
+  it("tests the connection with an unknown user", async () => {
     const { status, body } = await scim.get(`/Users?${filter(`userName eq "${randomUUID()}"`)}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] });
   });
 
-  it("looks for somebody, makes them, changes them, and takes their access", { tags: "main" }, async () => {
+  it("finds, creates, updates and deactivates a user", { tags: "main" }, async () => {
     const userName = address();
     const wanted = entraUser(userName);
     const look = () => scim.get(`/Users?${filter(`userName eq "${userName.toUpperCase()}"`)}`);
@@ -98,7 +98,7 @@ describe("Microsoft Entra ID", () => {
     expect((await scim.delete(`/Users/${id}`)).status).toBe(404);
   });
 
-  it("finds and takes over people who are there already", async () => {
+  it("finds and adopts existing users", async () => {
     const { _id, emails } = await createTestUser(acme);
     const found = await scim.get(`/Users?${filter(`userName eq "${emails[0]}"`)}`);
     expect(found.body.Resources).toMatchObject([{ id: _id, userName: emails[0] }]);
@@ -113,7 +113,7 @@ describe("Microsoft Entra ID", () => {
     expect(again.body.totalResults).toBe(1);
   });
 
-  it("makes a group, fills it, renames it and removes it", async () => {
+  it("creates, fills, renames and deletes a group", async () => {
     const people = [await createTestUser(acme), await createTestUser(acme), await createTestUser(acme)].map(
       ({ _id }) => _id,
     );
@@ -158,7 +158,7 @@ describe("Microsoft Entra ID", () => {
 });
 
 describe("Okta", () => {
-  it("looks around, makes somebody, writes them whole, and takes their access", {
+  it("discovers the service, creates and replaces a user, and deactivates them", {
     tags: "main",
   }, async () => {
     expect((await scim.get("/Users?startIndex=1&count=2")).body.itemsPerPage).toBeLessThanOrEqual(2);
@@ -223,7 +223,7 @@ describe("Okta", () => {
 });
 
 describe("a SCIM group", () => {
-  it("leads a team of its name, or the one that the sign-in settings name, which outlive it", async () => {
+  it("maps to a team of its name or of the sign-in settings, which outlives it", async () => {
     const [name, other] = [makeUniqueName("Field"), makeUniqueName("Desk")];
     const person = await createTestUser(acme);
     const team = await createTestTeam(acme, { name, members: [person._id] });
@@ -244,7 +244,7 @@ describe("a SCIM group", () => {
     }
   });
 
-  it("makes admins where the sign-in settings name it, and lowers no owner and no last admin", async () => {
+  it("makes admins if the sign-in settings say so, and demotes no owner and no last admin", async () => {
     const tenant = await api.tenant();
     const directory = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
     const [owner, member] = [await createTestUser(tenant), await createTestUser(tenant)];

@@ -28,7 +28,7 @@ const make = async (changes: object = {}) => {
 const refusal = ({ status, body }: DirectoryResponse) => [status, body.scimType ?? null];
 
 describe("a key for SCIM", () => {
-  it("need the scope, and sessions are none", async () => {
+  it("requires the scope, and sessions are rejected", async () => {
     const other = createScimClient(await createTestKey(api.db, acme.id, ["users:write"]));
     expect((await other.get("/Users")).status).toBe(403);
     expect((await createScimClient("bp_nonsense").get("/Users")).status).toBe(401);
@@ -38,13 +38,13 @@ describe("a key for SCIM", () => {
     expect((await createScimClient(acme.key).get("/Users")).status).toBe(200);
   });
 
-  it("with that scope alone open nothing else", async () => {
+  it("with only that scope is rejected elsewhere", async () => {
     const key = await createTestKey(api.db, acme.id, ["scim"]);
     for (const path of ["/v2/users", "/v2/teams", "/v2/sign_in"])
       expect((await requestApi("GET", path, { headers: { authorization: key } })).status).toBe(403);
   });
 
-  it("see their own organisation alone", async () => {
+  it("reads its own organisation only", async () => {
     const globex = createScimClient(await createTestKey(api.db, (await api.tenant()).id, ["scim"]));
     const { id, userName } = await make({ externalId: makeUniqueName("x") });
     const group = (await scim.post("/Groups", { displayName: makeUniqueName("g") })).body;
@@ -67,7 +67,7 @@ describe("a key for SCIM", () => {
 });
 
 describe("a SCIM filter", () => {
-  it("find people by what they are called, in any order of and, or, not and brackets", {
+  it("finds users by their names, in any order of and, or, not and brackets", {
     tags: "main",
   }, async () => {
     const word = makeUniqueName("needle");
@@ -118,7 +118,7 @@ describe("a SCIM filter", () => {
     expect(await find(`name.givenName eq "' OR 1=1 --"`)).toEqual([]);
   });
 
-  it("may stand in a body", async () => {
+  it("may be sent in a body", async () => {
     const userName = address();
     await scim.post("/Users", { userName });
     const schemas = ["urn:ietf:params:scim:api:messages:2.0:SearchRequest"];
@@ -136,7 +136,7 @@ describe("a SCIM filter", () => {
     expect((await scim.post(`/Users/${body.Resources[0].id}`, {})).status).toBe(405);
   });
 
-  it("in a body of all that there is finds users, then groups, in parts", async () => {
+  it("over all resources in a body returns users, then groups, in pages", async () => {
     const tenant = await api.tenant();
     const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
     for (const letter of ["c", "a", "b"])
@@ -162,14 +162,14 @@ describe("a SCIM filter", () => {
     expect((await own.get("/.search")).status).toBe(405);
   });
 
-  it("is refused of what the server says of itself, and nobody is a key's me", async () => {
+  it("is rejected for service metadata, and a key has no /Me", async () => {
     for (const path of ["/Schemas", "/ResourceTypes"])
       expect((await scim.get(`${path}?filter=${encodeURIComponent('id eq "User"')}`)).status).toBe(403);
     for (const answer of [await scim.get("/Me"), await scim.delete("/Me"), await scim.put("/Me", {})])
       expect(answer.status).toBe(501);
   });
 
-  it("find groups by their members", async () => {
+  it("finds groups by their members", async () => {
     const { id } = await make();
     const { body } = await scim.post("/Groups", {
       displayName: makeUniqueName("Team"),
@@ -181,7 +181,7 @@ describe("a SCIM filter", () => {
     expect(ofUser.body.Resources.map((one: { id: string }) => one.id)).toEqual([id]);
   });
 
-  it("that cannot be read are refused in words", async () => {
+  it("that cannot be parsed is rejected in words", async () => {
     const wrong = [
       `formatUserName`,
       `userName eq`,
@@ -211,7 +211,7 @@ describe("a SCIM filter", () => {
 });
 
 describe("a SCIM list", () => {
-  it("come in parts, sorted, and with what was asked for", async () => {
+  it("is paged, sorted, and limited to the requested attributes", async () => {
     const tenant = await api.tenant();
     const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
     for (const letter of ["c", "a", "b"])
@@ -239,7 +239,7 @@ describe("a SCIM list", () => {
 });
 
 describe("a SCIM user", () => {
-  it("is nobody twice: neither by name, nor by external id, nor by address", async () => {
+  it("is unique by name, by external id, and by address", async () => {
     const { id, userName } = await make({ externalId: makeUniqueName("ext") });
     expect(refusal(await scim.post("/Users", { userName }))).toEqual([409, "uniqueness"]);
     expect(refusal(await scim.post("/Users", { userName: userName.toUpperCase() }))).toEqual([
@@ -261,7 +261,7 @@ describe("a SCIM user", () => {
     expect(refusal(await scim.change(`/Users/${other.id}`, taken))).toEqual([409, "uniqueness"]);
   });
 
-  it("speaks the language that its directory names, in old tags, too", async () => {
+  it("has the language that its directory names, legacy tags included", async () => {
     const spoken = async (names: object) => {
       const { preferredLanguage, locale } = await make(names);
       expect(locale).toBe(preferredLanguage);
@@ -276,7 +276,7 @@ describe("a SCIM user", () => {
     expect(await spoken({ preferredLanguage: "in", locale: "no" })).toBe(inherited); // Indonesian, Norwegian
   });
 
-  it("keeps what its schema has writable, and derives the rest", async () => {
+  it("stores the writable attributes of its schema, and derives the rest", async () => {
     const { body } = await scim.get("/Schemas/urn:ietf:params:scim:schemas:core:2.0:User");
     const isWritable = (name: string) =>
       body.attributes.find((one: { name: string }) => one.name === name).mutability === "readWrite";
@@ -301,13 +301,13 @@ describe("a SCIM user", () => {
     expect([changed.status, changed.body.displayName]).toEqual([200, "Ana Lima"]); // directories send it with the name
   });
 
-  it("is made once by two requests at once", async () => {
+  it("is created once for two simultaneous requests", async () => {
     const userName = address();
     const both = await Promise.all([scim.post("/Users", { userName }), scim.post("/Users", { userName })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it("is changed in the version that was read, and the same once more changes nothing", async () => {
+  it("is updated in the version that was read, and repeating it changes nothing", async () => {
     const { id, meta, ...rest } = await make();
     const change = { op: "replace", path: "name.givenName", value: "Bea" };
     const first = await scim.change(`/Users/${id}`, change);
@@ -320,7 +320,7 @@ describe("a SCIM user", () => {
     expect((await scim.put(`/Users/${id}`, rest, { "if-match": now.body.meta.version })).status).toBe(200);
   });
 
-  it("has a confirmed address only in a domain that the organisation has proven", async () => {
+  it("has a confirmed address only in a verified domain of the organisation", async () => {
     const tenant = await api.tenant();
     const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
     const domain = `${makeUniqueName("firm")}.example`;
@@ -336,8 +336,8 @@ describe("a SCIM user", () => {
   });
 });
 
-describe("a SCIM request that cannot be fulfilled", () => {
-  it("is refused at a user, and nothing is written", async () => {
+describe("an invalid SCIM request", () => {
+  it("is rejected for a user, and nothing is stored", async () => {
     const { id, meta } = await make();
     const bad: [object, string][] = [
       [{}, "invalidValue"],
@@ -368,7 +368,7 @@ describe("a SCIM request that cannot be fulfilled", () => {
     ).toBe(201);
   });
 
-  it("is refused of a change, and nothing is written", async () => {
+  it("is rejected for a change, and nothing is stored", async () => {
     const { id, meta } = await make();
     const bad: [unknown, string][] = [
       [{ op: "move", path: "active", value: true }, "invalidSyntax"],
@@ -399,7 +399,7 @@ describe("a SCIM request that cannot be fulfilled", () => {
     expect((await scim.get(`/Users/${id}`)).body.meta.version).toBe(meta.version);
   });
 
-  it("is refused of a group", async () => {
+  it("is rejected for a group", async () => {
     const { body } = await scim.post("/Groups", { displayName: makeUniqueName("Group") });
     const room = await createTestUser(acme, { user: { emails: [], resource: true, first_name: "Room" } });
     const bad: object[] = [
@@ -423,7 +423,7 @@ describe("a SCIM request that cannot be fulfilled", () => {
     ]);
   });
 
-  it("is nowhere answered as a fault of ours", async () => {
+  it("never returns a server error", async () => {
     const { id } = await make();
     const odd = fc.oneof(
       fc.jsonValue({ maxDepth: 2 }),
@@ -451,7 +451,7 @@ describe("a SCIM request that cannot be fulfilled", () => {
 });
 
 describe("the SCIM service", () => {
-  it("says what it can do", async () => {
+  it("describes its capabilities", async () => {
     expect((await scim.get("/ServiceProviderConfig")).body).toMatchObject({
       patch: { supported: true },
       bulk: { supported: false },
@@ -472,7 +472,7 @@ describe("the SCIM service", () => {
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, POST"]);
   });
 
-  it("tells admins when the directory was last there, and what it was last refused", async () => {
+  it("shows admins the directory's last access, and its last rejected request", async () => {
     const tenant = await api.tenant();
     const read = async () => (await tenant.get("/v2/provisioning")).body;
     expect(await read()).toMatchObject({

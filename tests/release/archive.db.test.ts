@@ -40,12 +40,12 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
   const run = (...args: string[]) =>
     execFileSync(command, args, { ...ids, cwd: path.join(root, "home"), encoding: "utf8" });
 
-  it("says its version and its commands", async () => {
+  it("prints its version and its commands", async () => {
     expect(run("--version")).toBe(`${await readReleaseVersion()}\n`);
     expect(run("--help")).toContain("org:create");
   });
 
-  it("does not know where it was built", () => {
+  it("contains no path of its build machine", () => {
     const knowing = readdirSync(release, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
@@ -63,7 +63,7 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
   const readDemo = (): DemoOrganization =>
     JSON.parse(readFileSync(path.join(root, "home/data/demo.json"), "utf8"));
 
-  it("books, is killed, and has the booking when it is started again", async () => {
+  it("books, is killed, and still has the booking after a restart", async () => {
     const port = await findFreePort(0);
     const first = await start(port);
     const client = createDemoClient(port, readDemo());
@@ -79,7 +79,7 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
     }
   });
 
-  it("signs somebody in through a provider", async () => {
+  it("signs a user in through a provider", async () => {
     const [idp, names, port] = [await startIdentityProvider(), await startDnsServer(), await findFreePort(0)];
     const service = await start(port, {
       SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",

@@ -42,18 +42,18 @@ it("a release bundles the command line", { tags: "main" }, async () => {
   });
 });
 
-it("a release bundles no package whose licence a release does not tell", async () => {
+it("a release lists the licence of every bundled package", async () => {
   expect(findUnknownPackages(inject("testReleaseSources"), await findShippedPackages())).toEqual([]);
 });
 
-it("a release reads the settings that are where it is called", async () => {
+it("a release reads the settings of the working directory", async () => {
   await writeFile(path.join(home, ".env"), "DATABASE_URL=mysql://elsewhere\n");
   expect(await run(["migrate"])).toMatchObject({
     stderr: "DATABASE_URL must be a postgresql:// address.\n",
   });
 });
 
-it("a release bundles what threads run", async () => {
+it("a release bundles the code of its threads", async () => {
   const [file = ""] = buildReleaseCommand(getProgramName("lib/domain/events/inbound-mail/parse-mail.ts"));
   const names = `import(${JSON.stringify(pathToFileURL(file).href)}).then((module) => console.log(Object.keys(module)))`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--eval", names]);

@@ -42,7 +42,7 @@ async function takeRoom() {
   }
 }
 
-it("a full disk costs bookings, but none that was answered; with room again it goes on", async () => {
+it("a full disk fails new bookings, keeps confirmed ones, and recovers with free space", async () => {
   await survival.open(dataDir);
   const client = survival.openClient(dataDir);
   await survival.watchEvents(client);

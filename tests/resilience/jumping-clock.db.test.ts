@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(survival.close);
 
-it("a clock that jumps costs nothing that was answered", { timeout: 240_000 }, async () => {
+it("a jumping clock loses no confirmed booking", { timeout: 240_000 }, async () => {
   const service = survival.start(dataDir, { nodeOptions: JUMPING });
   await service.ready();
   const client = survival.openClient(dataDir);

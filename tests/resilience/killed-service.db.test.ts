@@ -11,8 +11,8 @@ const fresh = path.join(survival.root, "fresh");
 afterEach(survival.kill);
 afterAll(survival.close);
 
-describe("killed with everything that it runs", { timeout: 240_000 }, () => {
-  it("in the middle of the first migrations, it starts with all of them", async () => {
+describe("a service killed with its whole process group", { timeout: 240_000 }, () => {
+  it("during the first migrations completes them on restart", async () => {
     rmSync(fresh, { recursive: true, force: true }); // of a try before
     await survival.start(fresh).said("Applying migrations…");
     await sleep(Math.random() * 1000); // they take about that long
@@ -25,7 +25,7 @@ describe("killed with everything that it runs", { timeout: 240_000 }, () => {
   });
 
   it.each(ACCOUNT_DIRECTORIES)(
-    "in mid-booking, as $account.name below a directory of mode $octal",
+    "during bookings, as $account.name below a directory of mode $octal, recovers",
     async ({ account, mode }) => {
       const dataDir = survival.copyTo(fresh, account, mode);
       await survival.open(dataDir, { account });

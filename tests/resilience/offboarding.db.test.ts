@@ -169,7 +169,7 @@ const countJobs = async () => {
   return rows[0].count as number;
 };
 
-it("an offboarding is finished as it was asked for, whenever the worker is killed, and tells of each meeting once", async () => {
+it("an offboarding completes as requested although workers are killed, and notifies once per meeting", async () => {
   const [many, few] = [await createLeaver(3, SERIES), await createLeaver(10, 1)];
   const locator = await createTestLocator(acme);
   for (const { nickname } of [many, few]) await createTestLocation(acme, locator, { link: `/${nickname}` });

@@ -89,7 +89,7 @@ const deliveredIds = (action: string, event: string) =>
 
 const mailsTo = (guest: string) => mailbox.received.filter(({ to }) => to === guest);
 
-it("whatever is killed, every event that was answered is told of, and under one id", async () => {
+it("every confirmed event is delivered under one id, whichever process is killed", async () => {
   const written: { event: string; guest: string }[] = [];
   let writing = true;
   const writers = Array.from({ length: WRITERS }, async () => {

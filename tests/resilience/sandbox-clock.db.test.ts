@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const readClock = async () => (await sandbox.get("/v2/test/clock")).body;
 
-it("a worker that is killed while it moves a clock is followed by one that goes on to the end, and does nothing twice", async () => {
+it("a worker killed while moving a clock is followed by one that completes the move, without repetition", async () => {
   const host = await createTestHost(sandbox);
   const custom = { auto_confirm: true };
   const { nickname } = await createTestPage(sandbox, host._id, { nickname: makeUniqueName("page"), custom });

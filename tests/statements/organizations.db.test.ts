@@ -15,7 +15,7 @@ const DIRECTORY = "directory";
 const list = async (text: string, values: unknown[] = []) =>
   (await test.pool.query<{ name: string }>(text, values)).rows.map(({ name }) => name);
 
-it("a statement names the organisation in every row that is not of the whole installation", {
+it("a statement names the organisation in every row of an organisation's table", {
   tags: "main",
 }, async () => {
   const tables = await list(`
@@ -27,7 +27,7 @@ it("a statement names the organisation in every row that is not of the whole ins
   expect(tables).toEqual(GLOBAL_TABLES);
 });
 
-it("a statement begins every primary key, and whatever is unique, with the organisation", {
+it("every primary key and unique constraint begins with the organisation", {
   tags: "main",
 }, async () => {
   const others = await list(
@@ -42,7 +42,7 @@ it("a statement begins every primary key, and whatever is unique, with the organ
   expect(others).toEqual([]);
 });
 
-it("a statement begins every reference with the organisation, on both sides, and never changes it", async () => {
+it("every foreign key begins with the organisation, on both sides, and never changes it", async () => {
   const others = await list(`
     SELECT f.conname AS name FROM pg_constraint f
       JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1]
@@ -75,7 +75,7 @@ beforeAll(async () => {
   expect(texts.length).toBeGreaterThan(200);
 }, 240_000); // it loads most of `lib`
 
-it("a statement names the organisation of every table in hand-written SQL", { tags: "main" }, async () => {
+it("a hand-written statement names the organisation for every table", { tags: "main" }, async () => {
   const tables = new Set(
     await list(
       "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'organization_id'",
@@ -91,7 +91,7 @@ it("a statement names the organisation of every table in hand-written SQL", { ta
   expect(faults).toEqual([]);
 });
 
-it("a statement changes a row that is there already by the new one alone where they come from a SELECT", () => {
+it("an upsert from a SELECT updates a row from the new row only", () => {
   // A server of a cluster is passed on the rows, and cannot tell the types of parameters that only these name.
   const faults = texts.filter((text) =>
     /\bINSERT INTO \S+( AS \w+)? \([^)]*\) SELECT\b.* DO UPDATE SET ((?! RETURNING ).)*\$\d/.test(text),

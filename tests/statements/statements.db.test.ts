@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => describer.close());
 
 describe("hand-written SQL", () => {
-  it("answers what its types claim", { tags: "main", timeout: 120_000 }, async () => {
+  it("returns what its types declare", { tags: "main", timeout: 120_000 }, async () => {
     const claims = new Map(listClaims().map((claim) => [`${claim.file}:${claim.line}`, claim]));
     const declared = await listDeclaredStatements(new Set([...claims.values()].map((claim) => claim.file)));
     expect(new Set(declared.map(({ where }) => where))).toEqual(new Set(claims.keys()));
@@ -29,7 +29,7 @@ describe("hand-written SQL", () => {
     expect(faults).toEqual([]);
   }); // the compiler reads most of `lib`
 
-  it("is declared, wherever its rows have a type", () => {
+  it("is declared wherever its rows have a type", () => {
     const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter(
       (file) => /(?<!\.test)\.ts$/.test(file) && !/platform\/db\/(generated|testing)/.test(file),
     );
@@ -112,7 +112,7 @@ describe.skipIf(process.env.CITUS_URL)(
       ["(SELECT max(o.name) FROM organizations o)"],
       ["c.joined"],
       ["g.email"],
-    ])("that %s is never null is wrong", async (expression) => {
+    ])("rejects %s as never null", async (expression) => {
       expect(await checkStatement(selecting(expression), claims("it: string"))).toEqual(["it may be null"]);
     });
 
@@ -128,11 +128,11 @@ describe.skipIf(process.env.CITUS_URL)(
       ["g.id"],
       ["u.first_name"],
       ["u.extid"],
-    ])("that %s is never null is right", async (expression) => {
+    ])("accepts %s as never null", async (expression) => {
       expect(await checkStatement(selecting(expression), claims("it: string"))).toEqual([]);
     });
 
-    it("of what one half of a union may lack is wrong", async () => {
+    it("rejects a column that one half of a union lacks", async () => {
       const text = "SELECT id FROM users UNION ALL SELECT email FROM users";
       expect(await checkStatement(text, claims("id: string"))).toEqual(["id may be null"]);
     });

@@ -6,7 +6,7 @@ import { buildClockEnv } from "./test-clock";
 
 const test = createTestDatabase();
 
-it("gives tests, their database and what they start one clock", async () => {
+it("the test clock is shared by tests, their database and their processes", async () => {
   const [row] = await test.db.$queryRaw<{ now: Date }[]>`SELECT now()`;
   const script = "process.stdout.write(String(Date.now()))";
   const started = execFileSync(process.execPath, ["-e", script], { env: buildClockEnv() as never });

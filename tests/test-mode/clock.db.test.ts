@@ -52,8 +52,8 @@ async function pageIn(sandbox: Tenant, settings: Record<string, unknown> = {}) {
 
 const clockOf = async (sandbox: Tenant) => (await sandbox.get("/v2/test/clock")).body;
 
-describe("the clock of a sandbox that is set", () => {
-  it("is what everything in the sandbox is written and decided by", { tags: "main" }, async () => {
+describe("the set clock of a sandbox", () => {
+  it("is the time of every write and decision in the sandbox", { tags: "main" }, async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const { host, page } = await pageIn(sandbox);
     expect(host.createdAt).toBe("2031-03-10T07:30:00.000Z");
@@ -76,7 +76,7 @@ describe("the clock of a sandbox that is set", () => {
     if (slots.status === 200) expect(JSON.stringify(slots.body)).not.toContain("2031-03-09T");
   });
 
-  it("goes forwards only, and stays within some years", async () => {
+  it("only moves forwards, within some years", async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const back = await sandbox.put("/v2/test/clock", { now: "2031-03-10T07:29:59Z" });
     expect(back.status).toBe(409);
@@ -92,7 +92,7 @@ describe("the clock of a sandbox that is set", () => {
     expect(await clockOf(sandbox)).toMatchObject({ now: "2031-03-10T07:30:00.000Z", target: null });
   });
 
-  it("is one sandbox's alone, and nobody's live organisation's", async () => {
+  it("applies to one sandbox, and never to a live organisation", async () => {
     const [one, other] = [await sandboxAt("2031-01-01T00:00:00Z"), await sandboxAt("2032-01-01T00:00:00Z")];
     await moveClock(one, "2031-06-01T00:00:00Z");
     expect(await clockOf(other)).toMatchObject({ now: "2032-01-01T00:00:00.000Z" });
@@ -102,7 +102,7 @@ describe("the clock of a sandbox that is set", () => {
     expect((await createTestHost(other)).createdAt).toBe("2032-01-01T00:00:00.000Z");
   });
 
-  it("runs on where that is asked for, and by itself after a reset without a time", async () => {
+  it("runs on if requested, and by itself after a reset without a time", async () => {
     const sandbox = await sandboxAt("2031-01-01T00:00:00Z");
     await sandbox.put("/v2/test/clock", { running: true });
     await expect.poll(async () => (await clockOf(sandbox)).target).toBeNull();
@@ -116,7 +116,7 @@ describe("the clock of a sandbox that is set", () => {
     expect(Math.abs(Date.parse(reset.now) - Date.now())).toBeLessThan(60_000);
   });
 
-  it("is brought by one of those who send it at once no further than the furthest", async () => {
+  it("moves to the furthest of simultaneous requests", async () => {
     const sandbox = await sandboxAt("2031-01-01T00:00:00Z");
     const times = [
       "2031-02-01T00:00:00Z",
@@ -132,8 +132,8 @@ describe("the clock of a sandbox that is set", () => {
   });
 });
 
-describe("the clock of a sandbox while it moves", () => {
-  it("reminders are written at their time, and say what is right then", { tags: "main" }, async () => {
+describe("the moving clock of a sandbox", () => {
+  it("sends reminders at their time, with the state of that time", { tags: "main" }, async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const { page } = await pageIn(sandbox);
     await createTestBooking(sandbox, { page: page.nickname, start: "2031-03-13T10:00:00Z" });
@@ -147,7 +147,7 @@ describe("the clock of a sandbox while it moves", () => {
     expect(reminder).toMatchObject({ createdAt: "2031-03-12T10:00:00.000Z", state: "kept" });
   });
 
-  it("a reminder of a meeting after the clocks have changed comes a day before by the hours that pass", async () => {
+  it("sends a reminder across a clock change 24 elapsed hours before the meeting", async () => {
     const sandbox = await sandboxAt("2031-03-28T07:00:00Z");
     const { page } = await pageIn(sandbox);
     await createTestBooking(sandbox, { page: page.nickname, start: "2031-03-30T08:00:00Z" });
@@ -159,7 +159,7 @@ describe("the clock of a sandbox while it moves", () => {
     expect(text).toContain("10:00");
   });
 
-  it("a webhook that fails is tried at the times of its ladder, and given up", async () => {
+  it("retries a failing webhook at its scheduled times, and gives it up", async () => {
     const receiver = await startWebhookReceiver({
       "/down": (response) => {
         response.statusCode = 500;
@@ -187,7 +187,7 @@ describe("the clock of a sandbox while it moves", () => {
     }
   });
 
-  it("holds end, and what is old is removed", async () => {
+  it("expires holds, and deletes old data", async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const { host } = await pageIn(sandbox);
     const time = { start: "2031-03-11T09:00:00Z", end: "2031-03-11T09:30:00Z" };
@@ -214,7 +214,7 @@ describe("the clock of a sandbox while it moves", () => {
     expect((await sandbox.get("/v2/mails")).body).toEqual([]);
   });
 
-  it("offers of a waiting list run out, and the next in line is asked at that time", async () => {
+  it("expires offers of a waiting list, and offers the next booker the time", async () => {
     const sandbox = await sandboxAt("2031-03-10T07:00:00Z");
     const host = await createTestHost(sandbox, { days: buildEveryDay("09:00", "10:00"), timezone: "UTC" });
     const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true, offer_minutes: 60 } };
@@ -239,7 +239,7 @@ describe("the clock of a sandbox while it moves", () => {
     ]);
   });
 
-  it("what a worker that died had begun is done by the next, and once", async () => {
+  it("completes the step of a dead worker in the next one, once", async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     const { page } = await pageIn(sandbox);
     await createTestBooking(sandbox, { page: page.nickname, start: "2031-03-13T10:00:00Z" });
@@ -265,7 +265,7 @@ describe("the clock of a sandbox while it moves", () => {
     expect(new Set(reminders.map(({ to }) => to)).size).toBe(reminders.length);
   });
 
-  it("a worker that dies where time becomes free leaves the offer to the next", async () => {
+  it("leaves a freed time's offer to the next worker if one dies", async () => {
     const sandbox = await sandboxAt("2031-03-10T07:00:00Z");
     const host = await createTestHost(sandbox, { days: buildEveryDay("09:00", "10:00"), timezone: "UTC" });
     const custom = { duration: 60, auto_confirm: true, waiting_list: { active: true } };
@@ -298,7 +298,7 @@ describe("the clock of a sandbox while it moves", () => {
     expect(offered.map(({ createdAt }: { createdAt: string }) => createdAt)).toEqual([hold.body.expires_at]);
   });
 
-  it("a job that cannot be done is given up after some tries, told of, and passed", async () => {
+  it("gives up a failing job after some attempts, reports it, and continues", async () => {
     const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
     await api.db.testJob.create({
       data: {
@@ -315,7 +315,7 @@ describe("the clock of a sandbox while it moves", () => {
     expect((await sandbox.get("/v2/jobs")).body).toMatchObject([{ task: "no_such_task", state: "failed" }]);
   });
 
-  it("hundreds of days with many meetings pass, and each is reminded of in its order", async () => {
+  it("covers hundreds of days with many meetings, and sends each reminder in order", async () => {
     const sandbox = await sandboxAt("2031-01-01T00:00:00Z");
     const { page } = await pageIn(sandbox);
     for (let day = 0; day < 12; day += 1) {

@@ -19,7 +19,7 @@ const countAll = async (sandbox: Tenant) => {
   ]);
 };
 
-it("POST /v2/test/demo fills a sandbox with people, pages, a team, a locator and meetings that one can go on with at once", {
+it("POST /v2/test/demo fills a sandbox with users, pages, a team, a locator and meetings, ready for use", {
   tags: "main",
 }, async () => {
   const sandbox = await newSandbox();
@@ -46,7 +46,7 @@ it("POST /v2/test/demo fills a sandbox with people, pages, a team, a locator and
   expect((await sandbox.get("/v2/test/clock")).body.waiting).toBeGreaterThan(0); // what people are told of it
 });
 
-it("POST /v2/test/demo changes nothing a second time, says so and answers the same; two calls at once make one", async () => {
+it("POST /v2/test/demo is idempotent, reports that, and runs once for two simultaneous requests", async () => {
   const sandbox = await newSandbox();
   const both = await Promise.all([sandbox.post("/v2/test/demo", {}), sandbox.post("/v2/test/demo", {})]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);
@@ -58,7 +58,7 @@ it("POST /v2/test/demo changes nothing a second time, says so and answers the sa
   expect(await countAll(sandbox)).toEqual(before);
 });
 
-it("POST /v2/test/demo has names of its own in each sandbox, the same ones after it was emptied", async () => {
+it("POST /v2/test/demo uses unique names per sandbox, and the same ones after a reset", async () => {
   const names = async (sandbox: Tenant) => {
     const { status, body } = await sandbox.post("/v2/test/demo", {});
     expect(status, JSON.stringify(body)).toBe(201);
@@ -75,7 +75,7 @@ it("POST /v2/test/demo has names of its own in each sandbox, the same ones after
   for (const { createdAt } of events) expect(createdAt).toBe("2031-03-10T08:00:00.000Z");
 });
 
-it("POST /v2/test/demo stands beside what is there, also beside a team and people of the same names", async () => {
+it("POST /v2/test/demo adds to existing data, even with a team and users of the same names", async () => {
   const live = await api.tenant("Harbour");
   const admin = await createTestUser(live, {
     user: { email: "amara.okafor@harbourandpine.example", role: "admin" },
@@ -88,7 +88,7 @@ it("POST /v2/test/demo stands beside what is there, also beside a team and peopl
   expect((await requestApi("GET", "/v2/users", { headers })).body).toHaveLength(4);
 });
 
-it("POST /v2/test/demo leaves nothing where a name is taken that it cannot do without", async () => {
+it("POST /v2/test/demo leaves nothing behind if a required name is taken", async () => {
   const sandbox = await newSandbox();
   const { body: team } = await sandbox.post("/v2/teams", { extid: "demo-design", name: "Mine" });
   const refused = await sandbox.post("/v2/test/demo", {});
@@ -99,7 +99,7 @@ it("POST /v2/test/demo leaves nothing where a name is taken that it cannot do wi
   expect((await sandbox.post("/v2/test/demo", {})).status).toBe(201);
 });
 
-it("POST /v2/test/demo is refused for the live organisation, and for keys that may not write it", async () => {
+it("POST /v2/test/demo is rejected for the live organisation, and for keys without write access", async () => {
   const live = await api.tenant("Live");
   const refused = await live.post("/v2/test/demo", {});
   expect(refused.status).toBe(409);

@@ -21,8 +21,8 @@ beforeAll(async () => {
   sandbox = await createSandbox(live);
 });
 
-describe("a key of test mode", () => {
-  it("says so, sees the sandbox alone, and is the sandbox's", { tags: "main" }, async () => {
+describe("a test mode key", () => {
+  it("is marked as such, and is limited to its sandbox", { tags: "main" }, async () => {
     expect(sandbox.key).toMatch(/^bp_test_/);
     expect(sandbox.id).not.toBe(live.id);
     expect((await sandbox.get("/v2/me")).body).toMatchObject({
@@ -37,7 +37,7 @@ describe("a key of test mode", () => {
     ]);
   });
 
-  it("makes keys of test mode and no others; all of them open one sandbox", async () => {
+  it("creates only test mode keys, all of one sandbox", async () => {
     const made = await sandbox.post("/v2/api_keys", { name: "More" });
     expect(made.body).toMatchObject({ mode: "test", key: expect.stringMatching(/^bp_test_/) });
     expect((await sandbox.post("/v2/api_keys", { name: "Live", mode: "live" })).body.errors[0].pointer).toBe(
@@ -51,7 +51,7 @@ describe("a key of test mode", () => {
     expect(both[0]?.id).not.toBe(sandbox.id);
   });
 
-  it("cannot be used for the live organisation's clock, nor a live key for the sandbox's", async () => {
+  it("is rejected for the live organisation's clock, and a live key for the sandbox's", async () => {
     for (const answer of [
       await live.put("/v2/test/clock", { now: "2031-01-01T00:00:00Z" }),
       await live.delete("/v2/test/clock"),
@@ -62,7 +62,7 @@ describe("a key of test mode", () => {
     }
   });
 
-  it("reaches no accounts, browsers or providers outside", async () => {
+  it("reaches no external accounts, browsers or providers", async () => {
     const user = await createTestUser(sandbox);
     const caldav = {
       source: "caldav",
@@ -83,7 +83,7 @@ describe("a key of test mode", () => {
 });
 
 describe("an organisation's sandbox", () => {
-  it("has pages of the names that are asked for, beside those of the live organisation", async () => {
+  it("has pages with the requested names, beside the live organisation's", async () => {
     const nickname = makeUniqueName("amara");
     const host = await createTestHost(live);
     const testHost = await createTestHost(sandbox);
@@ -109,14 +109,14 @@ describe("an organisation's sandbox", () => {
     expect(nested.status).toBe(201);
   });
 
-  it("keeps its mails, though there is a mail server", async () => {
+  it("stores its mails, even with a mail server", async () => {
     await createTestUser(sandbox, { finish_signup_with: "email" });
     expect((await sandbox.get("/v2/mails")).body).toMatchObject([{ state: "kept" }]);
     await createTestUser(live, { finish_signup_with: "email" });
     expect((await live.get("/v2/mails")).body).toMatchObject([{ state: "queued" }]);
   });
 
-  it("marks deliveries of webhooks; those of the live organisation are as they were", async () => {
+  it("marks webhook deliveries, and leaves live ones unchanged", async () => {
     for (const [tenant, mode] of [
       [sandbox, "test"],
       [live, undefined],
@@ -131,7 +131,7 @@ describe("an organisation's sandbox", () => {
   });
 });
 
-it("the sandbox lets nobody sign in, whoever has the same address in the live organisation", async () => {
+it("the sandbox refuses sign-ins, even with an address of the live organisation", async () => {
   const email = `${makeUniqueName("both")}@example.com`;
   const credentials = { username: makeUniqueName("name"), password: "a long password of theirs" };
   await createTestUser(sandbox, { user: { emails: [email] }, login: { credentials } });
@@ -142,7 +142,7 @@ it("the sandbox lets nobody sign in, whoever has the same address in the live or
 });
 
 describe("an admin in the console", () => {
-  it("switches to the sandbox and back, in one session alone", { tags: "main" }, async () => {
+  it("switches to the sandbox and back, in one session only", { tags: "main" }, async () => {
     const admin = await createTestUser(live, { user: { role: "admin", first_name: "Ada" } });
     const headers = await createTestSession(api.db, admin);
     const other = await createTestSession(api.db, admin);
@@ -165,7 +165,7 @@ describe("an admin in the console", () => {
     expect(await me(headers)).toMatchObject({ mode: "live", organization: { _id: live.id } });
   });
 
-  it("who is none may not, and who is none any more sees the live organisation", async () => {
+  it("loses the sandbox with the admin role, and members cannot switch", async () => {
     const member = await createTestUser(live);
     const headers = await createTestSession(api.db, member);
     expect((await requestApi("PUT", "/v2/test/mode", { body: { test: true }, headers })).status).toBe(403);
@@ -174,7 +174,7 @@ describe("an admin in the console", () => {
   });
 });
 
-it("the sandbox is emptied, with its keys and settings left", async () => {
+it("the sandbox is emptied, except for its keys and settings", async () => {
   const tenant = await api.tenant("Reset");
   const test = await createSandbox(tenant);
   const kept = await createTestUser(tenant);
@@ -190,7 +190,7 @@ it("the sandbox is emptied, with its keys and settings left", async () => {
   expect((await createTestPage(test, again._id, { nickname })).createdAt).toBe("2020-05-05T05:05:00.000Z");
 });
 
-it("the sandbox goes with its organisation", async () => {
+it("the sandbox is deleted with its organisation", async () => {
   const tenant = await api.tenant("Ends");
   const test = await createSandbox(tenant);
   await createTestHost(test);

@@ -34,7 +34,7 @@ async function stored() {
   return (await api.pool.query(`SELECT ${tables.join()}`, [live.id])).rows[0];
 }
 
-describe("a key of the sandbox", () => {
+describe("a sandbox key", () => {
   it.each(CONTRACTS)(
     "finds and changes nothing of the live organisation: $method $path",
     async (contract) => {

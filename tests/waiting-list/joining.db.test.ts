@@ -72,8 +72,8 @@ async function refusals(fields: Record<string, string>) {
   return waiting?.errors?.items.map(({ href, label }) => `${href} ${label}`);
 }
 
-describe("A day that is booked out", () => {
-  it("says so, and takes addresses; other days do not", async () => {
+describe("a fully booked day", () => {
+  it("shows that, and accepts addresses; other days do not", async () => {
     const full = await openDay(FULL);
     expect(full.slots.empty).toBe("All times on this day are taken.");
     expect(full.waiting).toMatchObject({ action: `/${page.nickname}/wait`, submit: "Join the waiting list" });
@@ -82,7 +82,7 @@ describe("A day that is booked out", () => {
     expect((await openDay(OPEN)).waiting).toBeUndefined();
   });
 
-  it("is none where the host is away, has no hours, or is not to be booked yet", async () => {
+  it("excludes days with an absent host, without hours, or beyond the horizon", async () => {
     await acme.post(`/v2/users/${host._id}/absences`, { start_date: FULL, end_date: FULL });
     expect((await openDay(FULL)).waiting).toBeUndefined();
     await createTestBooking(acme, { page: page.nickname, start: `${OPEN}T09:00:00Z` });
@@ -93,14 +93,14 @@ describe("A day that is booked out", () => {
     expect((await openDay(OPEN)).waiting).toBeUndefined();
   });
 
-  it("is one where a limit of the page is reached, too", async () => {
+  it("includes days that reached a limit of the page, too", async () => {
     await set({ limits: [{ per: "day", count: 1 }], duration: 30 });
     expect((await openDay(FULL)).slots.groups).toEqual([]);
     await createTestBooking(acme, { page: page.nickname, start: `${OPEN}T09:00:00Z` });
     expect((await openDay(OPEN)).waiting).toBeDefined();
   });
 
-  it("offers no list where the page has none, or under a link", async () => {
+  it("offers no list if the page has none, or with a link", async () => {
     const { link } = (await acme.post("/v2/links", { page: page.nickname })).body;
     const [, token = ""] = /link=([\w-]+)/.exec(link?.url ?? JSON.stringify(link)) ?? [];
     if (token) expect((await openDay(FULL, `&link=${token}`)).waiting).toBeUndefined();
@@ -112,8 +112,8 @@ describe("A day that is booked out", () => {
   });
 });
 
-describe("Somebody who joins a waiting list", () => {
-  it("types a code first, and is told how to leave", { tags: "main" }, async () => {
+describe("a booker who joins a waiting list", () => {
+  it("types a code first, and reads how to leave", { tags: "main" }, async () => {
     const asked = await send({ until: dayIn(32) });
     expect(asked).toMatch(/^\/book\//);
     expect(await list()).toEqual([]);
@@ -132,7 +132,7 @@ describe("Somebody who joins a waiting list", () => {
     expect(text).toMatch(/Leave the waiting list: https:\/\/meet\.example\.com\/waiting\//);
   });
 
-  it("is on the list at once where the organisation has nobody confirm an address, but not where the page does", async () => {
+  it("joins at once if the organisation verifies no addresses, unless the page does", async () => {
     await acme.put("/v2/organization", { confirm_bookers: false });
     // Who has shown nothing gets no token: it would be another's.
     expect(await send()).toBe("/waiting/listed?lang=en");
@@ -143,7 +143,7 @@ describe("Somebody who joins a waiting list", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it("stays where they are when they join once more", async () => {
+  it("keeps their position when they join once more", async () => {
     const once = () => joinTestWaitingList(acme, page.nickname, { email: ana, day: FULL, tz: "UTC" });
     await once();
     await once();
@@ -151,7 +151,7 @@ describe("Somebody who joins a waiting list", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it("waits for ten times at most", async () => {
+  it("waits on at most ten lists", async () => {
     await acme.put("/v2/organization", { confirm_bookers: false });
     for (let days = 0; days < 10; days += 1)
       expect(await send({ until: dayIn(30 + days) })).toMatch(/^\/waiting/);
@@ -161,7 +161,7 @@ describe("Somebody who joins a waiting list", () => {
     expect(await list()).toHaveLength(10);
   });
 
-  it("is told what is wrong with each field, and finds what was typed", async () => {
+  it("reads the error of each field, and finds their input", async () => {
     const bad = { name: " ", email: "ana@", until: "2020-01-01" };
     expect(await refusals(bad)).toEqual([
       "#wait-name Enter your name",
@@ -189,7 +189,7 @@ describe("Somebody who joins a waiting list", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("must be welcome", async () => {
+  it("must not be blocked", async () => {
     await set({ allowed_domains: ["welcome.example"] });
     expect(await refusals({})).toEqual([expect.stringMatching(/^#wait-email This address cannot/)]);
     await set({ allowed_domains: null });
@@ -204,8 +204,8 @@ describe("Somebody who joins a waiting list", () => {
   });
 });
 
-describe("The waiting list of a page", () => {
-  it("shows who waits, by day and type, and lets somebody be removed", async () => {
+describe("the waiting list of a page", () => {
+  it("shows bookers, by day and type, and lets the host remove one", async () => {
     const { handle } = (await acme.post(`/v2/bookpages/${page.nickname}/types`, { name: "Talk" })).body;
     const ben = `${makeUniqueName("ben")}@x.example`;
     await joinTestWaitingList(acme, page.nickname, { email: ana, day: FULL, tz: "UTC" });
@@ -233,7 +233,7 @@ describe("The waiting list of a page", () => {
     });
   });
 
-  it("refuses what is no day, and pages and entries that are others'", async () => {
+  it("rejects invalid days, and others' pages and entries", async () => {
     const path = `/v2/bookpages/${page.nickname}/waiting`;
     for (const query of ["?day=tomorrow", "?limit=0", "?cursor=x", "?colour=red"])
       expect((await acme.get(path + query)).status, query).toBe(400);
@@ -245,7 +245,7 @@ describe("The waiting list of a page", () => {
     expect((await acme.delete(`/v2/bookpages/${other.nickname}/waiting/${entry._id}`)).status).toBe(404);
   });
 
-  it("takes minutes from a quarter of an hour to a day", async () => {
+  it("accepts minutes from a quarter of an hour to a day", async () => {
     for (const minutes of [14, 1441, 30.5, "60", null])
       expect(
         listErrorCodes(await set({ waiting_list: { active: true, offer_minutes: minutes } }))[0],
@@ -260,7 +260,7 @@ describe("The waiting list of a page", () => {
     });
   });
 
-  it("is told to the person who asks, and forgotten with them", async () => {
+  it("is exported for and erased with a person", async () => {
     await joinTestWaitingList(acme, page.nickname, { email: ana, day: FULL, tz: "UTC" });
     const { body } = await acme.get(`/v2/personal_data?email=${encodeURIComponent(ana)}`);
     expect(body.waiting).toMatchObject([{ page: page.nickname, name: "Ana", first_day: FULL }]);

@@ -117,8 +117,8 @@ const sendLeave = async (token: string) =>
 const people = () =>
   [makeUniqueName("ana"), makeUniqueName("ben"), makeUniqueName("cleo")].map((name) => `${name}@x.example`);
 
-describe("Somebody who waits for a day", () => {
-  it("is offered in turn what becomes free, and asked no more once it is booked", {
+describe("a booker who waits for a day", () => {
+  it("is offered freed times in order, and no more after a booking", {
     tags: "main",
   }, async () => {
     const [nine] = [await book(NINE), await book(TEN)];
@@ -145,7 +145,7 @@ describe("Somebody who waits for a day", () => {
     expect(await offers()).toEqual([["ben", null]]);
   });
 
-  it("has the time kept: nobody else sees or books it, and the booker need not confirm the address again", async () => {
+  it("has the offered time held: nobody else can book it, and they need no code", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = "", ben = ""] = people();
     await join(ana);
@@ -171,7 +171,7 @@ describe("Somebody who waits for a day", () => {
     expect(event?.invitees.map(({ email }) => email)).not.toContain(ben);
   });
 
-  it("is passed over once the offer has run out, and is never offered the same time again", async () => {
+  it("is passed over once the offer expired, and is never offered the same time again", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = "", ben = ""] = people();
     await join(ana);
@@ -197,7 +197,7 @@ describe("Somebody who waits for a day", () => {
     });
   });
 
-  it("gets a time of their own each, where two become free and three wait", async () => {
+  it("gets a different time than the others, if two are free and three wait", async () => {
     const booked = [await book(NINE), await book(TEN)];
     const [ana = "", ben = "", cleo = ""] = people();
     for (const email of [ana, ben, cleo]) await join(email);
@@ -217,7 +217,7 @@ describe("Somebody who waits for a day", () => {
     ]);
   });
 
-  it("loses what an ordinary booker takes before, and the booker what is kept", async () => {
+  it("loses a time booked before the offer, and a held time is lost to others", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = "", ben = ""] = people();
     await join(ana);
@@ -234,7 +234,7 @@ describe("Somebody who waits for a day", () => {
     expect(holds).toHaveLength(1);
   });
 
-  it("is offered one time, however many workers look at once, and however often", async () => {
+  it("is offered one time, however many workers run simultaneously or repeatedly", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = "", ben = ""] = people();
     await join(ana);
@@ -252,7 +252,7 @@ describe("Somebody who waits for a day", () => {
     expect(await mailsTo(ben)).not.toContain("waiting_offered");
   });
 
-  it("has neither hold nor mail where a worker breaks off between the two", async () => {
+  it("has neither hold nor mail if a worker crashes between the two", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = ""] = people();
     await join(ana);
@@ -269,7 +269,7 @@ describe("Somebody who waits for a day", () => {
     expect(await mailsTo(ana)).toEqual(["code", "waiting_joined", "waiting_offered"]);
   });
 
-  it("is offered any of several days, and the days' times for as long as they are ahead", async () => {
+  it("is offered any of several days, and times as long as they are in the future", async () => {
     for (const day of [DAY_TEXT, NEXT_DAY])
       for (const hour of ["09", "10"]) await book(`${day}T${hour}:00:00.000Z`);
     const [ana = "", ben = ""] = people();
@@ -292,7 +292,7 @@ describe("Somebody who waits for a day", () => {
     expect((await acme.get(`/v2/bookpages/${page.nickname}/waiting?day=${NEXT_DAY}`)).body).toHaveLength(1);
   });
 
-  it("gives the time to the next one by leaving the list, from the page of the mail", async () => {
+  it("passes the time on by leaving the list, from the page in the mail", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = "", ben = ""] = people();
     const entry = await join(ana);
@@ -308,7 +308,7 @@ describe("Somebody who waits for a day", () => {
     expect(await openEntry(`${token}x`)).toBeNull();
   });
 
-  it("is offered nothing by a page that is closed, or whose list is; and by a host who is gone", async () => {
+  it("is offered nothing by a closed page or list, or a deleted host", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = ""] = people();
     await join(ana);
@@ -327,7 +327,7 @@ describe("Somebody who waits for a day", () => {
     expect(await offers()).toEqual([]);
   });
 
-  it("may book another time of that day, and waits for it no more", async () => {
+  it("may book another time of that day, and leaves the list with it", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = ""] = people();
     await join(ana);
@@ -338,7 +338,7 @@ describe("Somebody who waits for a day", () => {
     expect(await offers()).toEqual([]);
   });
 
-  it("is found by the look at all pages that comes by the clock, whatever has freed the time", async () => {
+  it("is found by the scheduled scan, whatever freed the time", async () => {
     await book(NINE);
     await book(TEN);
     const [ana = ""] = people();
@@ -354,7 +354,7 @@ describe("Somebody who waits for a day", () => {
     expect(await offers()).toEqual([["ana", "11:00"]]);
   });
 
-  it("keeps the offer not longer than the page would take the booking", async () => {
+  it("has the offer only until the page stops accepting the booking", async () => {
     await acme.put(`/v2/bookpages/${page.nickname}`, { custom: { minimum_notice: 60 } });
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = ""] = people();
@@ -372,7 +372,7 @@ describe("Somebody who waits for a day", () => {
     expect(entry?.offeredUntil?.toISOString()).toBe(new Date(start - 60 * MINUTE).toISOString());
   });
 
-  it("takes the times of a type, in the length they chose", async () => {
+  it("gets times of the chosen type and duration", async () => {
     await acme.put(`/v2/bookpages/${page.nickname}`, { custom: { durations: [60, 120], duration: 60 } });
     const { handle } = (await acme.post(`/v2/bookpages/${page.nickname}/types`, { name: "Talk" })).body;
     const [nine] = [await book(NINE), await book(TEN)];
@@ -389,7 +389,7 @@ describe("Somebody who waits for a day", () => {
     expect(url.pathname).toBe(`/${page.nickname}/types/${handle}`);
   });
 
-  it("has the time kept by a page, too, whose host confirms what is booked", async () => {
+  it("has the time held by a page whose host confirms bookings, too", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = ""] = people();
     await join(ana);
@@ -403,7 +403,7 @@ describe("Somebody who waits for a day", () => {
     expect(await offers()).toEqual([]);
   });
 
-  it("is asked no more after five offers that they let go by, and forgotten once the day is over", async () => {
+  it("is removed after five missed offers, and once the day is over", async () => {
     const wide = { days: buildEveryDay("09:00", "17:00") };
     const [main] = (await acme.get(`/v2/users/${host._id}/availabilities?all=true`)).body;
     const hours = ["09", "10", "11", "12", "13", "14", "15", "16"];
@@ -424,7 +424,7 @@ describe("Somebody who waits for a day", () => {
     expect(await api.db.waitingEntry.count()).toBe(0);
   });
 
-  it("is offered what a booking leaves that is moved, or handed on to somebody else", async () => {
+  it("is offered the time of a moved or reassigned booking", async () => {
     const [nine, ten] = [await book(NINE), await book(TEN)];
     const [ana = "", ben = ""] = people();
     await join(ana);
@@ -449,8 +449,8 @@ describe("Somebody who waits for a day", () => {
   });
 });
 
-describe("Webhooks of the waiting list", () => {
-  it("are told who waits, and of what they are offered, as the list has it", async () => {
+describe("webhooks of the waiting list", () => {
+  it("contain the waiting booker and the offered time, as the list shows them", async () => {
     await createTestWebhook(acme, { action: "waiting.joined" });
     await createTestWebhook(acme, { action: "waiting.offered" });
     const [nine] = [await book(NINE), await book(TEN)];

@@ -38,8 +38,8 @@ beforeEach(async () => {
 
 const list = async () => (await acme.get(`/v2/bookpages/${page.nickname}/waiting`)).body;
 
-describe("A mail of a waiting list", () => {
-  it("says how to leave with one click, which takes no page, no cookie and no origin", async () => {
+describe("a mail of a waiting list", () => {
+  it("supports one-click unsubscription, without a page, cookie or origin", async () => {
     const [email, day] = [`${makeUniqueName("ana")}@x.example`, dayIn(30)];
     await createTestBooking(acme, { page: page.nickname, start: `${day}T09:00:00Z` });
     await submitWaitingForm(page.nickname, { email, day, tz: "UTC", name: "=?utf-8?B?SGVsbG8=?=" });
@@ -78,8 +78,8 @@ describe("A mail of a waiting list", () => {
   });
 });
 
-describe("A wish to wait further ahead than the page shows", () => {
-  it.each([30, 372, 800])("is kept once the code has been typed, %i days ahead", async (days) => {
+describe("an entry further ahead than the page shows", () => {
+  it.each([30, 372, 800])("is kept after the code was typed, %i days ahead", async (days) => {
     await acme.put("/v2/organization", { confirm_bookers: true });
     const day = dayIn(days);
     const { body } = await acme.get(`/v2/bookpages/${page.nickname}`);

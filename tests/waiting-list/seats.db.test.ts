@@ -19,7 +19,7 @@ const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 const DAY_TEXT = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
 const NINE = `${DAY_TEXT}T09:00:00.000Z`;
 
-it("a seat that somebody gives up is kept for who waits, and joined by their mail's button", {
+it("a released seat is held for a waiting booker, who joins by the button in the mail", {
   tags: "main",
 }, async () => {
   const acme = await api.tenant();
@@ -74,7 +74,7 @@ it("a seat that somebody gives up is kept for who waits, and joined by their mai
   expect((await acme.get(`/v2/bookpages/${nickname}/waiting`)).body).toEqual([]);
 });
 
-it("meetings with seats do not repeat", async () => {
+it("meetings with seats cannot repeat", async () => {
   const acme = await api.tenant();
   const host = await createTestUser(acme);
   const custom = { auto_confirm: true, seats: 2 };

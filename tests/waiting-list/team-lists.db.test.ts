@@ -57,8 +57,8 @@ async function followButton(email: string): Promise<Record<string, string>> {
   return Object.fromEntries(new URL(/:\n(https:\S+slot=\S+)/.exec(body.text)?.[1] ?? "").searchParams);
 }
 
-describe("The waiting list of a team's page", () => {
-  it("keeps the time of whoever is free, and of all where all are asked for", { tags: "main" }, async () => {
+describe("the waiting list of a team's page", () => {
+  it("holds the time of a free member, or of all members if all are required", { tags: "main" }, async () => {
     for (const kind of ["any", "all"]) {
       await set({ kind });
       const booked = [await book(), ...(kind === "any" ? [await book()] : [])];
@@ -75,7 +75,7 @@ describe("The waiting list of a team's page", () => {
     }
   });
 
-  it("offers the time of the member whom they have chosen, and of nobody else", async () => {
+  it("offers only times of the chosen member", async () => {
     await set({ kind: "any", choose: true });
     const [first = "", second = ""] = ids;
     const [ofFirst, ofSecond] = [await book(first), await book(second)];
@@ -91,7 +91,7 @@ describe("The waiting list of a team's page", () => {
     expect(await followButton(ana)).toMatchObject({ with: second });
   });
 
-  it("offers what a member's own meeting gives back, and nothing of who has left", async () => {
+  it("offers the time of a member's freed meeting, and nothing of departed members", async () => {
     await set({ kind: "any", choose: true });
     const [first = "", second = ""] = ids;
     const [, ofSecond] = [await book(first), await book(second)];
