@@ -1,6 +1,6 @@
 /**
- * The code that the stories of an area show, beside `lib/domain/<area>`, and the tests of its API: each area is a folder
- * here. Code that no area names can change all of them.
+ * The source folders of each area, beside `lib/domain/<area>` and its API tests. Every area is a folder here.
+ * Code outside of all areas can affect any of them.
  */
 export const AREA_CODE: Record<string, readonly string[]> = {
   api: [

@@ -2,7 +2,7 @@ import { CHROMIUM } from "../support/chromium";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, getDemo, test } from "../support/fixtures";
 
-// Copying asks the browser that people have.
+// Copying requires the full Chromium.
 test.use({ launchOptions: CHROMIUM });
 
 test.describe("without JavaScript", () => {
@@ -68,7 +68,7 @@ test("a reader sends a request with their own key, which stays in the tab", { ta
   await write.getByRole("button", { name: "Send request" }).click();
   await expect(write.getByRole("alert")).toBeVisible();
   await write.getByRole("button", { name: "Send PUT for real" }).click();
-  await expect(write.getByText("#malformed_json")).toBeVisible(); // as it was answered
+  await expect(write.getByText("#malformed_json")).toBeVisible(); // The response is shown verbatim.
   expect(errors).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ interface SentResponse {
   status: number;
   headers: IncomingMessage["headers"];
   body: string;
-  /** The connection had carried a request before. */
+  /** True if the connection carried an earlier request. */
   reused: boolean;
 }
 

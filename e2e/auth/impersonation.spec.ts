@@ -3,7 +3,7 @@ import { type Api, expect as expectSoon, FULL_NAME, getDemo, test } from "../sup
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 async function createAdmin(api: Api) {
@@ -106,7 +106,7 @@ test("an admin whose impersonation has expired gets a fresh page, and public for
   });
   expect([form.status(), await form.text()]).toEqual([403, expect.stringContaining("as somebody else does")]);
 
-  // Another tab has stopped it: what this one asks for next leads back.
+  // Another tab has ended it, so that the next request leads back.
   expect(await send("DELETE", "/v2/seeing_as")).toBe(200);
   await page
     .getByRole("navigation", { name: "About this person" })

@@ -9,7 +9,7 @@ import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** Another program on the machine, to which people are sent back. */
+/** Another program on the machine, to which users are redirected. */
 const program = createServer((_, response) => response.end("Welcome back"));
 let callback: string;
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.afterAll(() => {
   program.close();
 });
 
-/** As it is registered: the port is the program's choice. */
+/** The registered redirect address; the program chooses the port. */
 const REGISTERED = "http://127.0.0.1/callback";
 
 const isCallback = (url: URL) => url.href.startsWith(callback);

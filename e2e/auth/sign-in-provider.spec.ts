@@ -21,7 +21,7 @@ test("an admin sets up the provider, and a colleague joins through it without Ja
   await page.getByLabel("Domain", { exact: true }).fill(domain);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("Waits for this TXT record:")).toBeVisible();
-  // The stories have no name server of their own: this is what finding the record writes.
+  // The stories have no name server, so this writes the result of a verified record.
   await runSql(`UPDATE sign_in_domains SET proven_at = now() WHERE organization_id = $1`, [id]);
   await runSql(
     `INSERT INTO directory (kind, value, organization_id, id)
@@ -73,7 +73,7 @@ test("the addresses of next-auth return 404, including its internal ones", async
         expect(cookies.map(({ value }) => value).join(), words).not.toMatch(
           /authjs|bookpage_session|provider_/,
         );
-        // An organisation of that name, which is none, leads to the log-in page.
+        // An unknown organisation redirects to the login page.
         if (answer.status() === 303) expect(answer.headers().location, words).toMatch(/^\/login\?/);
         else expect([404, 405], words).toContain(answer.status());
       }

@@ -53,7 +53,7 @@ test("an admin sets up a SAML provider, and a colleague joins through it without
   await theirs.getByLabel("E-mail").fill(email);
   await theirs.getByRole("button", { name: "Continue" }).click();
   await theirs.getByRole("link", { name: /^Continue with / }).click();
-  await expect(theirs).toHaveURL(/^http:\/\/localhost/); // another site than ours
+  await expect(theirs).toHaveURL(/^http:\/\/localhost/); // The provider has another origin.
   await theirs.getByRole("button", { name: "Continue as Ana" }).click();
   await expect(theirs).toHaveURL(/\/help$/);
   const [user] = await runSql(

@@ -11,14 +11,14 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
-/** So many days from today on, in the host's zone; not all days have 24 hours there. */
+/** The date a number of days from today, in the host's zone; days there may not have 24 hours. */
 const formatDateAfter = ({ timezone }: StoryHost, days: number) =>
   addMinutesIso(
     `${formatExpectedLocalDate(timezone, new Date().toISOString())}T12:00:00Z`,
     days * 1440,
   ).slice(0, 10);
 
-/** Whether the booking page offers times on each of these dates. */
+/** Asserts if the booking page offers times on each of these dates. */
 async function assertOffered(page: Page, host: StoryHost, dates: Record<string, boolean>) {
   for (const [date, offered] of Object.entries(dates)) {
     await page.goto(`/${host.nickname}?month=${date.slice(0, 7)}`);
@@ -77,7 +77,7 @@ test("a shop closes on holidays and on chosen days of the year, and bookers read
     .click();
   await expect(findDay(page, open)).not.toHaveAccessibleName(/^Closed,/);
 
-  // Three days by the keyboard.
+  // Selects three days by keyboard.
   const [first = "", second = "", third = "", fourth = ""] = [5, 6, 7, 8].map((day) =>
     formatDateAfter(robin, day),
   );
@@ -92,7 +92,7 @@ test("a shop closes on holidays and on chosen days of the year, and bookers read
   await dialog.getByRole("button", { name: "Apply" }).click();
   await expect(findDay(page, second)).toHaveAccessibleName(/^Closed, .*, Inventory$/);
 
-  // One day by the mouse, which is copied to another one.
+  // Edits one day by mouse, which is copied to another one.
   const [fair = "", copy = ""] = [10, 12].map((day) => formatDateAfter(robin, day));
   await findDay(page, fair).click();
   await dialog.getByLabel("Bookable times: to").fill("10:00");
@@ -118,7 +118,7 @@ test("a shop closes on holidays and on chosen days of the year, and bookers read
   }
 });
 
-/** The first two of France from this date on. */
+/** Returns the first two holidays of France from this date on. */
 async function findHolidays(api: Api, from: string) {
   const year = Number(from.slice(0, 4));
   const lists = await Promise.all(
@@ -177,7 +177,7 @@ test("a consultant works from Tokyo for some days, and previews the change", asy
   const { travel } = await api<{ travel: object[] }>("GET", `/v2/users/${user}`);
   expect(travel).toMatchObject([{ start_date: first, end_date: last, timezone: "Asia/Tokyo" }]);
 
-  // Nine to five in Tokyo is one to nine in Paris, or midnight to eight.
+  // Nine to five in Tokyo is one to nine or midnight to eight in Paris.
   await page.goto(`/${robin.nickname}?tz=Europe/Paris&day=${last}`);
   await expect(page.getByRole("radio", { name: "07:30" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "10:00" })).toHaveCount(0);
@@ -247,7 +247,7 @@ test.describe("with reduced motion", () => {
     api,
     context,
   }) => {
-    test.setTimeout(180_000); // dialogs, each read to the end
+    test.setTimeout(180_000); // Axe reads each dialog completely.
     await page.setViewportSize({ width: 1280, height: 900 });
     const robin = await host();
     const user = await findOwner(api, robin);
@@ -317,7 +317,7 @@ test.describe("in forced colours", () => {
     const states = ["week-open", "entry-open", "holiday-closed", "away"];
     const countLooks = async () =>
       new Set(await Promise.all(states.map((state) => look(`.year-months [data-state="${state}"]`)))).size;
-    await expect.poll(countLooks).toBe(states.length); // colours may still be on their way
+    await expect.poll(countLooks).toBe(states.length); // A colour transition may still be running.
     await page.getByRole("switch", { name: /^All-day entries/ }).click();
     const [on, off] = await Promise.all(
       ["true", "false"].map((checked) => look(`main [role="switch"][aria-checked="${checked}"] > span`)),
@@ -326,7 +326,7 @@ test.describe("in forced colours", () => {
   });
 });
 
-/** Other hours in 2 days, an absence in 4 days, a journey in 5 days. */
+/** Creates other hours in 2 days, an absence in 4 days and travel in 5 days. */
 async function createOtherHours(api: Api, host: StoryHost, user: string) {
   const on = (days: number) => ({
     start_date: formatDateAfter(host, days),

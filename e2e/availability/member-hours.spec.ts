@@ -72,7 +72,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-/** For people to look at. */
+/** Saves screenshots for people to look at. */
 async function exportScreenshots(page: Page, address: string) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -36,7 +36,7 @@ test("a doctor limits bookings to two a day, sees what that changes and blocks, 
   const { robin } = await openHoursEditor({ page, host, api, context });
   const free = await robin.freeTimes();
   const today = free[0]?.slice(0, 10) ?? "";
-  // Of a whole day: late in the first one, fewer than three are left.
+  // Only a full day has three left.
   const [first = "", second = "", third = ""] = free.filter((start) => start.slice(0, 10) > today);
   await robin.take(first);
   await robin.take(second);
@@ -63,7 +63,7 @@ test("a doctor limits bookings to two a day, sees what that changes and blocks, 
   await expect(getLimitField(page)).toHaveValue("2");
   await assertUnavailable(page, robin, third);
 
-  // A day off leaves the two patients outside.
+  // A day off puts the two patients outside of the hours.
   await openConsole(page, "/availability");
   await page.getByRole("button", { name: "Add an absence" }).click();
   const dialog = page.getByRole("dialog");
@@ -107,7 +107,7 @@ test("a consultant sets three days’ notice and full hours on one page, and und
   await page.getByRole("button", { name: /^Shorten the minimum notice to / }).click();
   await expect(notice).toBeFocused();
 
-  // What the hours say is changed among the hours.
+  // A rule of the hours is changed among the hours.
   await explainTime(page, later, "18:00");
   await page.getByRole("link", { name: /^Change the hours to / }).click();
   await expect(page).toHaveURL(/\/console\/availability/);

@@ -5,7 +5,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 test.use({ locale: "en-GB" });
 
-/** Scripts wait until the answer is called. */
+/** Blocks scripts until the returned function is called. */
 async function suppressScripts(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ test.describe("before hydration", () => {
     page,
     context,
   }) => {
-    test.slow(); // all screens
+    test.slow(); // The test visits all screens.
     await signInBrowser(context, getDemo().admin._id);
     const forgetful: string[] = [];
     for (const path of listScreens()) {
@@ -72,7 +72,7 @@ test("text typed as soon as a form accepts it survives hydration", async ({ page
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
   const before = await colour();
   setTimeout(release, 500);
-  await password.fill("not the password"); // waits for it to be enabled, and no longer
+  await password.fill("not the password"); // The step waits only until the field is enabled.
   await page.getByRole("textbox", { name: "New password" }).fill("nine loud geese");
   expect(await colour()).toBe(before);
   await send.click();

@@ -9,7 +9,7 @@ test.use({ locale: "en-GB", timezoneId: ZONE });
 test("a time chosen while its day opens stays chosen", async ({ page, host }) => {
   const robin = await host({ custom: { duration: 15 } });
   const times = await robin.freeTimes();
-  // Two days of one month: on the way to another month its first day is opened, too.
+  // Both days are in one month, because opening another month selects its first day.
   const isLaterInMonth = (time: string, than: string) =>
     time.slice(0, 7) === than.slice(0, 7) && time.slice(0, 10) > than.slice(0, 10);
   const first = times.find((time) => times.some((other) => isLaterInMonth(other, time))) ?? "";
@@ -17,7 +17,7 @@ test("a time chosen while its day opens stays chosen", async ({ page, host }) =>
   await page.goto(`/${robin.nickname}`);
   await waitForHydration(page);
   await openDay(page, formatExpectedDay(ZONE, first));
-  // Nobody's finger is as quick as this: chosen as soon as the tile is there, before the browser has drawn it.
+  // Selects the tile as soon as it exists, before the browser paints it, quicker than any person.
   await page.evaluate(
     (value) => {
       const watch = new MutationObserver(() => {

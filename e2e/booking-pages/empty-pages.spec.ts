@@ -10,7 +10,7 @@ const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-/** The third month from now on: not the one that a page opens with, however the zones lie. */
+/** The third month from now, which no page opens with in any zone. */
 const LATER = (() => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 3, 10)).toISOString().slice(0, 10);

@@ -21,7 +21,7 @@ test("a link to a page has a title and a picture in previews, a personal link ha
   }
   const picture = await request.get("/social-preview.png");
   expect(picture.headers()["content-type"]).toBe("image/png");
-  const size = (await picture.body()).subarray(16, 24); // of a PNG: width and height
+  const size = (await picture.body()).subarray(16, 24); // PNG header: width and height.
   expect([size.readUInt32BE(0), size.readUInt32BE(4)]).toEqual([1200, 630]);
 
   const [start = ""] = await robin.freeTimes();
@@ -53,7 +53,7 @@ test("a page has one canonical address in each language, whatever language the v
     ];
   };
   const { nickname } = await host();
-  // At a host that is nobody's there is no page at all, which could name it.
+  // An unknown host has no page at all.
   const elsewhere = { headers: { "x-forwarded-host": "elsewhere.example" } };
   expect((await request.get(`/${nickname}`, elsewhere)).status()).toBe(404);
   const { nickname: german } = await host({ custom: { set_lang: true, fixed_lang: "de" } });
@@ -66,12 +66,12 @@ test("a page has one canonical address in each language, whatever language the v
     ]);
     expect(await known(`${path}?lang=xx`)).toEqual([path, path, LANGUAGES.length]);
   }
-  // Another view of it, and one in a language that it does not have.
+  // The next address is another view of the page, and one in an unsupported language.
   expect(await known(`/${nickname}?tz=Asia/Tokyo`)).toEqual([`/${nickname}`, `/${nickname}`, 0]);
   expect(await known(`/${german}?lang=fr`)).toEqual([`/${german}`, `/${german}`, 0]);
   const locator = "/locators/harbour-and-pine";
   expect(await known(`${locator}?from=M`)).toEqual([locator, locator, 0]);
-  // What one visitor looks for, and a part of somebody's own site, are for nobody to find.
+  // Searches and embedded views are not indexed.
   for (const search of ["q=Bristol", "near=51.5,-0.1", "embed"]) {
     expect(await known(`${locator}?${search}`)).toEqual([locator, undefined, 0]);
   }

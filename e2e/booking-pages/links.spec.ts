@@ -5,7 +5,7 @@ import { findOwner } from "../support/find-owner";
 import { expect as expectSoon, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
@@ -100,7 +100,7 @@ test("an assistant creates a one-time link, offers times in a mail, and revokes 
   await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
   await expect(page.getByText("1 link that books no more")).toBeVisible();
 
-  // The booker, in a browser of their own.
+  // The booker uses a browser of their own.
   const booker = await context.browser()?.newPage({ locale: "de-DE", timezoneId: ZONE });
   if (!booker) throw new Error("no browser");
   await booker.goto(url);

@@ -19,7 +19,7 @@ const BO = { email: "bo@mail.example", full_name: "Bo Berg" };
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-/** Landmarks of one kind are told apart by their names. */
+/** Landmarks of one kind need distinct names. */
 async function findDuplicateLandmarks(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
@@ -37,7 +37,7 @@ test("a booker reaches the booked meeting, and finds it again by going back", { 
   const [wanted = ""] = await robin.freeTimes();
   await page.goto(`/${robin.nickname}`);
   await waitForHydration(page);
-  // A long day: the way on is in sight all the same.
+  // The continue button stays in view on a long day.
   await expect(page.getByRole("button", { name: "Continue" })).toBeInViewport({ ratio: 1 });
   expect(await findDuplicateLandmarks(page)).toEqual([]);
 
@@ -59,10 +59,10 @@ test("a booker reaches the booked meeting, and finds it again by going back", { 
     const at = (text: string) => main.textContent.lastIndexOf(text);
     return at("Calendar file") < at("Cancel the meeting") && at("Cancel the meeting") < at("Ana Duarte");
   });
-  expect(order).toBe(true); // what comes next stands above who takes part
+  expect(order).toBe(true); // The next steps come before the participants.
 
   await page.goBack();
-  await page.reload(); // as a browser does that has kept nothing of the page
+  await page.reload(); // The reload emulates a browser without a cached page.
   await expect(page.getByText("You have booked this time")).toBeVisible();
   await expect(page.getByText("no longer free")).toHaveCount(0);
   await page.getByRole("link", { name: "Open that meeting" }).click();
@@ -105,7 +105,7 @@ test("a booker sees missing fields and lost times next to where they look", asyn
   await expect(page.getByRole("heading", { name: "Somebody else was faster" })).toBeVisible();
   await expect(page.getByText("Please correct")).toHaveCount(0);
 
-  // Who has proposed the times is not asked which of them suit.
+  // A booker who proposed the times is not asked which of them suit.
   const three = free.slice(0, 3);
   await page.goto(buildDetailsPath(robin.nickname, ZONE, ...three));
   await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
@@ -153,7 +153,7 @@ test("an invitee sees notices of answers, messages and declines in place, and fo
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("#done")).toHaveCount(0);
   }
-  await page.goto(`${buildEventLink(event, ANA.email)}&done=${stolen}`); // of somebody else's page
+  await page.goto(`${buildEventLink(event, ANA.email)}&done=${stolen}`); // The notice belongs to another page.
   await expect(page.locator("#done")).toHaveCount(0);
 
   await page.goto(link);

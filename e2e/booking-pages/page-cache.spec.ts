@@ -3,9 +3,9 @@ import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import { expect, test } from "../support/fixtures";
 
 interface LoadedPage {
-  /** Sent as it was drawn before: its scripts are allowed by their hashes. */
+  /** True for a cached page, whose scripts are allowed by hashes. */
   kept: boolean;
-  /** Without the nonce. */
+  /** The body without the nonce. */
   body: string;
   headers: Headers;
 }
@@ -25,8 +25,8 @@ async function fetchPage(address: string, headers: Record<string, string> = {}):
 const DATA_SCRIPT = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 
 /**
- * The markup byte by byte, and the framework's data for its scripts row by row: which row comes first, and so the
- * numbers by which they name each other, depends on how soon the database answers.
+ * Returns the markup verbatim, and the framework's script data sorted by row, because their order and numbers
+ * depend on database timing.
  */
 function normalizeMarkup(body: string) {
   const data = [...body.matchAll(DATA_SCRIPT)].map(([, text = '""']) => JSON.parse(text)).join("");
@@ -36,11 +36,11 @@ function normalizeMarkup(body: string) {
   return { markup: body.replace(DATA_SCRIPT, ""), rows: rows.sort() };
 }
 
-/** What is asked for in this way is drawn for itself, whatever is kept. */
+/** Fetches the page with a query that bypasses the cache. */
 const fetchUncached = (address: string, headers: Record<string, string> = {}) =>
   fetchPage(address, { ...headers, "next-url": "/" });
 
-/** Opens the page until it is kept, which is after the second time. */
+/** Opens the page until it is cached, after the second request. */
 async function fetchCached(address: string, headers: Record<string, string> = {}) {
   let opened = await fetchPage(address, headers);
   await expect

@@ -7,7 +7,7 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-/** So many weeks from Monday to Sunday are over in this month. */
+/** Returns how many weeks from Monday to Sunday are over in this month. */
 function countPastWeeks(today: string) {
   const lead = (new Date(`${today.slice(0, 8)}01`).getUTCDay() + 6) % 7;
   return Math.floor((lead + Number(today.slice(8)) - 1) / 7);
@@ -28,7 +28,7 @@ test("a booker late in a month finds past weeks collapsed", async ({ page, host,
     ).observe({ type: "layout-shift", buffered: true });
   });
   await page.route(/\.woff2/, async (route) => {
-    await sleep(500); // on slow networks, letters come last
+    await sleep(500); // The delay emulates slow networks, on which characters arrive last.
     await route.continue();
   });
   await page.goto(address);
@@ -40,7 +40,7 @@ test("a booker late in a month finds past weeks collapsed", async ({ page, host,
   await expect(fold).toHaveText(`${countPastWeeks(today)} past weeks`);
   await expect(first).toBeHidden();
   await stop.focus();
-  while (await first.isHidden()) await page.keyboard.press("ArrowUp"); // into a week that is over
+  while (await first.isHidden()) await page.keyboard.press("ArrowUp"); // The loop navigates into a past week.
   await expect(page.locator("[data-past] :focus")).toBeVisible();
   await fold.click();
   await expect(first).toBeHidden();

@@ -2,7 +2,7 @@ import { assertAccessible } from "../support/console-page";
 import { expect as expectSoon, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
@@ -20,7 +20,7 @@ test("an admin sees unsaved settings in the editor's preview, and visitors see t
   await expect(preview.getByText("Ring twice.")).toBeVisible();
   await expect(page.getByText("With your changes")).toBeVisible();
   expect(await api("GET", `/v2/bookpages/${nickname}`)).toMatchObject({ message: "Ring once." });
-  // Leads nowhere; a mouse cannot be aimed into a page that is drawn smaller.
+  // The link is inert, and a mouse cannot target a scaled page.
   await preview.getByRole("link", { name: "Next month" }).dispatchEvent("click");
   await page.getByRole("textbox", { name: "Heading" }).fill("Talk to us");
   await expect(preview.getByRole("heading", { name: "Talk to us" })).toBeVisible();

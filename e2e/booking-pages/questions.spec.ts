@@ -5,7 +5,7 @@ import { findAxeViolations } from "../support/find-axe-violations";
 import { expect as expectSoon, getDemo, type StoryHost, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 320, height: 640 }, locale: "en-GB", timezone
 
 const TOPICS = ["Sales", "Something else"];
 
-/** What the admin makes in the console, as the API takes it. */
+/** The questions that the admin creates in the console, in the form of the API. */
 const QUESTIONS = [
   { key: "topic", label: "Topic", kind: "radio", options: TOPICS, required: true },
   {
@@ -35,7 +35,7 @@ async function openDetails(page: Page, { nickname, freeTimes }: StoryHost, at: n
 
 async function assertNoOverflow(page: Page) {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // a scroll bar may take room
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // A scroll bar may take width.
 }
 
 test("an admin asks two questions and reads the answers", { tag: "@main" }, async ({

@@ -9,7 +9,7 @@ const ZONE = "Europe/Paris";
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-// A small phone, and a browser that runs no script.
+// A small phone without JavaScript.
 test.use({
   locale: "en-GB",
   timezoneId: ZONE,

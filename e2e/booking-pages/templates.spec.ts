@@ -3,7 +3,7 @@ import { type Api, expect as expectSoon, getDemo, type StoryHost, test } from ".
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
@@ -76,7 +76,7 @@ test("an admin creates a page template, assigns it to a user, and changes it for
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-/** A template of what a page says, and the page that follows it. */
+/** Creates a template from the settings, and a page that follows it. */
 async function applyTemplate(api: Api, { nickname }: StoryHost, locked: string[]) {
   const { _id, name } = await api<{ _id: string; name: string }>("POST", "/v2/page_templates", {
     name: `Template of ${nickname}`,

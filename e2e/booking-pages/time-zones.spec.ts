@@ -90,7 +90,7 @@ test.describe("in Paris", () => {
   const ZONE = "Europe/Paris";
   test.use({ locale: "en-GB", timezoneId: ZONE });
 
-  /** The eve of the next change of clocks, at 09:00 there; not before the day after tomorrow. */
+  /** The eve of the next clock change, at 09:00 there, not before the day after tomorrow. */
   function nextEve(): string {
     const noon = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
     for (let day = 2; day < 300; day++) {

@@ -6,7 +6,7 @@ import { type Api, addMinutesIso, expect as expectSoon, getDemo, test } from "..
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
@@ -14,7 +14,7 @@ const PHONE_SCREEN = { width: 320, height: 640 };
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-/** What somebody on a phone without a script sees. */
+/** A phone without JavaScript. */
 const plainPhone = { locale: "en-GB", javaScriptEnabled: false, viewport: PHONE_SCREEN };
 
 const bookAs = (page: Page) => page.getByRole("button", { name: "Book", exact: true }).click();
@@ -50,7 +50,7 @@ test("an admin blocks a domain, and its bookers are turned away politely", { tag
   await list.fill([before, domain].filter(Boolean).join("\n"));
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(list).toHaveValue(new RegExp(`@${domain}`)); // as it is stored
+  await expect(list).toHaveValue(new RegExp(`@${domain}`)); // The list shows the stored form.
   expect(await findAxeViolations(page)).toEqual([]);
 
   const robin = await host();

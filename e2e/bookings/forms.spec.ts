@@ -6,7 +6,7 @@ import { expect as expectSoon, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
@@ -33,7 +33,7 @@ interface Form {
 
 async function assertNoOverflow(page: Page) {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // a scroll bar may take room
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // A scroll bar may take width.
 }
 
 test("an admin creates a form, orders its rules and tries them", { tag: "@main" }, async ({
@@ -71,7 +71,7 @@ test("an admin creates a form, orders its rules and tries them", { tag: "@main" 
   await page.getByRole("button", { name: "Add a rule" }).click();
   await rule(2).getByRole("combobox", { name: "Comparison" }).selectOption("is not");
   await rule(2).getByRole("combobox", { name: "Answer" }).selectOption("Support");
-  await save.click(); // leads to no page yet
+  await save.click(); // The form has no target page yet.
   await expect(page.getByRole("alert").first()).toBeVisible();
   await rule(2).getByRole("combobox", { name: "Page" }).fill(robin.nickname);
   await save.click();
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
       await go.click();
       await expect(page).toHaveURL(new RegExp(`/${robin.nickname}\\?via=`));
-      expect(page.url()).not.toContain("ana"); // what was answered is in no address
+      expect(page.url()).not.toContain("ana"); // The address contains no answers.
       await page.getByRole("radio").first().check();
       await page.getByRole("button", { name: "Continue" }).click();
       await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Duarte");
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [event] = await robin.events();
       expect(event?.source).toMatchObject({ form: _id, utm: { source: "news" } });
 
-      if (!javaScriptEnabled) return; // the console needs it
+      if (!javaScriptEnabled) return; // The console requires JavaScript.
       await signInBrowser(context, getDemo().admin._id);
       await openConsole(page, `/events?event=${event?._id}`);
       await expect(page.getByRole("link", { name: handle })).toBeVisible();

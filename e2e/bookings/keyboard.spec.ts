@@ -7,7 +7,7 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-/** Presses Tab until something of this role has focus. */
+/** Presses Tab until an element of this role has focus. */
 async function navigateByTab(page: Page, role: "radio" | "textbox" | "button", name: RegExp) {
   const wanted = page.getByRole(role, { name }).and(page.locator(":focus"));
   for (let press = 0; press < 12 && (await wanted.count()) === 0; press++) await page.keyboard.press("Tab");
@@ -45,7 +45,7 @@ test("a booker chooses a day and a time and books by keyboard alone", { tag: "@m
   for (let tab = 0; tab < 8 && !(await stop.and(focused).count()); tab++) await page.keyboard.press("Tab");
   await expect(stop).toBeFocused();
 
-  await press("ArrowRight", addDays(tomorrow, 1)); // over the end of a month too
+  await press("ArrowRight", addDays(tomorrow, 1)); // The next day may be in the next month.
   await press("ArrowLeft", tomorrow);
   const first =
     getDayOfMonth(tomorrow) > toWeekday(tomorrow)

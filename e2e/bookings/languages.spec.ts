@@ -11,13 +11,13 @@ type Texts = { readonly [key: string]: string | Texts };
 const listTexts = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : listTexts(text)));
 
-/** English texts that a German page cannot have by right, with any value in their places. */
+/** English texts that a German page must not have, with any values of their placeholders. */
 const german = new Set(listTexts(loadPageMessages("de")));
 const english = listTexts(loadPageMessages("en"))
   .filter((text) => !german.has(text) && !text.includes(", plural"))
   .map((text) => new RegExp(`^${text.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{[^}]*\}/g, ".+")}$`));
 
-/** Everything on the page that names something to a reader. */
+/** Returns every accessible name on the page. */
 const collectNames = (page: Page) =>
   page
     .locator("h1, h2, h3, button, label, legend, summary, a, th, dt, [aria-label], [placeholder]")

@@ -7,13 +7,13 @@ import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 import { submitMailedCode } from "../support/submit-code";
 
-/** Mails and freed times come by jobs. */
+/** Mails and freed times depend on jobs. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
 const PHONE_SCREEN = { width: 320, height: 640 };
 
-/** One time a day is all there is. */
+/** Hours with one time a day. */
 const ONE_A_DAY = {
   timezone: ZONE,
   availability: {
@@ -41,7 +41,7 @@ async function findMail(api: Api, address: string, kind: string): Promise<string
   return mail ? (await api<{ text: string }>("GET", `/v2/mails/${mail._id}`)).text : "";
 }
 
-/** Somebody else has the only time of this day. */
+/** Books the only time of this day for another booker. */
 async function bookFullDay(robin: StoryHost): Promise<{ start: string; day: string }> {
   const [, start = ""] = await robin.freeTimes();
   await robin.take(start);
@@ -126,7 +126,7 @@ test("a host sees the waiting list and removes a booker, and the screens are acc
   await minutes.fill("30");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await page.reload(); // ends the time to undo
+  await page.reload(); // The reload ends the undo period.
   await expect(page.getByText("Nobody is waiting.")).toBeVisible();
   await expect.poll(() => api("GET", `/v2/bookpages/${robin.nickname}/waiting`)).toEqual([]);
   await phone.reload();

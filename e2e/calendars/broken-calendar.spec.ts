@@ -5,7 +5,7 @@ import { expect, getDemo, test } from "../support/fixtures";
 import { runSql } from "../support/run-sql";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** Lets somebody have a calendar that its provider refuses; answers who it is. */
+/** Gives a user a calendar that its provider rejects, and returns the user. */
 async function createBrokenCalendar(email: string, name: string): Promise<string> {
   const [user] = await runSql<{ id: string }>(
     `WITH person AS (SELECT id, organization_id, calendar_list_id AS list FROM users WHERE email = $1),
@@ -60,7 +60,7 @@ test("an admin finds a user's broken calendar, and the user reconnects it by the
   host,
   api,
 }) => {
-  test.slow(); // three screens are looked through by axe
+  test.slow(); // Axe checks three screens.
   const { nickname, email } = await host();
   const owner = await createBrokenCalendar(email, "Studio");
   const [calendar] = await runSql<{ id: string }>("SELECT id FROM calendars WHERE user_id = $1", [owner]);

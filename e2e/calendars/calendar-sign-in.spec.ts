@@ -6,7 +6,7 @@ test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
 test("a user reads why a calendar sign-in failed and what to do", { tag: "@main" }, async ({ page }) => {
   await page.goto("/console/calendars/callback/google?code=somebody-elses&state=guessed");
-  // Nothing is set up here, and nothing was begun.
+  // No provider is configured, and no sign-in was started.
   await expect(page).toHaveURL(/\/console\/calendars\/refused\?source=google&why=unavailable$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Google Calendar was not connected");
   expect(await findAxeViolations(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { findAxeViolations } from "../support/find-axe-violations";
 import { expect as expectSoon, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come, and calendars are read and written by jobs. */
+/** The console loads its data from the API after the page, and jobs sync calendars. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const formatStamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");

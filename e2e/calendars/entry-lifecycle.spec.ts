@@ -11,7 +11,7 @@ import { runSql } from "../support/run-sql";
 import { signInBrowser } from "../support/sign-in-browser";
 import { submitMailedCode } from "../support/submit-code";
 
-/** Calendars are read and written, mails and webhooks sent, by jobs. */
+/** Jobs sync calendars and send mails and webhooks. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 const ZONE = "Europe/Paris";
@@ -22,14 +22,14 @@ const formatStamp = (iso: string) => iso.replace(/[-:]|\.\d+/g, "");
 const formatSpan = (start: string) =>
   `${formatExpectedTime(ZONE, start)} – ${formatExpectedTime(ZONE, addMinutesIso(start, 30))}`;
 
-/** The only entry of the calendar, as its owner's calendar program has it. */
+/** Returns the only entry of the calendar, as a calendar program sees it. */
 async function getOnlyEntry(server: Radicale) {
   const [file = ""] = await server.list("work");
   const name = `work/${decodeURIComponent(file)}`;
   return { name, text: (await server.get(name)).replace(/\r\n[ \t]/g, "") };
 }
 
-/** The host's "Read now"; what was noticed is done at once, without the time in which people change their minds. */
+/** Presses the host's "Read now", and skips the delay before changes are applied. */
 async function syncNow(host: Page, event: string) {
   await host.goto("/console/calendars");
   await host.getByRole("button", { name: "Read now" }).click();
@@ -70,7 +70,7 @@ test("a meeting is booked, dragged in the calendar, declined by a guest, and del
     const free = await robin.freeTimes();
     const [start, later] = [free[2] as string, free[8] as string];
 
-    // A guest books on the public page and brings another, whose invitation waits for the guest's code.
+    // A guest books on the public page with another guest, whose invitation waits for the code.
     await page.goto(`/${robin.nickname}`);
     await openDay(page, formatExpectedDay(ZONE, start));
     await getTimeTile(page, formatExpectedTime(ZONE, start)).check();
@@ -110,7 +110,7 @@ test("a meeting is booked, dragged in the calendar, declined by a guest, and del
     await expect(drawer.getByText("Moved in the calendar")).toBeVisible();
     await expect.poll(async () => (await getOnlyEntry(server)).text).toContain("SUMMARY:Ana and Bo");
 
-    // The guest declines: the answer comes back into the host's entry, as scheduling servers put it there (RFC 6638).
+    // The guest declines: the reply is written into the host's entry, as scheduling servers do (RFC 6638).
     const moved = await getOnlyEntry(server);
     const declined = moved.text.replace(
       new RegExp(`ATTENDEE;[^\\r\\n]*${bo}`, "i"),
@@ -127,7 +127,7 @@ test("a meeting is booked, dragged in the calendar, declined by a guest, and del
     await desk.goto(`/console/events?event=${event._id}`);
     await expect(drawer.getByText(/declined/i).first()).toBeVisible();
 
-    // The host deletes the entry: the meeting is cancelled for everybody.
+    // The host deletes the entry, which cancels the meeting for everyone.
     await expect.poll(async () => (await getOnlyEntry(server)).text.toLowerCase()).not.toContain(bo);
     await server.delete((await getOnlyEntry(server)).name);
     await syncNow(desk, event._id);

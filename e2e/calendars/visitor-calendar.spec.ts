@@ -8,7 +8,7 @@ import { runSql } from "../support/run-sql";
 import { signInBrowser } from "../support/sign-in-browser";
 import { buildHostPage, openWebsite } from "../support/website";
 
-/** Calendars are fetched and read after the page has come. */
+/** Calendars are fetched and parsed after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
@@ -17,7 +17,7 @@ test.use({ locale: "en-GB", timezoneId: ZONE });
 
 const formatStamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");
 
-/** A calendar with these events. */
+/** Builds a calendar with these events. */
 const buildCalendar = (...events: { title: string; lines: string[] }[]) =>
   [
     "BEGIN:VCALENDAR",
@@ -48,11 +48,11 @@ const toUpload = (text: string, name = "mine.ics") => ({
 const getDisclosure = (page: Page | FrameLocator) =>
   page.locator("summary", { hasText: "Lay my calendar over" });
 
-/** What the page says of the calendar, to the eye. */
+/** The visible result for the calendar. */
 const getResult = (page: Page | FrameLocator, text: string) =>
   page.locator("p:not([role])").getByText(text, { exact: true });
 
-/** Opens the choice of where the calendar comes from. */
+/** Opens the choice of calendar sources. */
 async function openSourceChoice(page: Page | FrameLocator) {
   await getDisclosure(page).click();
   await expect(page.getByText("Choose a file or drop it here")).toBeVisible();
@@ -61,7 +61,7 @@ async function openSourceChoice(page: Page | FrameLocator) {
 const selectCalendarFile = (page: Page | FrameLocator, text: string) =>
   page.getByLabel("Calendar file").setInputFiles(toUpload(text));
 
-/** Whatever the policy of the page refuses, and what its scripts complain of. */
+/** Records violations of the page's policy, and script errors. */
 function watchForErrors(page: Page) {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
@@ -105,13 +105,13 @@ test("a booker overlays a calendar file on the times, which stay selectable", { 
   await expect(note).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "all the same" })).toHaveCount(1);
 
-  // On to the next step and back it is still there.
+  // The overlay survives the next step and back.
   await openDetailsStep(page);
   await page.getByRole("link", { name: "Change" }).click();
   await expect(dentist).toBeChecked();
   await expect(note).toBeVisible();
 
-  // Another day is looked at anew.
+  // Another day is computed anew.
   await page.getByRole("link", { name: /^Next month/ }).click();
   await expect(getResult(page, "None of these times overlaps with your calendar")).toBeVisible();
   await page.goBack();
@@ -139,7 +139,7 @@ test("a booker drops a file, and a whole day follows the chosen zone", async ({ 
   await page.locator(".drop-zone").dispatchEvent("drop", { dataTransfer: data });
   await expect(getResult(page, "None of these times overlaps with your calendar")).toBeVisible();
 
-  // In Honolulu these times are the evening before.
+  // These times are on the evening before in Honolulu.
   await page.goto(`/${robin.nickname}?tz=Pacific/Honolulu&slot=${first.replace(".000", "")}`);
   await openSourceChoice(page);
   await selectCalendarFile(page, text);
@@ -205,7 +205,7 @@ test("a booker overlays a calendar by its address, which is remembered only on r
     await expect(choir).toHaveCount(0);
     expect(await kept()).not.toContain("secret");
 
-    // A calendar that is gone can be forgotten, too.
+    // A remembered calendar that is gone can be removed, too.
     await askToRemember();
     await server.close();
     isClosed = true;
@@ -237,7 +237,7 @@ test("a member overlays their connected calendars on a colleague's page", async 
 
   const user = await findOwner(api, member);
   await signInBrowser(context, user);
-  // A calendar of theirs, as reading it would have left it.
+  // Stores a calendar of the user with synced busy times.
   await runSql(
     `WITH who AS (SELECT organization_id, id, calendar_list_id FROM users WHERE id = $1),
           list AS (INSERT INTO calendar_lists (organization_id, id, user_id, updated_at)

@@ -4,7 +4,7 @@ import { makeStoryName } from "../support/make-story-name";
 import { runSql } from "../support/run-sql";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test("each screen and each dialog over it has a title, and unknown addresses keep the navigation", async ({
@@ -137,7 +137,8 @@ test("an admin is warned about coordinates far from the address, and about a mis
   await dialog.getByRole("textbox", { name: "Where to book" }).fill("/nobody-at-all");
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("rowheader", { name: "Mitte" })).toBeVisible();
-  await openConsole(page, `/locators/${_id}?filter=leads_nowhere`); // the page may come later, and is asked for until then
+  // The page may be created later, and is checked until then.
+  await openConsole(page, `/locators/${_id}?filter=leads_nowhere`);
   await expect(page.getByRole("rowheader", { name: "Mitte" })).toBeVisible();
 });
 

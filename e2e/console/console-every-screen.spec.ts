@@ -12,7 +12,7 @@ import { watchPage } from "../support/watch-page";
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
-/** The server knows what is whose; the addresses of these screens do not say it. */
+/** Only the server knows the owner; the address does not contain it. */
 const ASKS_FIRST = /^\/(pages|users)\/\[/;
 
 for (const role of ROLES)
@@ -22,11 +22,11 @@ for (const role of ROLES)
     api,
     host,
   }) => {
-    test.setTimeout(240_000); // fifty screens
+    test.setTimeout(240_000); // The test opens fifty screens.
     const parts = await createConsoleFixtures(api, await host());
     await signInBrowser(context, await findUser(api, role, parts.team_id));
     const watch = watchPage(page);
-    // One of them loads each screen, the others come to it from the one before.
+    // One role loads each screen, and the others navigate to it from the one before.
     const open = (path: string) =>
       role === "owner" ? page.goto(`/console${path}`) : navigateConsole(page, path);
     await page.goto("/console/nothing-to-see");
@@ -72,7 +72,7 @@ const listOperations = (page: Page): Promise<Set<string>> =>
         new Set(me.permissions.map(({ operation }) => operation)),
     );
 
-/** What is on the buttons that can be pressed. */
+/** Returns the labels of the enabled buttons. */
 const listButtons = (page: Page): Promise<string[]> =>
   page
     .locator("main button:not(:disabled):visible")

@@ -4,12 +4,12 @@ import { expect as expectSoon, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 
-/** A guest whom no other story knows, with a meeting. */
+/** Generates a guest unknown to other stories, with a meeting. */
 function generateGuest() {
   const name = `Zoë Brontë${generateId().slice(-8)}`;
   return {

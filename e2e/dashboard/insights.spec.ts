@@ -12,9 +12,9 @@ test("an admin compares page views with bookings", { tag: "@main" }, async ({
   browser,
   host,
 }) => {
-  test.slow(); // views are written together, every few seconds
+  test.slow(); // Views are flushed every few seconds.
   const robin = await host();
-  // A browser that says that nobody sits before it is no visitor.
+  // A browser that identifies itself as automated is not counted as a visitor.
   const visitor = await browser.newContext({ userAgent: FIREFOX });
   const theirs = await visitor.newPage();
   for (const _ of [1, 2]) await theirs.goto(`/${robin.nickname}`);
@@ -24,8 +24,10 @@ test("an admin compares page views with bookings", { tag: "@main" }, async ({
     has: page.getByRole("heading", { name: "Views and bookings" }),
   });
   await expect(async () => {
-    await page.goto(`/console/insights?page=${robin.bookpage}`); // of all pages, only the most opened are shown
-    await views.getByText("As a table").click({ timeout: 2000 }); // there is none before the first view is written
+    // Only the most viewed pages are listed without the filter.
+    await page.goto(`/console/insights?page=${robin.bookpage}`);
+    // The table is absent before the first view is written.
+    await views.getByText("As a table").click({ timeout: 2000 });
     await expect(views.getByRole("row", { name: new RegExp(`/${robin.nickname} 2 0 0%`) })).toBeVisible();
   }).toPass({ timeout: 60_000 });
   await assertAccessible(page, ["/insights"]);

@@ -56,16 +56,17 @@ test("a user follows an action item to the users that it counts", async ({ page,
   await expect(page.getByRole("combobox", { name: "Show" })).toHaveValue("without_hours");
   const found = page.getByRole("rowheader");
   const search = page.getByRole("searchbox", { name: "Search" });
-  await search.fill(name); // other stories have left many
+  await search.fill(name); // Other stories have created many users.
   await expect(found).toHaveText([new RegExp(name)]);
-  await search.fill("Amara Okafor"); // who has hours
+  await search.fill("Amara Okafor"); // This user has hours.
   await expect(found).toHaveCount(0);
 });
 
 test("a user sees today's meetings with host and guest", { tag: "@main" }, async ({ page, context, api }) => {
   const [host, title] = [makeStoryName("Hosting"), makeStoryName("Tasting")];
   const { user } = await createUser(api, host);
-  const noon = `${formatExpectedLocalDate(ZONE, new Date().toISOString())}T12:00:00.000Z`; // of the same day there
+  // The date in that zone.
+  const noon = `${formatExpectedLocalDate(ZONE, new Date().toISOString())}T12:00:00.000Z`;
   await api("POST", "/v2/events", {
     title,
     created_by: { user: user._id },

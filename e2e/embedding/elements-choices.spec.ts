@@ -5,9 +5,9 @@ import { addMinutesIso, expect as expectSoon, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { buildHostPage, HOSTILE_STYLE, openWebsite } from "../support/website";
 
-/* What a visitor chooses in a calendar without a frame, beside a time. */
+/** Choices of a visitor in a frameless element, beside a time. */
 
-/** All of it is asked of the service after the website has come. */
+/** The element loads everything from the service after the website. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
@@ -211,7 +211,7 @@ test("an element keeps the direction of its language, whatever the website's", a
     const head = page.getByRole("grid").getByRole("columnheader");
     const [monday, sunday] = [await head.first().boundingBox(), await head.last().boundingBox()];
     expect((monday?.x ?? 0) > (sunday?.x ?? 0), attributes).toBe(isMirrored);
-    // What the host wrote, and the clock, in their own.
+    // The host's message and the clock format have their own direction.
     for (const words of [message, "24 h"])
       await expect(page.getByText(words, { exact: true }).first()).toHaveCSS("direction", "ltr");
     await page.getByRole("button", { name: isMirrored ? /^الشهر التالي/ : /^Next month/ }).click();

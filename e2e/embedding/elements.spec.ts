@@ -14,7 +14,7 @@ const getEmittedEvents = (page: Page) =>
 const listEmitted = async (page: Page, name: string) =>
   (await getEmittedEvents(page)).filter(([one]) => one === name);
 
-/** The host page of a framework, as its own build would make it. */
+/** Builds a framework's host page, as its own bundler would. */
 async function buildBundle(contents: string) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: "tsx" },
@@ -29,7 +29,7 @@ async function buildBundle(contents: string) {
   return { type: "text/javascript", body: outputFiles[0]?.text ?? "" };
 }
 
-/** The times, among all that can be chosen. */
+/** The times among all radio buttons. */
 const TIME = { name: /\d:\d\d/ };
 
 async function bookInFrame(frame: FrameLocator | Page) {
@@ -40,7 +40,7 @@ async function bookInFrame(frame: FrameLocator | Page) {
   await frame.getByRole("button", { name: "Book", exact: true }).click();
 }
 
-/** Nothing of the page in the frame is hidden or left over. */
+/** Asserts that the frame neither hides part of the page nor has spare height. */
 async function assertFrameFits(page: Page) {
   await expect
     .poll(async () => {

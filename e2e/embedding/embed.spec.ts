@@ -7,7 +7,7 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-/** Another website with this markup. */
+/** Opens another website with this markup. */
 async function openHostPage(markup: string) {
   const page = `<!doctype html><html lang="en"><title>Elsewhere</title><body>${markup}<script>
     document.addEventListener("bookpage:booked", ({ detail }) => (document.title = detail.event));
@@ -61,7 +61,7 @@ test("an embedded dialog closes on Escape from inside, and focus returns", async
   const dialog = page.getByRole("dialog", { name: "Book a time" });
   await expect(dialog).toBeVisible();
   const frame = dialog.frameLocator("iframe");
-  await expect(frame.locator("[data-date][tabindex='0']")).toHaveCount(1); // its scripts have begun
+  await expect(frame.locator("[data-date][tabindex='0']")).toHaveCount(1); // The scripts have started.
   await frame.getByRole("radio").first().press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("link", { name: "Book" })).toBeFocused();

@@ -7,7 +7,7 @@ test.use({ locale: "en-GB", timezoneId: "Asia/Tokyo" });
 
 const SANDBOX = "allow-scripts allow-forms";
 
-/** A website with this markup. */
+/** Opens a website with this markup. */
 async function openHostPage(markup: string) {
   const page = `<!doctype html><html lang="en"><title>Elsewhere</title><body>${markup}`;
   const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(page));
@@ -21,7 +21,8 @@ async function openHostPage(markup: string) {
 async function bookInFrame(frame: FrameLocator, robin: StoryHost) {
   const firstTime = frame.getByRole("radio").first();
   await expect(firstTime).toBeVisible();
-  await expect(frame.getByRole("combobox", { name: "Time zone" })).toHaveValue("Asia/Tokyo"); // its scripts work
+  // The scripts run.
+  await expect(frame.getByRole("combobox", { name: "Time zone" })).toHaveValue("Asia/Tokyo");
   const before = await firstTime.inputValue();
   await frame.getByRole("link", { name: "Next month" }).click();
   await expect(firstTime).not.toHaveValue(before);

@@ -4,7 +4,7 @@ import { expect as expectSoon, getDemo, type StoryEvent, test } from "../support
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
@@ -112,7 +112,7 @@ test("upcoming events start with the soonest, not with the newest", async ({ pag
   await robin.plan([soon], [], { ...rest, title: first });
   await robin.plan([later], [], { ...rest, title: second });
   const { belongs_to } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${robin.nickname}`);
-  await page.goto(`/console/events?filter=upcoming&who=${belongs_to}`); // other stories plan meetings, too
+  await page.goto(`/console/events?filter=upcoming&who=${belongs_to}`); // Other stories plan meetings, too.
   await expect(page.getByRole("combobox", { name: "Order" })).toContainText("Soonest first");
   const rows = page.getByRole("rowheader");
   await expect(rows.filter({ hasText: first })).toBeVisible();

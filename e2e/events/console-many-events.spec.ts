@@ -7,7 +7,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 const WEEK_MS = 7 * DAY;
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
@@ -44,7 +44,7 @@ test("a user sorts several meetings, exports them, and cancels them with one mes
     .trim()
     .split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain(`${second._id},"'${later}"`); // a formula no longer
+  expect(lines[1]).toContain(`${second._id},"'${later}"`); // The export escapes the formula.
   expect(lines[2]).toContain(`${first._id},${sooner}`);
 
   await page.getByRole("checkbox", { name: "Select all that are shown" }).check();

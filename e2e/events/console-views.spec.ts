@@ -107,7 +107,7 @@ test("views saved on two devices at the same moment are both kept", async ({
   };
   let isSecond = false;
   await page.route("**/list_settings", async (route) => {
-    // Between what the first device has read and what it writes, the second one does both.
+    // The second device reads and writes between the first device's read and write.
     if (route.request().method() === "PUT" && !isSecond) {
       isSecond = true;
       await save(await elsewhere.newPage(), theirs);

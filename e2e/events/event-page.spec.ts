@@ -13,14 +13,14 @@ test.use({ locale: "en-GB", timezoneId: ZONE });
 const formatSpan = (start: string) =>
   `${formatExpectedTime(ZONE, start)} – ${formatExpectedTime(ZONE, addMinutesIso(start, 30))}`;
 
-/** The answer to one of the times. */
+/** Returns the answer control of one of the times. */
 const getAnswerLabel = (page: Page, start: string, word: "Yes" | "No") =>
   page.getByRole("group", { name: formatSpan(start) }).getByText(word, { exact: true });
 
 const getAnswerRadio = (page: Page, start: string, word: "Yes" | "No") =>
   page.getByRole("group", { name: formatSpan(start) }).getByRole("radio", { name: word });
 
-/** What somebody has said to each of the times. */
+/** Returns an invitee's votes for each of the times. */
 const listVotes = ({ dates, invitees }: StoryEvent, email: string) => {
   const own = invitees.find((invitee) => invitee.email === email)?._id;
   const said = (votes: { created_by: { invitee: string } }[]) =>
@@ -178,7 +178,8 @@ test("the time of a cancelled meeting is struck through, its zone is not", async
       .evaluate((element) => {
         for (let one: Element | null = element; one; one = one.parentElement) {
           if (getComputedStyle(one).textDecorationLine.includes("line-through")) return true;
-          if (getComputedStyle(one).display === "inline-block") return false; // what is around it does not strike it
+          // Text decoration of an ancestor does not apply to an inline block.
+          if (getComputedStyle(one).display === "inline-block") return false;
         }
         return false;
       });

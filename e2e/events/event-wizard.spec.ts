@@ -19,7 +19,7 @@ const listEvents = (api: Api, email: string) =>
 
 const assertCreated = (page: Page) => expect(page.getByText("The meeting has been created.")).toBeVisible();
 
-/** A link of a newly registered app for somebody without an account. */
+/** Creates a link of a newly registered app for a user without an account. */
 async function createGuestLink(
   api: Api,
   rest: Record<string, string> = {},
@@ -39,11 +39,11 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       api,
     }) => {
-      test.slow(); // through both pages and back
+      test.slow(); // The test passes through both pages and back.
       const { app, cm, address } = await createGuestLink(api, {
         im: "ana@mail.example|bo at mail",
         in: "Ana Duarte|Bo Lind",
-        ...(javaScriptEnabled ? {} : { tz: ZONE }), // else the browser says it
+        ...(javaScriptEnabled ? {} : { tz: ZONE }), // The browser sends it otherwise.
       });
       await page.goto(address);
       await expect(page.getByText("Started from Support desk")).toBeVisible();
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       page.on("request", (request) => {
         if (request.method() === "POST" && request.isNavigationRequest()) sent.push(request.url());
       });
-      await title.press("Enter"); // invites nobody yet
+      await title.press("Enter"); // Enter invites nobody yet.
       await submitWith(page, "Create the meeting");
       await assertCreated(page);
       expect(sent).toHaveLength(1);
@@ -298,7 +298,7 @@ test("script in any free text is shown as text, and the same form sent twice cre
   };
   const [first, second] = await Promise.all([send(), send()]);
   expect(first).toMatch(/^\/event\//);
-  /** What is said above the page ends by itself, and so is another each time. */
+  /** Removes the parameter of the notice, which differs each time. */
   const withoutNotice = (address = "") => address.replace(/&done=[^&#]*(#done)?/, "");
   expect([second, await send()].map(withoutNotice)).toEqual([first, first].map(withoutNotice));
   expect(await listEvents(api, cm)).toHaveLength(1);

@@ -13,7 +13,7 @@ test.use({ locale: "en-GB", timezoneId: ZONE });
 const formatSpan = (start: string) =>
   `${formatExpectedTime(ZONE, start)} – ${formatExpectedTime(ZONE, addMinutesIso(start, 30))}`;
 
-/** The answer to one of the times. */
+/** Returns the answer control of one of the times. */
 const getAnswerLabel = (page: Page, start: string, word: string) =>
   page.getByRole("group", { name: formatSpan(start) }).getByText(word, { exact: true });
 
@@ -216,7 +216,7 @@ test("a poll confirms the most popular date at its deadline, on the clock of tes
   await expect(page.getByRole("button", { name: "Save answers" })).toHaveCount(0);
 });
 
-/** Of the first table that is seen: how many columns are whole, and how many are cut by more than the edge that says there are more. */
+/** Counts the whole columns of the first visible table, and those cut by more than the scroll hint. */
 const countColumns = (page: Page) =>
   page.evaluate(() => {
     const scroller = [...document.querySelectorAll(".poll-scroll")].find(

@@ -6,7 +6,7 @@ import { expect, type HostSettings, type StoryHost, test } from "../support/fixt
 import { visitBookingScreens } from "../support/visit-booking-screens";
 import { visitWizardScreens } from "../support/visit-wizard-screens";
 
-/** The narrowest of phones, and a desk. */
+/** The narrowest phone, and a desktop. */
 const PHONE = { width: 320, height: 720 };
 const DESK = { width: 1280, height: 720 };
 
@@ -16,7 +16,7 @@ test.describe("with the longest words", () => {
   test.use({ locale: "de-DE" });
 
   test("no screen breaks a rule of WCAG 2.2 AA or overflows", async ({ page, host }) => {
-    test.setTimeout(300_000); // many screens, each read to the end
+    test.setTimeout(300_000); // Axe reads many screens completely.
     const { look, expectNone } = createInspector(page);
     await visitBookingScreens(page, { lang: "de", ...(await createHosts(host)) }, look);
     expectNone(16);
@@ -31,7 +31,7 @@ test.describe("with the longest words", () => {
 });
 
 test("no screen overflows a phone in any language", async ({ page, host, browser }) => {
-  test.setTimeout(600_000); // many screens, each in many languages
+  test.setTimeout(600_000); // The test opens many screens in many languages.
   const readers = await Promise.all(LANGUAGES.map((lang) => openWithoutScripts(browser, lang)));
   const seen: string[] = [];
   await visitBookingScreens(page, { lang: "en", ...(await createHosts(host)) }, async (screen, mark) => {
@@ -47,7 +47,7 @@ test("no screen overflows a phone in any language", async ({ page, host, browser
   expect(seen).toHaveLength(16);
 });
 
-/** Without scripts, which move nothing of what was drawn: most of the time went into running them. */
+/** Opens pages without JavaScript, which does not change their layout and took most of the time. */
 async function openWithoutScripts(browser: Browser, lang: Language) {
   const context = await browser.newContext({
     locale: lang,
@@ -66,7 +66,7 @@ async function createHosts(host: (settings: HostSettings) => Promise<StoryHost>)
       ask_company: true,
       fixed_places: [
         { name: "Studio", address: "14 Tanner Street" },
-        // No word of it fits a narrow screen.
+        // Every word of this text is wider than a narrow screen.
         {
           name: "Video call",
           address: "https://meet.example/harbour-and-pine-architects/first-conversation",
@@ -79,7 +79,7 @@ async function createHosts(host: (settings: HostSettings) => Promise<StoryHost>)
 
 const measureWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Holds each screen to the frame and to the rules, on a desk and on a phone. */
+/** Checks each screen for overflow and axe violations, on a desktop and on a phone. */
 function createInspector(page: Page) {
   const faults: Record<string, string[]> = {};
   const resize = async (screen: string, size: typeof PHONE) => {

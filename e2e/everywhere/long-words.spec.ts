@@ -8,13 +8,13 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "en-GB", timezoneId: ZONE });
 
-/** As no language has them, and people paste them. */
+/** A word longer than any in a language, as users may paste. */
 const WORD = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunte";
 const TEXT = `${WORD} ${WORD}${WORD}`;
 
 const WIDTHS = [320, 390, 768, 1280];
 
-/** The pages that are wider than the window, with how much. */
+/** Returns the pages wider than the window, with the excess. */
 async function findOverflowing(page: Page, paths: readonly string[]) {
   const wide: string[] = [];
   for (const path of paths) {

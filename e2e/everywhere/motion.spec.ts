@@ -16,15 +16,15 @@ test.use({ locale: "en-GB", timezoneId: ZONE, contextOptions: { reducedMotion: "
 
 declare global {
   interface Window {
-    /** The names of all that has moved on the page, and whether the page is still the one that was opened. */
+    /** The names of all animations on the page, and a marker of its document. */
     motions: Set<string>;
     isKept: boolean;
-    /** How much has changed its place since. */
+    /** The layout shift so far. */
     shifted: number;
   }
 }
 
-/** Writes down what moves for a millisecond or longer, from the first frame of each page on. */
+/** Records animations of a millisecond or longer, from the first frame of each page on. */
 const watchMotion = (page: Page) =>
   page.addInitScript(() => {
     window.motions = new Set();
@@ -45,7 +45,7 @@ const watchMotion = (page: Page) =>
 
 const listMotions = (page: Page) => page.evaluate(() => [...window.motions]);
 
-/** Two days of the next month, so that both are of one month whenever the story is told. */
+/** Two days of the next month, so that both are in one month on any date. */
 const [OPENED, CHOSEN] = [10, 12].map((day) => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day)).toISOString().slice(0, 10);
@@ -108,7 +108,7 @@ test("error messages enter above the form, and the continue button rises on a ph
   await openDetailsStep(page);
   await page.getByRole("button", { name: "Book" }).last().click();
   await expect(page.getByRole("alert").getByText("Enter your name")).toBeVisible();
-  await expect.poll(() => listMotions(page)).toContain("arrive"); // of another document
+  await expect.poll(() => listMotions(page)).toContain("arrive"); // The animation belongs to another document.
 });
 
 test("new search results and pins are highlighted, and hours unfold", async ({ page }) => {
@@ -117,7 +117,7 @@ test("new search results and pins are highlighted, and hours unfold", async ({ p
   await page.goto("/locators/harbour-and-pine");
   const heading = page.getByRole("heading", { level: 2 });
   await expect(heading).toHaveText("All locations");
-  await expect(page.getByText(/^Next: /).first()).toBeVisible(); // the scripts are there
+  await expect(page.getByText(/^Next: /).first()).toBeVisible(); // The page is hydrated.
   expect(await listMotions(page)).toEqual([]);
   await page.getByRole("searchbox").fill("London");
   await page.getByRole("button", { name: "Search" }).click();
@@ -147,7 +147,7 @@ test("choosing a day shifts no layout", async ({ page, host }) => {
   await openPage(page, await host({ timezone: ZONE }));
   const cell = page.getByRole("grid").getByRole("link", { name: new RegExp(`, ${day}$`) });
   const before = await cell.boundingBox();
-  // The browser itself does not count what follows a click.
+  // The browser does not count shifts after a click.
   await page.evaluate(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -175,7 +175,7 @@ test("a time selected while another week loads stays selected, and a deselected 
   await page.route(
     (url) => url.pathname.startsWith("/add_details"),
     async (route) => {
-      await new Promise((late) => setTimeout(late, 400)); // a slow network
+      await new Promise((late) => setTimeout(late, 400)); // The delay emulates a slow network.
       await route.continue();
     },
   );

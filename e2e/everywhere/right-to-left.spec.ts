@@ -12,7 +12,7 @@ const ZONE = "Europe/Paris";
 
 test.use({ locale: "ar", timezoneId: ZONE });
 
-/** What strangers wrote in Latin script, each with a sign at its end that the page's direction would move. */
+/** User-supplied texts in Latin script, each ending with a sign that the page's direction would move. */
 const TEXTS = {
   title: "Kitchen plans (part 2)!",
   person: "Marsh & Sons, Inc.",
@@ -30,7 +30,7 @@ const USER_TEXTS = Object.values(TEXTS);
 
 const toArabicPath = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=ar`;
 
-/** Texts of strangers that run the page's way, and how much the page is wider than the window. */
+/** Returns user-supplied texts with the page's direction, and the page's overflow. */
 async function findDirectionIssues(page: Page, path: string) {
   const faults: string[] = [];
   await page.goto(toArabicPath(path));

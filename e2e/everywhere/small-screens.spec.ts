@@ -24,7 +24,7 @@ test("the zone and the clock format share a row", async ({ page, host }) => {
   const [first, second] = (await robin.freeTimes()) as [string, string];
   const event = await robin.plan([first, second], GUESTS);
   const ana = buildEventLink(event, "ana@mail.example");
-  const far = "tz=America/Los_Angeles"; // whose name is longer than its place
+  const far = "tz=America/Los_Angeles"; // Its name is longer than its field.
   for (const path of [`/${robin.nickname}?tz=${ZONE}`, ana, `${ana}&${far}&lang=en`]) {
     await page.goto(path);
     const zone = await measureBox(page.getByRole("combobox", { name: "Time zone" }));

@@ -4,7 +4,7 @@ import { createEmptyOrganization } from "../support/create-organization";
 import { expect as expectSoon, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });

@@ -3,7 +3,7 @@ import { buildDetailsPath, changeFields } from "../support/booking-steps";
 import { addMinutesIso, expect as expectSoon, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test("an admin switches to test mode, books as a guest, moves the clock and finds the reminder", {
@@ -18,7 +18,7 @@ test("an admin switches to test mode, books as a guest, moves the clock and find
   await expect(band).toBeVisible();
   await expect(band.getByText("runs")).toBeVisible();
 
-  // A key of test mode, from the same screen as any other.
+  // The key of test mode is created on the same screen as any other.
   await page.goto("/console/keys");
   await page.getByRole("button", { name: "Create key" }).first().click();
   await page.getByLabel("Name").fill("My tests");
@@ -32,7 +32,7 @@ test("an admin switches to test mode, books as a guest, moves the clock and find
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   };
-  await api("POST", "/v2/test/reset", {}); // an earlier try may have left something
+  await api("POST", "/v2/test/reset", {}); // An earlier attempt may have left data.
   const me = await api("GET", "/v2/me");
   const nickname = `robin-${randomBytes(4).toString("hex")}`;
   const { user } = await api("POST", "/v2/users", {

@@ -3,17 +3,18 @@ import { expect as expectSoon, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const getAdminId = () => getDemo().admin._id;
 
 test.beforeEach(({ context }) => signInBrowser(context, getAdminId()));
 
-/** The session ends, somebody saves, signs in again as the dialog asks, and goes on. */
+/** Ends the session, saves, signs in again in the dialog, and continues. */
 async function submitSignedOut(page: Page, context: BrowserContext, button: string) {
   await context.clearCookies();
-  // What the page asks by itself may be refused first: then the dialog lies over the button, until one goes on.
+  // A background request may be rejected first, so that the dialog covers the button until the user
+  // continues.
   const saving = page.getByRole("button", { name: button }).click();
   await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
   await signInBrowser(context, getAdminId());
@@ -250,7 +251,7 @@ test("a user creates, finds, deletes and restores a webhook by keyboard alone", 
   await expect(page.getByRole("button", { name: "Send a ping" })).toBeVisible();
 
   await find("overview", "Overview");
-  await find(word, word); // at once, while the palette may still be closing
+  await find(word, word); // The palette may still be closing.
   await expect(page.getByRole("heading", { level: 1, name: "hooks.example.com" })).toBeVisible();
   await submitByKeyboard(page, "Delete");
   const asked = page.getByRole("dialog", { name: `Delete ${url}?` });
@@ -262,7 +263,7 @@ test("a user creates, finds, deletes and restores a webhook by keyboard alone", 
 
 const MOST_TABS = 150;
 
-/** Goes on with Tab until the button has the focus, and presses it. */
+/** Presses Tab until the button has focus, and presses it. */
 async function submitByKeyboard(page: Page, name: string) {
   const button = page.getByRole("button", { name, exact: true });
   await expect(button).toBeVisible();

@@ -4,11 +4,11 @@ import { makeStoryName } from "../support/make-story-name";
 test.use({ locale: "en-GB", timezoneId: "Europe/London" });
 
 const COUNT = 5_000;
-const BATCH = 100; // of the API
-const SHOWN = 50; // on one page
+const BATCH = 100; // Batch size of the API.
+const SHOWN = 50; // Page size of the list.
 const MAX_DOCUMENT = 600_000;
 
-/** All over Europe, by letters from A to Z. */
+/** Locations all over Europe, with names from A to Z. */
 const buildLocation = (handle: string, number: number) => {
   const letter = String.fromCharCode(65 + (number % 26));
   return {

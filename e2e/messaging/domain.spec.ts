@@ -10,7 +10,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** An organisation with a person's page, a team's and a form, and how to call the API for it. */
+/** Creates an organisation with pages of a user and a team and a form, and its API client. */
 async function createOrganization(baseURL: string, anna: string) {
   const made = await createEmptyOrganization("Oak & Sons", `${makeStoryName("boss")}@oak.example`);
   const ask = async (path: string, init: RequestInit = {}) => {
@@ -34,7 +34,7 @@ async function createOrganization(baseURL: string, anna: string) {
   return { ...made, get, post, user: user._id as string };
 }
 
-/** What finding the record writes: the stories have no name server of their own. */
+/** Writes the result of a verified record, because the stories have no name server. */
 async function verifyDomain(id: string) {
   await runSql(
     "UPDATE page_domains SET status = 'verified', main = true, verified_at = now() WHERE id = $1",
@@ -75,7 +75,7 @@ test("an organisation's own domain serves its pages, and no other organisation's
   await page.reload();
   await expect(page.getByText("Links lead here")).toBeVisible();
 
-  // Its name is somebody else's at the installation's own address.
+  // Another organisation has this name at the installation's own address.
   await oak.post("/v2/bookpages", {
     nickname: stranger.nickname,
     belongs_to: oak.user,
@@ -93,7 +93,7 @@ test("an organisation's own domain serves its pages, and no other organisation's
   await theirs.goto(`${baseURL}/${stranger.nickname}`);
   await expect(theirs.getByText("Robin Marsh").first()).toBeVisible();
   await theirs.goto(`${site}/${stranger.nickname}`);
-  await expect(theirs.getByText("Anna Oak").first()).toBeVisible(); // a page that is kept is kept for its host
+  await expect(theirs.getByText("Anna Oak").first()).toBeVisible(); // Pages are cached per host.
 
   const day = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10);
   await theirs.goto(site + buildDetailsPath(stranger.nickname, "UTC", `${day}T10:00:00Z`));

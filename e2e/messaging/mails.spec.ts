@@ -11,7 +11,7 @@ import { expect, test } from "../support/fixtures";
 const PHONES = [320, 360, 390];
 const TARGET_PX = 44;
 
-/** Every kind of mail in one document. */
+/** Renders every kind of mail in one document. */
 function renderAllMails(lang: Language): string {
   process.env.BOOKPAGE_SECRET ??= readFileSync(
     path.join(process.env.E2E_DATA_DIR ?? ".data", "secret"),
@@ -23,7 +23,7 @@ function renderAllMails(lang: Language): string {
   return first.replace("</body>", `${bodies.join("")}</body>`);
 }
 
-/** Rows of text, as they are broken here, that a separator begins or ends. */
+/** Returns wrapped text lines that begin or end with a separator. */
 const findHangingSeparators = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -51,7 +51,7 @@ for (const hasStyles of [true, false])
   }) => {
     test.slow();
     await page.setContent('<p style="width:60px">one word · another</p>');
-    expect(await findHangingSeparators(page)).toHaveLength(1); // it finds what it looks for
+    expect(await findHangingSeparators(page)).toHaveLength(1); // The search detects a known case.
     for (const lang of LANGUAGES) {
       const mails = renderAllMails(lang);
       await page.setContent(hasStyles ? mails : mails.replace(/<style>.*?<\/style>/s, ""));

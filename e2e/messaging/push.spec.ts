@@ -8,7 +8,10 @@ test.use({ launchOptions: CHROMIUM });
 
 const ENDPOINT = "https://push.example.com/send/";
 
-/** Chromium's push service is Google's, out of reach here: its answer is set, all else is the browser's own. */
+/**
+ * Chromium's push service is Google's and unreachable here, so its response is overridden and everything else
+ * is the browser's own.
+ */
 const overridePushService = (subscription: object) => {
   let current: object | null = null;
   const made = {
@@ -34,7 +37,7 @@ const overridePushService = (subscription: object) => {
   };
 };
 
-/** What the app's sign would show; there is none in a browser without windows. */
+/** Records the app badge, which a headless browser lacks. */
 const recordBadges = () => {
   const badges: number[] = [];
   Object.assign(globalThis, { badges });
@@ -60,7 +63,7 @@ test("a user enables push in this browser, gets a message, and disables it", { t
   await page.goto("/console/notifications");
   const start = page.getByRole("button", { name: "Show messages here" });
   await expect(start).toBeVisible();
-  expect(await getRequests(page)).toEqual([]); // nobody is asked before they want something
+  expect(await getRequests(page)).toEqual([]); // No permission is requested before a user acts.
 
   const worker = watchWorkers(await context.newCDPSession(page));
   await start.click();
@@ -100,7 +103,7 @@ test("a user enables push in this browser, gets a message, and disables it", { t
 
 test("a user whose browser blocks push reads how to allow it", async ({ page, context, baseURL }) => {
   await signInBrowser(context, getDemo().admin._id);
-  await context.grantPermissions([], { origin: baseURL ?? "" }); // granting nothing denies everything
+  await context.grantPermissions([], { origin: baseURL ?? "" }); // An empty grant denies everything.
   await page.goto("/console/notifications");
   await expect(page.getByText("Allow them in its settings for this site")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show messages here" })).toHaveCount(0);
@@ -128,7 +131,8 @@ test.describe("on an iPhone", () => {
     context,
   }) => {
     await signInBrowser(context, getDemo().admin._id);
-    await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager")); // as in Safari's tabs
+    // Safari's tabs have no PushManager.
+    await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
     await page.goto("/console/notifications");
     await expect(page.getByText("Add to Home Screen")).toBeVisible();
     const manifest = await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { openConsole } from "../support/console-page";
 import { expect as expectSoon, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const generateWord = () => randomBytes(4).toString("hex");
@@ -73,7 +73,7 @@ test("an admin resumes an interrupted import", async ({ page, api, context }) =>
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText("The import has stopped at row 100 of 250.")).toBeVisible();
 
-  const again = await context.newPage(); // the first tab may be closed by now
+  const again = await context.newPage(); // The first tab may be closed by now.
   await openConsole(again, "/users?import=1");
   await expect(again.getByText("stopped at row 100 of 250")).toBeVisible();
   await again.getByLabel("CSV file").setInputFiles(csv);

@@ -76,7 +76,8 @@ test("two admins who edit the same user see the difference", async ({ page, api 
   await page.getByRole("button", { name: "Save changes" }).click();
   const dialog = page.getByRole("dialog", { name: "Someone else changed this" });
   await expect(dialog.getByRole("cell", { name: "Theirs" })).toBeVisible({ timeout: 20_000 });
-  await expect(dialog.getByRole("cell", { name: "Theirs too" })).toHaveCount(0); // only one has changed that
+  // Only one of them changed that.
+  await expect(dialog.getByRole("cell", { name: "Theirs too" })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Save mine" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const now = await api<{ full_name: string }>("GET", `/v2/users/${user._id}`);

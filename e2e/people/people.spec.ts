@@ -6,10 +6,10 @@ import { type Api, expect as expectSoon, getDemo, test } from "../support/fixtur
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-/** People of one last name, by which the list is searched. */
+/** Creates users with one last name, by which the list is searched. */
 async function createUsers(api: Api, last_name: string, count: number): Promise<string[]> {
   const users = Array.from({ length: count }, (_, at) => ({
     user: {
@@ -34,7 +34,7 @@ const selectAll = (page: Page) => page.getByRole("checkbox", { name: "Select all
 const getStatusButton = (page: Page, name: string) =>
   page.getByRole("group", { name: "Status" }).getByRole("button", { name });
 
-/** One of the acts in the menu. */
+/** Selects an action in the menu. */
 async function selectAction(page: Page, act: string) {
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: act }).click();

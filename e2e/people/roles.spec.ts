@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Api, expect as expectSoon, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const generateEmail = () => `ines-${randomBytes(5).toString("hex")}@mail.example`;
@@ -16,7 +16,7 @@ const createUser = async (api: Api, first_name: string, role?: string) => {
   return (await api<{ user: { _id: string } }>("POST", "/v2/users", body)).user._id;
 };
 
-/** The first link of this kind in the mails to somebody. */
+/** Returns the first link of this kind in the mails to an address. */
 async function findLink(api: Api, email: string, pattern: RegExp): Promise<string> {
   const mails = await api<{ _id: string }[]>("GET", `/v2/mails?search=${encodeURIComponent(email)}`);
   for (const { _id } of mails) {
@@ -134,7 +134,7 @@ test("users are invited from a list, and join with role and team", async ({
   const name = `Support ${randomBytes(3).toString("hex")}`;
   const team = await api<{ _id: string }>("POST", "/v2/teams", { extid: name, name, members: [] });
   await signInBrowser(context, getDemo().admin._id);
-  await page.goto(`/console/invitations?search=${email}`); // others invite hundreds meanwhile
+  await page.goto(`/console/invitations?search=${email}`); // Other stories invite hundreds meanwhile.
   await page.getByRole("button", { name: "Invite people" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Addresses" }).fill(`Ines Costa <${email}>, nobody`);

@@ -2,19 +2,21 @@ import { expect, type Page } from "@playwright/test";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 
-/** The steps that most stories share. English, as a booker sees them. */
+/** Shared steps of booking stories, in English. */
 
 const getMonthGrid = (page: Page) => page.getByRole("grid");
 
 /** The times of the open day. */
 export const getDayTimes = (page: Page, day: string) => page.getByRole("group", { name: day });
 
-/** Waits until the browser has taken over from the server's page. */
+/** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page) {
   await expect(page.locator("[data-date][tabindex='0']")).toHaveCount(1);
 }
 
-/** Goes back, then on, month by month until the day is there, and opens it. `day` is "Wednesday 10 December". */
+/**
+ * Navigates back, then forward, month by month to the day, and opens it. `day` is "Wednesday 10 December".
+ */
 export async function openDay(page: Page, day: string) {
   const cell = getMonthGrid(page).getByRole("link", { name: new RegExp(`, ${day}$`) });
   const title = page.locator("#month-title");
@@ -31,7 +33,7 @@ export async function openDay(page: Page, day: string) {
   await expect(getDayTimes(page, day)).toBeVisible();
 }
 
-/** `time` is "09:00"; the tile may go on with the host's time. */
+/** `time` is "09:00"; the label may continue with the host's time. */
 export const getTimeTile = (page: Page, time: string | RegExp) =>
   page.getByRole("radio", {
     name: typeof time === "string" ? new RegExp(`^${time}\\b`) : new RegExp(`^${time.source}`, time.flags),
@@ -45,13 +47,13 @@ export const openDetailsStep = async (page: Page) => {
 export const getField = (page: Page, label: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${label}`) });
 
-/** What nobody has to say stands behind lines of its own. */
+/** Expands the optional fields. */
 export async function expandFields(page: Page) {
   const closed = page.locator("details:not([open]) > .adds");
   while ((await closed.count()) > 0) await closed.first().press("Enter");
 }
 
-/** Of an organiser's many, all but the first stand behind "More actions". */
+/** Opens an organiser's action; all but the first are in the menu "More actions". */
 export async function openEventAction(page: Page, name: string, lang: Language = "en") {
   await page.getByText(getTranslator(lang)("eventPage.action.more"), { exact: true }).click();
   await page.getByRole("link", { name, exact: true }).click();
@@ -64,10 +66,10 @@ export async function changeFields(page: Page, values: Record<string, string>) {
   }
 }
 
-/** Of the service, not the framework's own announcer. */
+/** The service's summary, not the framework's own announcer. */
 export const getErrorSummary = (page: Page) =>
   page.getByRole("alert").filter({ has: page.getByRole("heading") });
 
-/** The details of these times, as a link leads there. */
+/** The address of the details step for these times. */
 export const buildDetailsPath = (nickname: string, zone: string, ...starts: string[]) =>
   `/${nickname}?tz=${zone}${starts.map((start) => `&slot=${start.slice(0, 19)}Z`).join("")}&step=details`;

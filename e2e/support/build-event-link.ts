@@ -3,7 +3,7 @@ import path from "node:path";
 import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import type { StoryEvent } from "./fixtures";
 
-/** The personal link as it stands in somebody's mails; `who`: an address, or null for the organiser. */
+/** Returns the personal link in the mails to `who`: an address, or null for the organiser. */
 export function buildEventLink({ _id, invitees }: StoryEvent, who: string | null): string {
   process.env.BOOKPAGE_SECRET ??= readFileSync(
     path.join(process.env.E2E_DATA_DIR ?? ".data", "secret"),

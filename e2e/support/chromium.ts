@@ -1,13 +1,13 @@
 import { findChromium, findHeadlessShell } from "@/scripts/test-programs/find-chromium";
 import { buildRealClockEnv } from "@/tests/support/test-clock";
 
-// Worker processes read them instead of looking again.
+// Worker processes read these instead of searching again.
 process.env.E2E_CHROMIUM ??= findChromium() ?? "";
 process.env.E2E_HEADLESS_SHELL ??= findHeadlessShell() ?? "";
 
 const buildLaunchOptions = (program: string | undefined) => ({
   ...(program ? { executablePath: program } : {}),
-  env: buildRealClockEnv(), // its pages have the clock of the tests by a script
+  env: buildRealClockEnv(), // A script sets the clock of its pages to that of the tests.
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -19,8 +19,8 @@ const buildLaunchOptions = (program: string | undefined) => ({
   ],
 });
 
-/** How the browser is launched that people have. */
+/** Launch options of the full Chromium. */
 export const CHROMIUM = buildLaunchOptions(process.env.E2E_CHROMIUM);
 
-/** How the one is launched that does the same faster where nothing of windows, workers and messages is needed. */
+/** Launch options of the headless shell, which is faster and lacks windows, workers and push messages. */
 export const FAST_CHROMIUM = buildLaunchOptions(process.env.E2E_HEADLESS_SHELL || process.env.E2E_CHROMIUM);

@@ -3,10 +3,10 @@ import { findAxeViolations } from "./find-axe-violations";
 import { expect } from "./fixtures";
 import { watchPage } from "./watch-page";
 
-/** Longer than any answer takes; a page within a page can keep the browser from ever calling the network idle. */
+/** Longer than any response takes; a nested frame can keep the browser from reporting an idle network. */
 const MOST_WAITING = 5_000;
 
-/** Opens a screen of the console and waits until what it asks for has come. */
+/** Opens a screen of the console and waits until its data have loaded. */
 export async function openConsole(page: Page, path: string) {
   await page.goto(`/console${path}`);
   await expect(page.getByRole("heading").first()).toBeVisible({ timeout: 20_000 });
@@ -17,10 +17,7 @@ interface ConsoleWindow {
   next: { router: { push: (address: string) => void } };
 }
 
-/**
- * Goes on to a screen of the console from another one as its links do, which takes the browser and the server a third
- * of what loading it anew takes.
- */
+/** Navigates within the console by its links, at a third of the cost of loading the page. */
 export async function navigateConsole(page: Page, path: string) {
   const before = page.url();
   await page.evaluate(
@@ -30,7 +27,7 @@ export async function navigateConsole(page: Page, path: string) {
   await page.waitForURL(({ href }) => href !== before, { timeout: 20_000 });
 }
 
-/** Opens the first of many screens, and walks on to each that follows. */
+/** Loads the first of many screens, and navigates to the next ones. */
 export function navigateScreens(page: Page): (path: string) => Promise<void> {
   const watch = watchPage(page);
   let open = openConsole;

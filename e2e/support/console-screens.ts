@@ -3,14 +3,14 @@ import path from "node:path";
 
 const SCREENS = "app/console/(shell)";
 
-/** Where each screen of the console is, as its folders say: `/users/[user_id]/calendars`. A new one is found by itself. */
+/** The path of each screen of the console, derived from its folders: `/users/[user_id]/calendars`. */
 export const listConsoleScreens = (): string[] =>
   readdirSync(SCREENS, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "page.tsx" && !file.includes("[..."))
     .map((file) => path.join("/", path.dirname(file)))
     .sort();
 
-/** The address with these in the places of its parameters. */
+/** Returns the address with these values of its parameters. */
 export const buildScreenPath = (screen: string, parts: Record<string, string>): string =>
   screen.replace(/\[(\w+)\]/g, (_, name: string) => {
     const part = parts[name];

@@ -1,7 +1,7 @@
 import type { Api, StoryHost } from "./fixtures";
 import { makeStoryName } from "./make-story-name";
 
-/** One of each thing that a screen is about. */
+/** Creates one of each resource that a screen shows. */
 export async function createConsoleFixtures(
   api: Api,
   robin: StoryHost,

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** An organisation in which nothing has happened yet, made by the command line as an operator makes one. */
+/** Creates an organisation without any activity by the command line. */
 export async function createEmptyOrganization(name: string, adminEmail: string) {
   const { stdout } = await promisify(execFile)(
     process.execPath,

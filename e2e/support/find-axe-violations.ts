@@ -9,10 +9,10 @@ declare global {
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** The rules about colours: in these alone a dark page can differ from the same page in the light. */
+/** The rules about colours: a dark page can differ from the light one only in these. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** What breaks a rule of WCAG 2.2 AA on the page as it stands, light or dark: rule and element. */
+/** Returns the violations of WCAG 2.2 AA on the page in light and dark: rule and element. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   const light = await findLightViolations(page);
   await applyColourScheme(page, "dark");
@@ -20,13 +20,13 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   return [...light, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
-/** Likewise, light alone: for a second look at the same page in another size. */
+/** Likewise in light only, for the same page in another size. */
 export async function findLightViolations(page: Page): Promise<string[]> {
   await applyColourScheme(page, "light");
   return listViolations(page, { runOnly: { type: "tag", values: STANDARDS } });
 }
 
-/** Colours change at once: while they change by and by, they are not those that are read. */
+/** Changes colours at once, because colours in a transition give wrong results. */
 async function applyColourScheme(page: Page, colorScheme: "light" | "dark") {
   const hold = () => {
     const still = new CSSStyleSheet();
@@ -39,19 +39,19 @@ async function applyColourScheme(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme });
 }
 
-/** How long axe waits for a page within the page. */
+/** Milliseconds that axe waits for a nested frame. */
 const FRAME_WAIT_MS = 20_000;
 
 const MAX_TRIES = 3;
 
-/** Asks axe in the page and the pages within it; nothing is written down of elements that break no rule. */
+/** Runs axe in the page and its frames; passing elements are not reported. */
 async function listViolations(page: Page, rules: RunOptions): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     await runInAllFrames(page, importAxe);
     try {
       return await runAxe(page, { ...rules, resultTypes: ["violations"], frameWaitTime: FRAME_WAIT_MS });
     } catch (error) {
-      // A preview that has given way to the next one answers no more; the next one does.
+      // A preview that was replaced no longer responds, so its successor is tried.
       if (tries === MAX_TRIES || !/frame timed out/.test(String(error))) throw error;
     }
   }
@@ -63,7 +63,7 @@ const runAxe = (page: Page, asked: RunOptions): Promise<string[]> =>
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, asked);
 
-/** A preview gives way to the next one at any time. */
+/** Runs in all frames; a preview may be replaced at any time. */
 const runInAllFrames = (page: Page, run: (frame: Frame) => Promise<unknown>) =>
   Promise.all(
     page.frames().map((frame) =>
@@ -73,7 +73,7 @@ const runInAllFrames = (page: Page, run: (frame: Frame) => Promise<unknown>) =>
     ),
   );
 
-/** Once a page: it is large. */
+/** Loads axe once per page, because it is large. */
 async function importAxe(frame: Frame) {
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
 }

@@ -1,4 +1,4 @@
-/** Which operation of the API a button of the console asks for, by what is on it, and where that says too little, by the screen. */
+/** The API operation of a console button by its label, and by the screen if the label is ambiguous. */
 const CONSOLE_OPERATIONS: readonly [label: RegExp, operation: string, screen?: RegExp][] = [
   [/^Save changes$/, "updateBookpage", /^\/pages\/\[nickname\]$/],
   [/^Save changes$/, "updateAppointmentType", /\/types\/\[handle\]$/],
@@ -65,11 +65,11 @@ const CONSOLE_OPERATIONS: readonly [label: RegExp, operation: string, screen?: R
   [/^Undo: /, "listAuditEntries"],
 ];
 
-/** Begin what asks for a change; buttons that do so belong in the list above. */
+/** The first words of labels that change something; such buttons belong in the list above. */
 const CHANGES =
   /^(Add|Create|New|Delete|Erase|Import|Invite|Give|Make|Plan|Register|Reset|Revoke|Save|Send|Suspend|Take|Upload|Remove|Undo)\b(?!ed)/;
 
-/** The operation that the button asks for; null: none that changes anything; undefined: it is not known here. */
+/** Returns the operation of the button; null if it changes nothing; undefined if it is unknown here. */
 export function findConsoleOperation(label: string, screen: string): string | null | undefined {
   const found = CONSOLE_OPERATIONS.find(
     ([name, , where]) => name.test(label) && (!where || where.test(screen)),

@@ -17,7 +17,7 @@ export type StoryEvent = z.input<typeof event>;
 
 export interface HostSettings {
   custom?: CustomSettings;
-  /** Nine to five on every day from tomorrow on, unless said otherwise. */
+  /** Nine to five on every day from tomorrow on by default. */
   availability?: z.input<typeof availabilityBody>;
   timezone?: string;
   language?: Language;
@@ -27,20 +27,20 @@ export interface HostSettings {
 
 type Guest = z.input<typeof inviteeInput>;
 
-/** Somebody who can be booked. Times are UTC: `2031-03-10T09:00:00.000Z`. */
+/** A bookable user. Times are UTC: `2031-03-10T09:00:00.000Z`. */
 export interface StoryHost {
   /** The page's id. */
   bookpage: string;
   nickname: string;
   email: string;
   timezone: string;
-  /** Free starts of the ten days from this time on. */
+  /** The free starts of the ten days from this time on. */
   freeTimes: (from?: string) => Promise<string[]>;
   /** Newest first. */
   events: () => Promise<StoryEvent[]>;
-  /** Plans a meeting with these guests, who say which of the times suit them. */
+  /** Plans a meeting with these guests and their votes. */
   plan: (starts: string[], guests: Guest[], rest?: Partial<z.input<typeof eventBody>>) => Promise<StoryEvent>;
-  /** Somebody else books this time. */
+  /** Books this time for another booker. */
   take: (start: string) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export const getDemo = (): {
   team: string;
 } => JSON.parse(readFileSync(getDemoFile(process.env.E2E_DATA_DIR ?? ".data"), "utf8"));
 
-/** `api` speaks with the demo organisation's key; `host` makes a person with a page, whom no other story knows. */
+/** `api` uses the demo organisation's key; `host` creates a user with a page, unknown to other stories. */
 export const test = base.extend<
   { api: Api; host: (settings?: HostSettings) => Promise<StoryHost> },
   { browser: Browser }
@@ -94,7 +94,7 @@ export const test = base.extend<
   },
 });
 
-/** Every page of this browser has the clock of the tests. */
+/** Sets the clock of every page to that of the tests. */
 function overrideClocks(browser: Browser) {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -113,7 +113,7 @@ async function createStoryHost(
   const { user } = await api<{ user: { _id: string } }>("POST", "/v2/users", {
     organization: getDemo().organization,
     user: { email, first_name: FIRST_NAME, last_name: "Marsh", timezone, language },
-    // Tomorrow is the first day whatever the clock says, so that no slot passes while a story is told.
+    // Tomorrow is the first day, so that no slot passes during a story.
     availability: { today_as_busy: true, days: everyDay, ...availability },
   });
   const bookpage = await api<{ _id: string }>("POST", "/v2/bookpages", {

@@ -1,4 +1,4 @@
-/** Dates and times as people read them, from the platform alone: the stories must not trust the service's own. */
+/** Formats dates and times with the platform only, to be independent of the service's code. */
 const formatWith = (zone: string, at: string, locale: string, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...style, timeZone: zone }).format(new Date(at));
 
@@ -14,7 +14,7 @@ export const formatExpectedDate = (zone: string, at: string, locale = "en-GB") =
 export const formatExpectedTime = (zone: string, at: string) =>
   formatWith(zone, at, "en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** "9:00 AM", with whatever white space the platform puts before it; some English writes "am". */
+/** Matches "9:00 AM" with any white space before it; some English locales write "am". */
 export const buildTime12Pattern = (zone: string, at: string) =>
   new RegExp(
     formatWith(zone, at, "en-US", { hour: "numeric", minute: "2-digit", hourCycle: "h12" }).replace(

@@ -1,4 +1,4 @@
 import { randomBytes } from "node:crypto";
 
-/** A name that no other story has. */
+/** A name unique among stories. */
 export const makeStoryName = (word: string) => `${word}-${randomBytes(4).toString("hex")}`;

@@ -4,7 +4,7 @@ import { findOwner } from "./find-owner";
 import { type Api, expect as expectSoon, type StoryHost } from "./fixtures";
 import { signInBrowser } from "./sign-in-browser";
 
-/** The console asks the API for everything after the page has come. */
+/** The console loads its data from the API after the page. */
 export const expect = expectSoon.configure({ timeout: 20_000 });
 
 interface OwnHoursFixture {
@@ -14,7 +14,7 @@ interface OwnHoursFixture {
   host: (settings?: { availability?: object }) => Promise<StoryHost>;
 }
 
-/** Somebody new, signed in before their hours. */
+/** Creates a user, signed in on the screen of their hours. */
 export async function openHoursEditor({
   page,
   context,

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 import { RunProgress } from "@/tests/support/progress";
 
-/** Prints a line of progress every few seconds, and each failed story at once and in full. */
+/** Prints a progress line every few seconds, and each failed story at once with its errors. */
 export default class ProgressReporter implements Reporter {
   private readonly progress = new RunProgress("stories");
   private readonly failed: TestCase[] = [];

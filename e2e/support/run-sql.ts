@@ -5,7 +5,7 @@ import pg from "pg";
 const getDatabaseUrl = (file: string) =>
   readFileSync(path.join(process.env.E2E_DATA_DIR ?? ".data", "postgres", file), "utf8");
 
-/** Writes what no page and no call of the API writes, into the database of the server under test. */
+/** Runs SQL on the database of the server under test, for state that no page or API call writes. */
 export async function runSql<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
   const client = new pg.Client({
     host: "127.0.0.1",

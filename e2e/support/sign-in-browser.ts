@@ -3,7 +3,7 @@ import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { runSql } from "./run-sql";
 
-/** Signs a browser in by writing the session's row, past the login, which has stories of its own. */
+/** Signs a browser in by inserting the session row, without the login, which has its own stories. */
 export async function signInBrowser(context: BrowserContext, userId: string) {
   const token = generateToken();
   await runSql(

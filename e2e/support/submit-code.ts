@@ -3,7 +3,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { type Api, expect } from "./fixtures";
 
-/** The code that was mailed to this address last. */
+/** The last code that was mailed to this address. */
 async function findMailedCode(api: Api, email: string): Promise<string> {
   const mails = await api<{ _id: string; kind: string }[]>(
     "GET",
@@ -14,7 +14,7 @@ async function findMailedCode(api: Api, email: string): Promise<string> {
   return /\b\d{3} \d{3}\b/.exec(text)?.[0] ?? "";
 }
 
-/** Types the code that the page asks for. */
+/** Types the code that the page requires. */
 export async function submitMailedCode(page: Page, api: Api, email: string, lang: Language = "en") {
   const t = getTranslator(lang);
   await expect(page.getByRole("heading", { name: t("confirmation.heading") })).toBeVisible();

@@ -10,16 +10,16 @@ const ZONE = "Europe/Paris";
 
 interface TourOptions {
   lang: Language;
-  /** Confirms at once; asks for everything. */
+  /** Confirms at once and requires all fields. */
   confirming: StoryHost;
-  /** Takes requests of three times. */
+  /** Accepts requests of three times. */
   requesting: StoryHost;
 }
 
-/** What tells a screen from the others, in any language. */
+/** The locator that identifies a screen, in any language. */
 type ScreenLocator = (page: Page, t: Translate) => Locator;
 
-/** Leads through every screen of booking and of the meeting that comes of it, and calls `look` at each. */
+/** Visits every screen of booking and of the resulting meeting, and calls `look` at each. */
 export async function visitBookingScreens(
   page: Page,
   { lang, confirming, requesting }: TourOptions,

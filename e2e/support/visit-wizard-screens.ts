@@ -4,7 +4,7 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { Api } from "./fixtures";
 import { buildWizardLink, generateCreatorEmail, registerTestApp } from "./wizard-link";
 
-/** Leads through every screen on which an app's people plan a meeting, and calls `look` at each. */
+/** Visits every screen of the event wizard, and calls `look` at each. */
 export async function visitWizardScreens(
   page: Page,
   { lang, api }: { lang: Language; api: Api },

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 
 const QUIET_MS = 120;
 
-/** What a page asks for and complains about, from one screen to the next. */
+/** Records requests and errors of a page between screens. */
 export function watchPage(page: Page) {
   const pending = new Set<Request>();
   let lastChange = Date.now();
@@ -27,7 +27,7 @@ export function watchPage(page: Page) {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    // What was refused is told by its answer.
+    // Failed requests are recorded by their responses.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text());
   });
@@ -37,7 +37,7 @@ export function watchPage(page: Page) {
       complaints = [];
     },
     told: () => ({ refused, complaints }),
-    /** Nothing is being asked for, and has not been for a moment. */
+    /** True if no request is pending, and none was for a moment. */
     isQuiet: () => pending.size === 0 && Date.now() - lastChange > QUIET_MS,
   };
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Another website: these files by their paths. */
+/** Serves another website with these files by path. */
 export async function openWebsite(files: Record<string, { type: string; body: string }>) {
   const server = createServer((request, response) => {
     const file = files[request.url?.split("?")[0] ?? "/"];
@@ -15,7 +15,7 @@ export async function openWebsite(files: Record<string, { type: string; body: st
   };
 }
 
-/** What a website may say of all its elements without a thought of ours. */
+/** Style sheets of a website that apply to all elements. */
 export const HOSTILE_STYLE = `
   * { all: unset; color: red !important; transition: none !important; }
   html, body, p { display: block; }

@@ -4,7 +4,7 @@ import type { Api } from "./fixtures";
 export interface CallingApp {
   _id: string;
   name: string;
-  /** The app's word for somebody without an account. */
+  /** Returns the app's creator token for an address without an account. */
   vouchFor: (email: string) => Promise<string>;
 }
 
@@ -25,7 +25,7 @@ export async function registerTestApp(api: Api, name = "Support desk"): Promise<
 
 export const generateCreatorEmail = () => `dana-${randomBytes(5).toString("hex")}@desk.example`;
 
-/** What the app fills in for its people. */
+/** The fields that the app fills in. */
 const FILLED = {
   et: "Boiler visit",
   em: "We bring the parts.",

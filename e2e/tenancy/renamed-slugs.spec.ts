@@ -4,7 +4,7 @@ import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { runSql } from "../support/run-sql";
 
-/** Where an address leads to, and whether the answer may be kept. */
+/** Returns the target of a redirect, and its cache policy. */
 async function fetchRedirect(baseURL: string, path: string, init: RequestInit = {}) {
   const answer = await fetch(baseURL + path, { redirect: "manual", ...init });
   return `${answer.status} ${answer.headers.get("location")} ${answer.headers.get("cache-control")}`;

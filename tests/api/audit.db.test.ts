@@ -150,11 +150,11 @@ it("the audit log records each row that one statement changes, however many ther
     [organization.id],
   );
   const rename = "UPDATE teams SET name = name || '!' WHERE organization_id = $1";
-  // The plan that suits one row must not be kept for many.
+  // The plan for one row must not be cached for many.
   for (let n = 1; n < 8; n += 1) await api.pool.query(`${rename} AND extid = $2`, [organization.id, n]);
   const before = performance.now();
   await api.pool.query(rename, [organization.id]);
-  expect(performance.now() - before).toBeLessThan(10_000); // it took a minute
+  expect(performance.now() - before).toBeLessThan(10_000); // This query used to take a minute.
   const { rows } = await api.pool.query(
     `SELECT count(*)::int AS count FROM audit_entries
       WHERE organization_id = $1 AND action = 'update'
@@ -287,7 +287,7 @@ describe("GET /v2/audit", () => {
 });
 
 describe("the audit triggers", () => {
-  /** Written beside the data, derived from it, or secret altogether. */
+  /** Tables beside the data, derived from it, or entirely secret. */
   const UNAUDITED =
     /^(_prisma_migrations|address_confirmations|audit_entries|conferences|deletions|directory|form_drafts|form_responses|former_names|idempotency_keys|joinings|last_visits|mail_counts|provisioned_(teams|users)|provisioning_states|mails|offboardings|oauth_(apps|grants|tokens)|page_domains|page_views|push_messages|rate_limits|removals|removed_rows|reservations|saml_requests|sealing_keys|sessions|signup_links|webhook_(attempts|deliveries)|calendar_(changes|connection_people|entries|syncs|watches)|ended_accesses|files|authenticators|identities|passkeys|personal_tokens|recovery_codes|sign_in_(settings|domains)|spent_challenges|subcalendar_syncs|test_(clocks|jobs)|busy_periods|waiting_entries)$/;
 
@@ -310,8 +310,8 @@ describe("the audit triggers", () => {
 
   it("name the resources that the API has", async () => {
     const named = new Set((await audited()).map(({ arguments: [name] }) => name));
-    // Erasures and those who are taken off a waiting list are told by themselves: of the rest nothing may be kept. So is
-    // how an organisation signs in, and of tokens and mails that are sent again, in tables that have no triggers.
+    // Erasures and removals from waiting lists are recorded explicitly, without contents; so are sign-in
+    // settings, tokens and resent mails, whose tables have no triggers.
     expect(
       [
         ...named,

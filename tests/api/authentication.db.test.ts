@@ -9,7 +9,8 @@ import { createFullFixture } from "../support/full-fixture/create-full-fixture";
 import { SAMPLES } from "../support/full-fixture/samples";
 import { createTestUser } from "../support/users";
 
-const api = createTestApi({ RATE_LIMIT_BOOKING: "0" }); // worlds are many, and public forms are sent for each
+// The tests create many fixtures, each with public forms.
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 
 const acme = registerTenantFixture(api);
 const world = registerFullFixture(acme);
@@ -36,7 +37,7 @@ describe("an API key", () => {
     const key = await createTestKey(api.db, acme.id);
     expect((await testAuth({ authorization: key })).status).toBe(200);
     await api.db.apiKey.updateMany({ where: { hash: hashToken(key) }, data: { revokedAt: new Date() } });
-    // A process remembers a key for a second.
+    // A process caches a key for a second.
     await expect
       .poll(async () => (await testAuth({ authorization: key })).status, { timeout: 2000 })
       .toBe(401);
@@ -50,7 +51,7 @@ describe("an API key", () => {
   });
 });
 
-/** Keys of a live organisation have no clock to move, and no name server answers here. */
+/** Operations that need a sandbox or a name server. */
 const CONFLICTING = /^\/v2\/(test\/(clock|demo|reset)|domains\/:domain_id\/check|mails\/:mail_id\/resend)$/;
 
 const LOCKED = CONTRACTS.filter(({ scope }) => !["public", "session", "any"].includes(scope));

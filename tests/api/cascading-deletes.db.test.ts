@@ -33,7 +33,7 @@ const DAYS = buildEveryDay("09:00", "17:00");
 const createTeamPage = (tenant: Tenant, team: string, custom = {}) =>
   createTestPage(tenant, "", { belongs_to: undefined, team, custom });
 
-/** People with all that can refer to them and to what is theirs. */
+/** Creates users with all dependants and references. */
 async function createTangle(tenant: Tenant) {
   const user = await createTestHost(tenant);
   const other = await createTestHost(tenant);
@@ -77,7 +77,7 @@ async function createTangle(tenant: Tenant) {
 
 type Tangle = Awaited<ReturnType<typeof createTangle>>;
 
-/** Each kind of thing, with all that hangs on it: how it is deleted, where it is not there afterwards. */
+/** Each kind of resource with its dependants: how it is deleted, and the address that then returns 404. */
 const DELETIONS: [string, (tenant: Tenant, tangle: Tangle) => Promise<unknown>][] = [
   ["a user", (tenant, { user }) => tenant.delete(`/v2/users/${user._id}`)],
   [
@@ -200,7 +200,7 @@ describe("every other deletable resource", () => {
   it.each(others.map((contract) => [contract.name, contract] as const))("%s", async (name, { method }) => {
     const { path } = SAMPLES[name]?.call(world) ?? { path: "" };
     const answer = await requestApi(method, path, { headers: { authorization: acme.key } });
-    // What went with something above is not there any more.
+    // A resource may be gone with one above.
     expect([name, answer.status, answer.body]).toEqual([
       name,
       expect.toSatisfy((code: number) => code < 300 || code === 404 || name.endsWith("TestClock")),

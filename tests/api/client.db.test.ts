@@ -21,7 +21,7 @@ beforeAll(async () => {
   bookpage = createBookpageClient({ baseUrl: "http://localhost:3000", apiKey: acme.key, fetch: serve });
 });
 
-/** The API without a network: as `call`, with the standard's requests and responses. */
+/** The API without a network, with standard requests and responses. */
 async function serve(request: Request): Promise<Response> {
   const { status, headers, body } = await requestApi(request.method, request.url, {
     body: (await request.text()) || undefined,
@@ -142,7 +142,7 @@ describe("the TypeScript client", () => {
   });
 
   it("rejects incomplete bodies and unknown paths at compile time", () => {
-    // Never called: the test is that the compiler asks for each of these comments.
+    // This function is never called: the compiler has to require each of these comments.
     () => [
       // @ts-expect-error a booking page has a nickname
       bookpage.POST("/v2/bookpages", { body: { belongs_to: "ana" } }),

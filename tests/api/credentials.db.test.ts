@@ -7,7 +7,7 @@ import { createTestUser, makeUniqueName } from "../support/users";
 const api = createTestApi();
 
 let acme: Tenant;
-/** A key that may write users; one that may write what they sign in with, too. */
+/** A key that may write users; the other may write credentials, too. */
 let limited: Tenant;
 let trusted: Tenant;
 beforeAll(async () => {

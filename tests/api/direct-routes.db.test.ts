@@ -22,7 +22,7 @@ const api = createTestApi({
   METRICS_TOKEN: "who watches the watchers",
 });
 
-/** One server, and an organisation whose things only it is asked for. */
+/** A server, and an organisation used only through it. */
 interface Side {
   origin: string;
   service: ChildProcess;
@@ -41,28 +41,28 @@ async function prepare(start: typeof startWebProcess): Promise<Side> {
 
 beforeAll(async () => {
   sides = [await prepare(startWebProcess), await prepare(startFrameworkProcess)];
-}, 900_000); // where nothing has been built yet, it is now
+}, 900_000); // The first run builds the application.
 
 afterAll(async () => {
   for (const { service } of sides ?? []) await stopProcess(service, "SIGKILL");
 });
 
-/** Of one connection, or of the way in which a body is sent. */
+/** Headers of the connection or of the body's transfer. */
 const OF_SENDING = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
 
-/** What the framework varies by are its own page transitions, which no program asks for. */
+/** The framework varies by its page transitions, which no program requests. */
 const isFrameworks = (word: string) => /^(rsc|next-[\w-]+)$/i.test(word);
 
-/** What samples count, so that no other has the same name or address. */
+/** Counters in samples, which make names and addresses unique. */
 const COUNTED = /\b([A-Za-z]{3,})-\d{1,4}\b/g;
 
 /** The name that an erased person is left with. */
 const ERASED = /Erased [0-9a-f]{8}/g;
 
-/** The visible beginning of a key, which may look like no secret. */
+/** The visible prefix of a key. */
 const PREFIX = /"prefix":"[^"]*"/g;
 
-/** The answer without what differs from one request to the next. */
+/** Returns the response without parts that differ between requests. */
 function describeAnswer({ status, headers, body }: RawResponse, { world, tenant }: Side, name: string) {
   const told = Object.entries(headers)
     .filter(([header]) => !OF_SENDING.includes(header) && header !== "x-request-id" && header !== "vary")

@@ -11,7 +11,7 @@ const FILE = path.join(projectRoot, "lib/api/openapi/recorded-examples.json");
 
 const api = createTestApi();
 
-/** Each name that occurs, with the names within it; entries of lists are one. */
+/** Returns each key with its nested keys; list entries are merged. */
 function describeShape(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [describeShape(value[0])] : [];
   if (value === null || typeof value !== "object") return typeof value;

@@ -78,7 +78,7 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Every place in a body, as a path of keys. */
+/** Every position in a body, as a path of keys. */
 function listPlaces(value: unknown, path: string[] = []): string[][] {
   if (value === null || typeof value !== "object") return [path];
   return [path, ...Object.entries(value).flatMap(([key, item]) => listPlaces(item, [...path, key]))];
@@ -95,7 +95,7 @@ const listKeys = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, body, example }) => {
-  /** The working call, with one thing or two made nasty. */
+  /** The valid request with one or two invalid values. */
   const nastyCall = () => {
     const sample = SAMPLES[name]?.call(world) ?? { path };
     const sent = { ...(example?.body as object), ...(sample.body as object) };
@@ -137,7 +137,7 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
   });
 });
 
-/** What it does may be refused by now, but not for want of a body. */
+/** The request may be rejected, but not for its missing body. */
 it.each(CONTRACTS.filter(({ body, media }) => body && !media && isBodyOptional(body)))(
   "an operation without mandatory fields needs no body: $method $path",
   async ({ name, method }) => {
@@ -149,7 +149,7 @@ it.each(CONTRACTS.filter(({ body, media }) => body && !media && isBodyOptional(b
   },
 );
 
-/** As a segment of a path; one that would be no segment, or no text, is left to the tests of paths. */
+/** Encodes a path segment; invalid segments belong to the tests of paths. */
 const toSegment = (text: string) =>
   text.isWellFormed() && !/^\.*$/.test(text) ? encodeURIComponent(text) : "x";
 
@@ -157,6 +157,6 @@ function tryReplace(body: unknown, at: string[], value: unknown): unknown {
   try {
     return replaceAt(body, at, value);
   } catch {
-    return value; // an earlier change left nothing there to replace
+    return value; // An earlier change removed the value to replace.
   }
 }

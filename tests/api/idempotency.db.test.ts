@@ -84,7 +84,7 @@ describe("an Idempotency-Key", () => {
     const client = await api.pool.connect();
     const body = { ...newUser(), user: { account: { organization: { extid: "crash" } } } };
     try {
-      // The handler waits for this lock, in the middle of its transaction, until its connection is cut.
+      // The handler waits for this lock in its transaction until the connection is cut.
       await client.query("BEGIN");
       await client.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.userExtid}))`, [
         `${acme.id}/crash`,

@@ -8,7 +8,7 @@ const api = createTestApi();
 
 const HOUR = 3_600_000;
 
-/** The same numbers in every run. */
+/** A random generator with a fixed seed. */
 function makeRandom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -134,7 +134,8 @@ describe("the numbers of insights", () => {
     await store(acme, meetings, { hosts, pages, type: type._id });
 
     for (const zone of ["America/New_York", "Europe/Berlin", "Pacific/Apia", "Asia/Kolkata"]) {
-      const [from, to] = ["2025-03-05", "2025-04-02"]; // the clocks of New York and Berlin change within
+      // The range has the clock changes of New York and Berlin.
+      const [from, to] = ["2025-03-05", "2025-04-02"];
       const first = DateTime.fromISO(from, { zone });
       const end = DateTime.fromISO(to, { zone }).plus({ days: 1 });
       const before = first.minus({ days: 29 });

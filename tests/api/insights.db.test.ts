@@ -13,14 +13,14 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-/** A confirmed meeting that begins so many days from now. */
+/** Creates a confirmed meeting that begins a number of days from now. */
 async function book(host: { _id: string }, days: number) {
   const start = Date.now() + days * DAY;
   const date = { date: new Date(start).toISOString(), end_date: new Date(start + DAY / 24).toISOString() };
   return createTestEvent(acme, host, { dates: [date], confirmed: { flag: true } });
 }
 
-/** As if it had been made so many weeks earlier: its id, which begins with the time, and the time itself. */
+/** Moves its creation back by a number of weeks, in its id and its time. */
 async function makeEarlier(event: { _id: string }, weeks: number) {
   const at = new Date(Date.now() - weeks * 7 * DAY);
   const seconds = Math.floor(at.getTime() / 1000).toString(16);
@@ -102,7 +102,7 @@ describe("GET /v2/insights", () => {
     expect(leads).toEqual([
       { from_days: 0, to_days: 0, booked: 1 },
       { from_days: 4, to_days: 7, booked: 1 },
-      { from_days: 8, to_days: 14, booked: 1 }, // moved a week further from its start
+      { from_days: 8, to_days: 14, booked: 1 }, // The meeting moved a week further from its creation.
       { from_days: 61, to_days: null, booked: 1 },
     ]);
     expect(body.median_lead_days).toBeCloseTo(7, 0);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   browser = await createTestSession(api.db, host);
 });
 
-/** What an agent's program keeps of a sign-in, as the SDK asks for it. */
+/** The sign-in state of an agent, in the form of the SDK. */
 function newProvider() {
   const kept: Record<string, unknown> = {};
   const led: URL[] = [];
@@ -130,7 +130,7 @@ describe("an agent without a key", () => {
       device: expect.stringContaining("Assistant"),
     });
 
-    // For the tools alone: the API itself refuses the same token.
+    // The token is valid for the tools only, and rejected by the API.
     const { access_token } = kept.tokens as { access_token: string };
     const headers = { authorization: `Bearer ${access_token}` };
     expect((await requestApi("GET", "/v2/me", { headers })).status).toBe(401);

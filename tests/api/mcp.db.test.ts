@@ -16,7 +16,7 @@ const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 const compiler = new AjvJsonSchemaValidator();
 const compiled = new Map<string, JsonSchemaValidator<never>>();
 
-/** Compiles each schema once; the SDK's own does so with every list of tools. */
+/** Compiles each schema once, while the SDK's own validator does so with every list of tools. */
 const schemas: jsonSchemaValidator = {
   getValidator<T>(schema: JsonSchemaType) {
     const key = JSON.stringify(schema);
@@ -26,7 +26,7 @@ const schemas: jsonSchemaValidator = {
   },
 };
 
-/** The SDK's own client, which holds every answer against the schema that the tool has named. */
+/** The SDK's client, which validates every response against the tool's schema. */
 async function connect(authorization?: string): Promise<Client> {
   const client = new Client({ name: "agent", version: "1" }, { jsonSchemaValidator: schemas });
   const transport = new StreamableHTTPClientTransport(new URL("https://meet.example.com/mcp"), {
@@ -43,7 +43,7 @@ async function connect(authorization?: string): Promise<Client> {
 // biome-ignore lint/suspicious/noExplicitAny: whatever the tool answers
 type Answer = any;
 
-/** Uses a tool as an agent does: with arguments that the tool has named. */
+/** Calls a tool with arguments from its schema, as an agent does. */
 async function use(client: Client, name: string, args: Record<string, unknown>): Promise<Answer> {
   const { tools } = await client.listTools();
   const named = tools.find((tool) => tool.name === name)?.inputSchema as JsonSchemaType;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await createFullFixture(acme);
 });
 
-/** All that writes what can be read at the same path; there is no clock of an organisation that is no sandbox. */
+/** Operations that write the resource read at the same path, without the clock of a live organisation. */
 const WRITERS = CONTRACTS.filter(
   (contract) =>
     ["PUT", "PATCH"].includes(contract.method) &&
@@ -30,7 +30,7 @@ const pathOf = ({ name }: AnyContract) => SAMPLES[name]?.call(world).path ?? "";
 const send = (contract: AnyContract, body: unknown, headers: Record<string, string> = {}) =>
   requestApi(contract.method, pathOf(contract), { body, headers: { authorization: acme.key, ...headers } });
 
-/** As PUT wants it: a user is answered alone, and sent with what else is to be written. */
+/** Converts the response of GET to the body of PUT, in which a user is nested. */
 const toBody = ({ method, resource }: AnyContract, answer: Record<string, unknown>) =>
   resource !== undefined && method === "PUT" ? { [resource]: answer } : answer;
 
@@ -64,7 +64,7 @@ const unwrap = (schema: z.ZodType): z.ZodType =>
     ? unwrap(schema.unwrap() as z.ZodType)
     : schema;
 
-/** Paths of keys at which a patch may have null, as its schema says. */
+/** The pointers at which the schema of a patch accepts null. */
 function listNulls(schema: z.ZodType, at: string[] = []): string[][] {
   const inner = unwrap(schema);
   if (!(inner instanceof z.ZodObject)) return [];
@@ -86,7 +86,7 @@ describe("null in a patch", () => {
   it.each(NULLS)("$name removes $pointer", async ({ at, contract }) => {
     const answer = await send(contract, nest(at));
     if (answer.status !== 200) {
-      // Without its other parts an object is not what it has to be, and says so.
+      // An object without its other fields is rejected.
       expect(answer.status, JSON.stringify(answer.body)).toBe(400);
       expect(listErrorCodes(answer)[0]?.startsWith(`/${at[0]}`)).toBe(true);
       expect(at.length, JSON.stringify(answer.body.errors)).toBeGreaterThan(1);

@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const me = (token: string) => requestApi("GET", "/v2/me", { headers: { authorization: `Bearer ${token}` } });
 
-/** A code that Ana has just allowed. */
+/** Returns a code that Ana has just granted. */
 async function obtainCode(of: { client_id: string } = client, change: Record<string, string> = {}) {
   const { verifier, challenge } = generateVerifier();
   const to = await submitDecision(buildAuthorizationQuery(of, challenge, change), browser);

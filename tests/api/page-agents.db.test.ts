@@ -14,7 +14,7 @@ beforeAll(async () => {
   host = await createTestHost(acme);
 });
 
-/** A page of its own host, since the tests book the same times. */
+/** Creates a page with its own host, because the tests book the same times. */
 const createPage = async (custom: Record<string, unknown> = {}) => {
   const owner = await createTestHost(acme);
   return createTestPage(acme, owner._id, { custom });

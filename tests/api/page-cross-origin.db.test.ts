@@ -43,7 +43,7 @@ describe("scripts of a website that may frame a page", () => {
         headers: { origin: SITE },
       });
     expect((await book({})).status).toBe(201);
-    const refused = await book({ start: "2031-03-10T03:00:00+01:00" }); // at night
+    const refused = await book({ start: "2031-03-10T03:00:00+01:00" }); // The start is at night.
     expect(refused.status).toBe(409);
     expect(refused.headers.get("access-control-allow-origin")).toBe(SITE);
     expect(refused.headers.get("access-control-expose-headers")).toContain("retry-after");

@@ -4,7 +4,7 @@ import { buildTestBookingBody } from "../support/bookings";
 import { createTestTeam } from "../support/teams";
 import { createTestHost, createTestPage, listErrorCodes } from "../support/users";
 
-/* What a calendar on another website needs beside times: whom, how often, waiting, colours. */
+/** Data that elements on another website need beside times: members, series, waiting list, colours. */
 
 const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 
@@ -147,7 +147,7 @@ describe("a series", () => {
 });
 
 describe("a waiting list", () => {
-  /** A page with one time a day; that of 10 March is taken. */
+  /** Creates a page with one time a day; that of 10 March is booked. */
   const createFull = async (custom: Record<string, unknown> = {}) => {
     const owner = await createTestHost(acme, {
       days: Object.fromEntries(

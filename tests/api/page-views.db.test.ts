@@ -16,7 +16,7 @@ const NOW = asInstant(Date.now());
 
 const wait = () => {};
 
-/** As if so many people had opened the page at that time. */
+/** Records this number of page views at that time. */
 function open(tenant: Tenant, page: { _id: string }, times: number, at: Instant = NOW) {
   const seen = { organization: asOrganizationId(tenant.id), bookpageId: page._id, zone: "UTC" };
   for (let time = 0; time < times; time++) addPageView(seen, at, wait);
@@ -37,7 +37,7 @@ it("the count of page views is reported beside the count of bookings", {
   open(acme, seldom, 1);
   await storePageViews(api.db);
   open(acme, often, 2);
-  await storePageViews(api.db); // added to the first, as another process would
+  await storePageViews(api.db); // The second flush adds to the first, as another process would.
   await createTestBooking(acme, { page: often.nickname });
 
   const today = new Date(NOW).toISOString().slice(0, 10);

@@ -14,7 +14,7 @@ beforeAll(async () => {
     await createTestEvent(acme, user, { title: made % 2 ? "odd" : "even" });
 });
 
-/** All pages, following the Link header to the end. */
+/** Reads all pages by the Link header. */
 async function readAll(first: string) {
   const pages: string[][] = [];
   for (let path: string | null = first; path; ) {

@@ -17,11 +17,11 @@ const api = createTestApi();
 const acme = registerTenantFixture(api);
 const world = registerFullFixture(acme);
 
-/** Why there is nothing of which a part could be sent. */
+/** PUT operations without a PATCH, by reason. */
 const WITHOUT_PATCH = [
-  ...["putLogo", "putPhoto", "putCover"], // files
-  ...["changePassword", "putCancellation", "switchMode"], // deeds
-  ...["updateUserByEmailOrExtid", "updateUsers", "changePeople"], // name their resources in the body
+  ...["putLogo", "putPhoto", "putCover"], // Files.
+  ...["changePassword", "putCancellation", "switchMode"], // Actions.
+  ...["updateUserByEmailOrExtid", "updateUsers", "changePeople"], // The body names the resource.
 ];
 
 const MERGE_PATCH = "application/merge-patch+json";
@@ -39,10 +39,10 @@ it("PATCH exists for every PUT of a resource", { tags: "main" }, () => {
   expect(patches.map(({ path }) => path).sort()).toEqual(puts.map(({ path }) => path).sort());
 });
 
-/** What follows from fields that the samples set. */
+/** Fields derived from those that the samples set. */
 const DERIVED = ["full_name", "push", "prefs", "actions", "dates", "confirmed", "capabilities"];
 
-/** There is none of an organisation that is no sandbox. */
+/** A live organisation has no test clock. */
 const ofLive = patches.filter(({ name }) => name !== "patchTestClock");
 
 describe.each(ofLive)("PATCH $path", ({ name, unversioned }) => {

@@ -9,7 +9,7 @@ it("the API rate limit counts the requests of a key down to zero, then returns 4
 }, async () => {
   const acme = await api.tenant();
   for (let left = 5; left >= 0; left--) {
-    // Refused requests count and tell as well.
+    // Rejected requests count, too, and report the rest.
     const { status, headers } = await acme.get(left % 2 ? "/v2/auth/test" : "/v2/users?limit=x");
     expect(status).toBe(left % 2 ? 200 : 400);
     expect(headers.get("ratelimit-policy")).toBe('"api";q=6;w=60');

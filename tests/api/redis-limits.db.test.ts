@@ -44,7 +44,7 @@ describe.skipIf(!isInstalled)("rate limits in Redis", () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  /** A new key of a new organisation, and what it is told of its rest. */
+  /** Creates a key in a new organisation, and reads its remaining requests. */
   const openKey = async () => {
     const { id } = await api.tenant();
     const key = createTenantClient(id, await createTestKey(api.db, id));
@@ -56,7 +56,7 @@ describe.skipIf(!isInstalled)("rate limits in Redis", () => {
 
   it("are counted there, and not in the database", async () => {
     const ask = await openKey();
-    await ask(); // the first connects
+    await ask(); // The first request connects.
     await expect.poll(async () => (await (await openKey())()).rest, { timeout: 5000 }).toBe(4);
     await sleep(200);
     const counted = await openKey();

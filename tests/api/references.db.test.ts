@@ -39,7 +39,7 @@ beforeAll(async () => {
   theirs = await listTheirs(globex, await createFullFixture(globex));
 });
 
-/** Ids of another organisation, by the field that could name them. */
+/** The ids of another organisation, by the field that could name them. */
 async function listTheirs(globex: Tenant, { user, event, ...other }: World) {
   await globex.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount(makeUniqueName("mailbox"))] });
   const [invitee] = event.invitees;
@@ -72,7 +72,7 @@ const resolve = (schema: Json): Json =>
 
 const isId = (schema: Json) => schema?.$ref?.endsWith("/Id");
 
-/** Pointers to all ids that a body can hold; `{}` is a key. */
+/** Pointers to all ids that a body can contain; `{}` is a key. */
 function listIds(schema: Json, at = "", depth = 0): string[] {
   if (isId(schema)) return [at];
   if (depth > 12) return [];
@@ -87,17 +87,17 @@ function listIds(schema: Json, at = "", depth = 0): string[] {
   ];
 }
 
-/** Ids of entries that a list names for itself: nothing is referred to, and settings can be copied with them. */
+/** Ids of list entries, which are no references and can be copied with settings. */
 const OF_ENTRIES = /\/(travel|dates|places|questions|rules)\/0\/_id$/;
 
-/** What has to stand beside the id, so that nothing else is refused. */
+/** Required fields beside the id, so that nothing else is rejected. */
 const BESIDE: [RegExp, (pointer: string) => object][] = [
   [/\/weights\/\{\}$/, () => ({ rule: "weighted" })],
   [/\/order\/0$/, () => ({ rule: "priority" })],
   [/\/fixed\/0$/, () => ({ kind: "some" })],
 ];
 
-/** Of the object in which the id stands, and of the body. */
+/** The fields for the object with the id, and for the body. */
 function besides({ name, path }: AnyContract, pointer: string): { at: string; fields: object }[] {
   const parent = pointer.slice(0, pointer.lastIndexOf("/"));
   const list = [];
@@ -150,7 +150,7 @@ function besides({ name, path }: AnyContract, pointer: string): { at: string; fi
   return list;
 }
 
-/** Of a batch: the operation in which the id can stand. */
+/** The batch operation in which the id can occur. */
 const OPERATIONS: Record<string, () => object> = {
   "writeBookings /operations/0/body/host": () => create("createBooking"),
   "writeBookings /operations/0/body/hold": () => create("createBooking"),
@@ -184,7 +184,7 @@ function bodyWith(contract: AnyContract, sent: unknown, pointer: string, id: str
   return writeAt(body, isKey ? pointer.replace("{}", id) : pointer, value);
 }
 
-/** Pages of teams have hosts to name. */
+/** Only pages of teams have hosts. */
 const pathFor = (path: string, pointer: string) =>
   /\/fixed\/0$/.test(pointer)
     ? path
@@ -195,7 +195,7 @@ const pathFor = (path: string, pointer: string) =>
         .replace("/types/call/preview", "/types/call/preview")
     : path;
 
-/** Of a batch the refusal is in its one result. */
+/** The error of a batch is in its single result. */
 function readRefusal({ status, body }: ApiResponse, id: string) {
   const [result] = body?.results ?? [];
   const refused = result?.error ? { ...result.error, status: result.status } : { ...body, status };
@@ -237,7 +237,7 @@ describe("an id in a body", () => {
       expect([400, 404, 409], JSON.stringify(ofNobody)).toContain(ofNobody?.status);
       const [fault = ""] = (ofNobody?.faults ?? []).map((one) => one.split(" ")[0]);
       expect(fault, ofNobody?.detail).not.toBe("");
-      // Only pages of teams have hosts; of a member of a team that is an object, the whole of it is named.
+      // Only pages of teams have hosts, and a member given as an object is reported as a whole.
       expect(pointer === fault || pointer.startsWith(`${fault}/`), `${fault}: ${ofNobody?.detail}`).toBe(
         true,
       );

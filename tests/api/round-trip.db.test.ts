@@ -10,7 +10,7 @@ const api = createTestApi();
 const acme = registerTenantFixture(api);
 const world = registerFullFixture(acme);
 
-/** What can be read at a path and written there. */
+/** The addresses at which a resource can be read and written. */
 const places = (): [string, (answer: object) => unknown][] => [
   [`/v2/users/${world.user._id}`, (user) => ({ user })],
   [`/v2/bookpages/${world.bookpage.nickname}`, (page) => page],

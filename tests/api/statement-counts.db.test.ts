@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 let days = 0;
-/** A free time, another one for each call. */
+/** A free time, different in each call. */
 const nextStart = () => Date.UTC(2031, 2, 10 + days++, 9);
 
 const book = () =>
@@ -54,12 +54,12 @@ const openPage = () =>
     viewer: null,
   });
 
-/** Read once a second for all requests of a key; here the second may end between any two of them. */
+/** These are cached for a second per key, which may end between any two requests. */
 const WHO_ASKS = /FROM api_keys |UPDATE api_keys |FROM page_domains /;
-/** The frame of a transaction, and who writes in it. */
+/** Statements that frame a transaction and set its actor. */
 const FRAME = /^(BEGIN|COMMIT|SET LOCAL )/;
 
-// Each number is a promise: a higher one needs a reason, a lower one is to be written down.
+// Each number is a limit: a higher one needs a reason, a lower one should be recorded.
 it.each([
   ["who asks", 1, () => acme.get("/v2/auth/test")],
   [
@@ -77,7 +77,7 @@ it.each([
 ] as const)(
   "reads or writes %s by %i statements, without authentication and transaction frames",
   async (_, count, call) => {
-    const first = await call(); // makes what is made once
+    const first = await call(); // The first call initialises lazy state.
     expect(first && "status" in first ? first.status : 200).toBeLessThan(300);
     const statements = (await recordStatements(call)).filter(
       (one) => !WHO_ASKS.test(one) && !FRAME.test(one),

@@ -43,7 +43,7 @@ const ask = (path: string, query: Record<string, string> = {}) => {
   return acme.get(`${place}?${new URLSearchParams([...new URLSearchParams(own), ...Object.entries(query)])}`);
 };
 
-/** Without what does not go with `updated_since`. */
+/** The path without parameters that exclude `updated_since`. */
 const pathOf = ({ name, list }: AnyContract) => {
   const { path } = (SAMPLES[name] as NonNullable<(typeof SAMPLES)[string]>).call(world);
   return list?.unsynced ? path : path.replace(/\?near=.*/, "");
@@ -52,7 +52,7 @@ const pathOf = ({ name, list }: AnyContract) => {
 const entriesOf = ({ list }: AnyContract, body: Record<string, Entry[]> & Entry[]): Entry[] =>
   list?.at === undefined ? body : (body[list.at] as Entry[]);
 
-// Sessions are nobody's who calls with a key.
+// Keys have no sessions.
 const lists = CONTRACTS.filter(({ list, scope }) => list && scope !== "session");
 const each = lists.map((contract) => [contract.path, contract] as const);
 const synced = lists
@@ -133,7 +133,7 @@ const findParent = async ({ list }: AnyContract): Promise<string> => {
   return (await acme.get(`/v2/bookpages/${nickname}`)).body._id;
 };
 
-/** How one of each comes and goes, and the lists that say so, by API or by age. */
+/** Creates and deletes one of each kind, by API or by age, and names its lists. */
 const STORIES: Record<TombstoneKind, () => Promise<{ list: string; gone: string }[]>> = {
   absence: async () => {
     const { _id: user } = await createTestUser(acme);
@@ -307,7 +307,7 @@ describe("Next-Updated-Since", () => {
     await writer.query("BEGIN");
     await rename(writer, one, "Slow");
     const begun = (await writer.query("SELECT now() AS at")).rows[0].at;
-    // What begins later and commits first has a later time than what is still open.
+    // A transaction that begins later and commits first has a later time than an open one.
     await later.query("BEGIN");
     await rename(later, two, "Fast");
     await later.query("COMMIT");

@@ -14,14 +14,14 @@ beforeAll(async () => {
   owner = await api.tenant("Owner");
   stranger = await api.tenant("Stranger");
   world = await createFullFixture(owner);
-  // No worker is there that they could fail with.
+  // No worker runs, so the jobs are marked as failed.
   await api.pool.query("UPDATE graphile_worker._private_jobs SET attempts = max_attempts");
 });
 
-/** What is written beside the data, whoever asks. */
+/** Tables written beside the data by any caller. */
 const BESIDE = ["_prisma_migrations", "api_keys", "rate_limits"];
 
-/** Everything that is stored, `but` for an organisation's own, to see that nothing changed. */
+/** Reads all stored data except an organisation's own, to detect changes. */
 async function stored({ but = "" } = {}) {
   const { rows } = await api.pool.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
@@ -42,7 +42,7 @@ type Listed =
   | { mails: unknown[]; events: { _id: string }[] }
   | { pages_without_time: { bookpage: string }[] };
 
-/** Of a list; some are within an object. */
+/** The ids in a list; some lists are nested in an object. */
 function listIds(body: Listed): string[] {
   if ("teams" in body) return body.teams.map(({ team }) => team);
   if ("mails" in body) return body.events.map(({ _id }) => _id);

@@ -31,11 +31,11 @@ const restore = (id: string) => acme.post(`/v2/removals/${id}/restore`, {});
 const listRemoved = async (query = ""): Promise<{ resource_id: string }[]> =>
   (await acme.get(`/v2/removals${query}`)).body;
 
-/** What does not tell of the state. */
+/** The body without fields outside of the state. */
 const stateOf = (body: object) =>
   JSON.parse(JSON.stringify(body, (key, value) => (["updatedAt", "__v"].includes(key) ? undefined : value)));
 
-/** Deletes what is at a path, and restores it. */
+/** Deletes the resource at a path, and restores it. */
 async function tryRestore(path: string, name?: string) {
   const before = (await acme.get(path)).body;
   expect((await acme.delete(path)).status).toBeLessThan(300);

@@ -30,7 +30,7 @@ const listEntries = async (id: string): Promise<Entry[]> =>
 
 const undo = (entry: { _id: string } | undefined) => acme.post(`/v2/audit/${entry?._id}/undo`, {});
 
-/** What does not tell of the state: times and ids of the slots of hours. */
+/** The body without times and slot ids. */
 const stateOf = (body: object) =>
   JSON.parse(
     JSON.stringify(body, (key, value) =>
@@ -40,7 +40,7 @@ const stateOf = (body: object) =>
     ),
   );
 
-/** Changes what is at a path, takes it back, and takes that back. */
+/** Changes the resource at a path, undoes that, and undoes the undo. */
 async function tryUndo(path: string, change: object, renamed = path) {
   const before = (await acme.get(path)).body;
   const changed = await acme.put(path, change);

@@ -16,13 +16,13 @@ const world = registerFullFixture(acme);
 const STRICT = { prefer: "handling=strict" };
 const SLIP = "nobody_knows_this";
 
-/** What programs send: the console's own requests come with the session of who is signed in. */
+/** Operations for programs; the console's own ones use sessions. */
 const TAKES_FIELDS = CONTRACTS.filter(({ body, scope }) => body && findShape(body) && scope !== "session");
 
-/** What chooses by itself where the body is silent. */
+/** Operations that choose by themselves if the body is silent. */
 const ACTIONS = TAKES_FIELDS.filter(({ exact }) => exact);
 
-/** What only writes or tries what it is sent. */
+/** Operations that only write or validate the sent fields. */
 const WRITES =
   /^(create|update|patch|write|preview|register|connect|invite|try|join|switch|put(?!Cancellation)|change(?!People|BookingRoom))/;
 
@@ -39,7 +39,7 @@ describe("an unknown key of a body", () => {
     for (const contract of TAKES_FIELDS) {
       const refused = await send(contract);
       expect([contract.name, refused.status]).toEqual([contract.name, 400]);
-      // Of a patch that names no resource, where the PUT has it.
+      // The patch names no resource, unlike its PUT.
       expect(
         listErrorCodes(refused).map((fault) => fault.replace(/^\/user\//, "/")),
         contract.name,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   locator = await createTestLocator(acme);
 });
 
-/** Every list of stored records: its table, its path, and how an entry comes to be. */
+/** Every list of stored records: table, path, and how to create an entry. */
 const LISTS: [table: string, path: () => string, create: () => Promise<Stored>][] = [
   ["users", () => "/v2/users", () => createTestUser(acme)],
   ["events", () => "/v2/events", () => createTestEvent(acme, host)],
@@ -35,7 +35,10 @@ const LISTS: [table: string, path: () => string, create: () => Promise<Stored>][
 
 const CHANGED_AT = "2030-05-01T10:00:00.250Z";
 
-/** Past the triggers, by which what does not differ keeps its time. Citus has them on its workers, and does not let us. */
+/**
+ * Sets the time without the triggers, which keep it for unchanged rows. On Citus they are on the workers and
+ * cannot be disabled.
+ */
 const changeAt = (table: string, rows: readonly Stored[], at = CHANGED_AT) =>
   api.pool.query(`
     BEGIN; SET LOCAL session_replication_role = replica;

@@ -82,7 +82,7 @@ for (const { name: program, start, missing } of SERVERS) {
       const { access, url, entries } = await connectTo(calendar);
       const entry = newEntry();
       const { key } = await entries.upsertEntry(access, url, entry, null);
-      expect((await entries.upsertEntry(access, url, entry, null)).key).toBe(key); // an answer that was lost
+      expect((await entries.upsertEntry(access, url, entry, null)).key).toBe(key); // The response was lost.
       const where = `${calendar}/${encodeURIComponent(key)}`;
       const renamed = (await server.get(where)).replace(/^SUMMARY:Fitting/m, "SUMMARY:Jane's dress");
       await server.put(where, renamed);
@@ -133,7 +133,7 @@ for (const { name: program, start, missing } of SERVERS) {
       expect((await sync()).status).toBe(200);
       expect(await times()).toEqual(["14"]);
 
-      // What was lost without a word comes back on connecting again, and within a day.
+      // A silently lost entry returns on reconnecting, and within a day.
       for (const anew of [
         () => acme.post(of(user), { source: "caldav", credentials: server.credentials }),
         () => api.pool.query("UPDATE subcalendar_syncs SET whole_at = now() - interval '25 hours'"),

@@ -11,7 +11,7 @@ import { caldav } from "@/lib/domain/calendars/providers/caldav/provider";
 
 import { type Radicale, startRadicale } from "../support/start-radicale";
 
-/** As calendar programs write them: the rules in force since some year. */
+/** Zones as calendar programs write them: the rules in force since a certain year. */
 const ZONES: Record<string, string> = {
   "Europe/Paris": zone("Europe/Paris", ["-1SU", 3, "0200", "+0100", "+0200"], ["-1SU", 10, "0300"]),
   "America/New_York": zone("America/New_York", ["2SU", 3, "0200", "-0500", "-0400"], ["1SU", 11, "0200"]),
@@ -66,7 +66,7 @@ const event = fc.record({
   without: fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { maxLength: 3 }),
   moved: fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { maxLength: 3 }),
   movedBy: fc.integer({ min: -3, max: 3 }),
-  /** Days after the first on which it takes place besides. */
+  /** Days after the first on which the event also takes place. */
   further: fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 3 }),
   state: fc.constantFrom("", "TRANSP:TRANSPARENT", "STATUS:CANCELLED", "STATUS:TENTATIVE"),
 });
@@ -75,7 +75,7 @@ type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
 const firstDay = (one: Event) => addDays("2025-12-01" as LocalDate, one.day);
 
-/** The dates of the series, found by asking every day whether it belongs. */
+/** The dates of the series, computed by testing every day. */
 function listDates(one: Event): LocalDate[] {
   const first = firstDay(one);
   const { rule } = one;
@@ -97,7 +97,7 @@ function listDates(one: Event): LocalDate[] {
   return dates;
 }
 
-/** Where a further date is one of the rule's own, it is there once. */
+/** A further date equal to one of the rule occurs once. */
 const listFurther = (one: Event): LocalDate[] => {
   const dates = listDates(one);
   return one.further.map((days) => addDays(firstDay(one), days)).filter((date) => !dates.includes(date));
@@ -106,7 +106,7 @@ const listFurther = (one: Event): LocalDate[] => {
 const isMoved = (one: Event, index: number) => one.rule && one.moved.includes(index);
 const isOut = (one: Event, index: number) => one.rule && one.without.includes(index) && !isMoved(one, index);
 
-/** What makes its owner busy, worked out without iCalendar. */
+/** The busy intervals, computed without iCalendar. */
 function listBusy(one: Event): Interval[] {
   if (one.state === "TRANSP:TRANSPARENT" || one.state === "STATUS:CANCELLED") return [];
   const dates = listDates(one);
@@ -116,7 +116,7 @@ function listBusy(one: Event): Interval[] {
     const isElsewhere = !isFurther && isMoved(one, index);
     const day = isElsewhere ? addDays(date, one.movedBy) : date;
     const start = toInstant(one.allDay ? "UTC" : (one.zone ?? FLOATING_IN), day, one.allDay ? 0 : one.minute);
-    // An end gives all instances the exact length of the first.
+    // An end gives all instances the exact duration of the first.
     const length = one.allDay ? one.days * DAY : measureLength(one, isElsewhere ? day : firstDay(one));
     return [{ start, end: asInstant(start + length) }];
   });
@@ -202,7 +202,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.stop());
 
-/** What chance seldom brings: instances that are moved, left out and added where the clocks change. */
+/** A case rare in random data: instances moved, excluded and added across clock changes. */
 const ACROSS: Event = {
   zone: "Europe/Paris",
   day: 116, // Friday 27 March 2026; the clocks change on Sunday
@@ -214,7 +214,7 @@ const ACROSS: Event = {
   without: [3],
   moved: [0, 2],
   movedBy: 1,
-  further: [7, 211], // the latter is the night in which they change back
+  further: [7, 211], // The latter is the night of the change back.
   state: "",
 };
 const EXAMPLES: [Event[]][] = [
@@ -226,7 +226,7 @@ const EXAMPLES: [Event[]][] = [
     ],
   ],
   [[{ ...ACROSS, zone: "Australia/Lord_Howe", day: 123, minute: 105 }]],
-  // Times that come twice.
+  // Ambiguous times.
   [[90, 105, 120].map((minute) => ({ ...ACROSS, moved: [], zone: "Australia/Lord_Howe", day: 123, minute }))],
   [[105, 120, 150, 180].map((minute) => ({ ...ACROSS, moved: [], day: 327, minute }))],
 ];

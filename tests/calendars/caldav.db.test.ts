@@ -185,7 +185,7 @@ describe("a connected calendar", () => {
     await sync();
     expect(await slots()).toEqual(["09:00", "13:00"]);
 
-    // What has changed since the last reading is seen before somebody books, unless that was just now.
+    // Changes since the last sync are seen before a booking, unless it was just now.
     await server.put(`${name}/c.ics`, file("c", at("10"), "DURATION:PT1H"));
     const now = Date.now();
     await syncStaleCalendars(api.db, asOrganizationId(acme.id), { user: user._id }, asInstant(now));

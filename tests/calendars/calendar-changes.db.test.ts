@@ -40,7 +40,7 @@ describe("an entry that its owner changes in the calendar", () => {
     async (zone) => {
       const host = await connectedHost({ on_calendar_change: "follow" });
       const event = await host.book("10:00");
-      const place = zone === "Eastern Standard Time" ? "America/New_York" : zone; // Outlook's name for it
+      const place = zone === "Eastern Standard Time" ? "America/New_York" : zone; // Outlook's name of the zone.
       const write = (time: string) => {
         const local = new Date(toInstantText(time)).toLocaleString("sv", { timeZone: place });
         return `;TZID=${zone}:${local.replaceAll(/[-:]/g, "").replace(" ", "T")}`;
@@ -71,7 +71,7 @@ describe("an entry that its owner changes in the calendar", () => {
     expect(await host.starts()).not.toContain("10:00");
     await host.drag(event, "10:00", "14:00", "15:00");
     await host.sync();
-    // At once, before anybody has looked at it.
+    // The time is blocked before the owner decides.
     expect(await host.starts()).toEqual(["09:00", "11:00", "12:00", "13:00", "15:00", "16:00"]);
     await host.work();
     await host.work();

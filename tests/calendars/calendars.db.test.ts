@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
 
-/** A user with these mailboxes, the first of which has a second subcalendar. */
+/** Creates a user with these mailboxes, the first of which has a second subcalendar. */
 async function createOwner(...mailboxes: string[]) {
   const user = await createTestUser(acme, { calendars: mailboxes.map((name) => buildExchangeAccount(name)) });
   const list = (await acme.get(of(user))).body;
@@ -61,7 +61,7 @@ describe("the calendar list of a user", () => {
     });
     expect((await acme.get(of(user))).body).toEqual(first.body);
     const { body } = await acme.put(of(user), first.body, { "if-match": first.headers.get("etag") ?? "" });
-    expect(body).toEqual({ ...first.body, updatedAt: body.updatedAt }); // the list is stored now
+    expect(body).toEqual({ ...first.body, updatedAt: body.updatedAt }); // The list is stored now.
   });
 
   it("returns every field of a calendar without its credentials", { tags: "main" }, async () => {
@@ -487,7 +487,7 @@ describe("the settings of a user's calendars", () => {
       "b primary writable busy",
       "c writable busy",
     ]);
-    // Of those that name no primary one, the first is whatever sorts first.
+    // The first by sort order becomes primary if none is marked.
     expect(await follow(found("0"), found("a", { writable: false }), found("b"), found("c"))).toEqual([
       "0 writable busy",
       "a busy",

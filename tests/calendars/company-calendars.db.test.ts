@@ -16,7 +16,7 @@ import { createTestUser, listErrorCodes, makeUniqueName } from "../support/users
 const google = await startGoogleServer();
 const microsoft = await startMicrosoftServer();
 const exchange = await startExchangeServer();
-// Nothing is set up for people to sign in themselves.
+// No provider is configured for users' own sign-in.
 const api = createTestApi({
   GOOGLE_TEST_ORIGIN: google.url,
   MICROSOFT_TEST_ORIGIN: microsoft.url,
@@ -34,7 +34,7 @@ afterEach(() => {
 const signal = () => AbortSignal.timeout(20_000);
 const later = (ms = 0) => asInstant(Date.now() + ms);
 
-/** A company with a domain of its own, and people in it. */
+/** Creates a company with a domain and users. */
 async function company(...names: string[]) {
   const domain = `${makeUniqueName("acme").replaceAll("_", "-").toLowerCase()}.example`;
   const people = [];
@@ -72,7 +72,7 @@ const calendarsOf = async (user: { _id: string }) =>
 
 const read = async (id: string) => (await acme.get(`/v2/calendar_connections/${id}`)).body;
 
-/** Connections of other tests are of other domains, but one account counts as one connection. */
+/** The other tests use other domains, but one account counts as one connection. */
 const forget = async ({ _id }: { _id: string }) => acme.delete(`/v2/calendar_connections/${_id}`);
 
 describe.each(["google", "office365", "exchange"] as const)("the company calendars at %s", (source) => {
@@ -202,7 +202,7 @@ describe("the account of a company", () => {
     const mails = await api.db.mail.count();
     const job = { organization: acme.id, calendar: calendar._id };
     expect(await syncCalendar(api.db, job, { signal: signal(), now: later() })).toBe("broken");
-    expect(await api.db.mail.count()).toBe(mails); // its owner can do nothing
+    expect(await api.db.mail.count()).toBe(mails); // The owner cannot fix it.
     expect(await read(made.body._id)).toMatchObject({
       people: { connected: 0, broken: 1 },
       failures: [{ user: ana._id, reason: "access" }],

@@ -44,7 +44,10 @@ for (const { name: program, start, missing } of SERVERS) {
         await server?.stop();
       });
 
-      /** Somebody in UTC who can be booked for an hour from 9 to 17, whose meetings are written into a calendar of this name. */
+      /**
+       * Creates a user in UTC who can be booked for an hour from 9 to 17, with meetings written into a
+       * calendar of this name.
+       */
       async function connectedHost() {
         dying.spare();
         await dying.isBack();
@@ -78,7 +81,7 @@ for (const { name: program, start, missing } of SERVERS) {
 
       type Host = Awaited<ReturnType<typeof connectedHost>>;
 
-      /** When the meetings of the calendar are, as their files say. */
+      /** The times of the meetings in the calendar files. */
       async function readEntries({ name }: Host): Promise<string[]> {
         const starts: string[] = [];
         for (const file of await server.list(name)) {
@@ -89,7 +92,7 @@ for (const { name: program, start, missing } of SERVERS) {
         return starts.sort();
       }
 
-      /** When the host's meetings are. */
+      /** The times of the host's meetings. */
       async function listMeetings({ user }: Host): Promise<string[]> {
         const found = await api.db.event.findMany({
           where: { createdByUserId: user._id, confirmedFlag: true, cancelledAt: null },
@@ -122,7 +125,7 @@ for (const { name: program, start, missing } of SERVERS) {
             const answer = await acme.post(`/v2/bookings/${id}/${what}`, body);
             expect(answer.status, JSON.stringify(answer.body)).toBe(200);
           };
-          // While it is booked, moved and cancelled.
+          // The server crashes during a booking, a move and a cancellation.
           dying.plan("PUT", death);
           const { _id: moved } = await book(9);
           await finish(turn);
@@ -134,7 +137,7 @@ for (const { name: program, start, missing } of SERVERS) {
           dying.plan("DELETE", death);
           await change(cancelled, "cancel");
           await finish(turn);
-          // Whoever changes their mind before anybody has looked what has become of the entry.
+          // The booker changes again before the entry was checked.
           for (const [hour, what, body] of [
             [13, "cancel", {}],
             [14, "reschedule", { start: at(index, 15) }],
@@ -198,7 +201,7 @@ for (const { name: program, start, missing } of SERVERS) {
         }
         isBusy = false;
         await Promise.all([worker, readings]);
-        dying.spare(); // a change that was written with others in one turn has left its death over
+        dying.spare(); // A change written together with others left its crash unused.
         await dying.isBack();
         await finish(turn);
         expect((await host.sync()).status).toBe(200);
@@ -209,7 +212,7 @@ for (const { name: program, start, missing } of SERVERS) {
         expect(await readEntries(host)).toEqual(meetings);
         expect(dying.deaths()).toBeGreaterThan(18);
         const changes = await api.db.calendarChange.count({ where: { userId: host.user._id } });
-        expect(changes).toBe(0); // nothing of it looked like the doing of its owner
+        expect(changes).toBe(0); // No change looked like the owner's.
       });
     },
   );

@@ -10,7 +10,7 @@ const api = createTestApi();
 const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await api.pool.query(text, values)).rows as Row[];
 
-/** Calendars whose time has come, the first of them the longest ago; answers their ids in that order. */
+/** Creates due calendars, the first the longest overdue, and returns their ids in that order. */
 async function createDue(tenant: Tenant, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, generateId);
   const each = "unnest($2::text[]) WITH ORDINALITY AS one(id, place)";
@@ -43,7 +43,7 @@ interface Job {
   priority: number;
 }
 
-/** In the order in which workers take them. */
+/** The jobs in the order of execution. */
 const listJobs = () =>
   query<Job>(
     `SELECT payload->>'calendar' AS calendar, payload->>'organization' AS organization, priority
@@ -75,7 +75,7 @@ it("thousands of due calendars are queued at once, once each, and a small organi
   expect(ofLarge[0]?.calendar).toBe(many[0]);
   expect(ofLarge.at(-1)?.priority).toBe(5);
 
-  // Workers were slower than the clock: each still waits once. What somebody asks for goes first.
+  // Workers are slower than the clock, and each job still waits once; manual requests go first.
   await query("UPDATE calendar_syncs SET due_at = now()");
   expect(await enqueueDueSyncs(getDatabase())).toBe(2500);
   await enqueueSync(getDatabase(), [{ organization: large.id, calendar: many[2399] as string }]);

@@ -26,7 +26,7 @@ const FOLLOW = { on_calendar_change: "follow" };
 const connectedHost = (settings: object = FOLLOW, custom: Record<string, unknown> = {}) =>
   connect({ api, acme, server }, settings, custom);
 
-/** Its handle. */
+/** Creates a team's page, and returns its handle. */
 async function createTeamPage(people: { _id: string }[], custom: object = {}): Promise<string> {
   const handle = makeUniqueName("team");
   await createTestTeam(acme, { members: people.map(({ _id }) => _id), handle });
@@ -235,7 +235,7 @@ describe("two simultaneous changes", () => {
     const event = await host.book("10:00");
     const moved = await acme.post(`/v2/bookings/${event}/reschedule`, { start: toInstantText("12:00") });
     expect(moved.status).toBe(200);
-    await host.drag(event, "10:00", "15:00", "16:00"); // before the move here is written
+    await host.drag(event, "10:00", "15:00", "16:00"); // The entry is dragged before our move is written.
     await host.sync();
     const { rows } = await api.pool.query<{ payload: never }>(
       "DELETE FROM graphile_worker._private_jobs WHERE key LIKE $1 RETURNING payload",
@@ -271,7 +271,7 @@ describe("two simultaneous changes", () => {
     expect(await host.state(event)).toBe("12:00");
     expect(await host.changes(event)).toMatchObject([{ kind: "moved", state: "settled" }]);
     expect(rows).toHaveLength(1);
-    await acme.put(`/v2/events/${event}`, { title: "Fitting" }); // has the entry written again
+    await acme.put(`/v2/events/${event}`, { title: "Fitting" }); // The update rewrites the entry.
     await runCalendarJobs(api);
     expect(await host.read(event)).toContain(`DTSTART:${formatIcsStamp("12:00")}`);
     expect(await kindsOf(event)).toEqual(expect.arrayContaining(["changed", "entry_moved"]));

@@ -32,7 +32,9 @@ interface Invitee {
   email: string;
 }
 
-/** A host in UTC whose meetings are in a real CalDAV calendar, and follow it; with webhooks of all that happens. */
+/**
+ * Creates a host in UTC whose meetings are synced with a real CalDAV calendar, with webhooks for all actions.
+ */
 async function openDay() {
   const host = await createTestUser(acme, {
     user: { timezone: "Etc/UTC" },
@@ -67,7 +69,7 @@ async function openDay() {
   return { host, nickname, hooks: hooks.map(({ _id }) => _id as string), work, entry, read, change };
 }
 
-/** Whom mails went to since the last time, and the file of each: what it asks of their calendar. */
+/** Returns the recipients of new mails, and the method of each calendar file. */
 async function newMails(names: Record<string, string>) {
   const mails = await runMailJobs(api.db, now());
   return mails
@@ -93,7 +95,7 @@ it("a meeting is booked, dragged in the calendar, declined by a guest and delete
     return sent.map(({ action }) => action);
   };
 
-  // Booked: in the calendar stand both guests, whom nobody but our mails invites.
+  // Booked: the entry has both guests, who are invited by our mails only.
   const booked = await createTestBooking(acme, {
     page: nickname,
     start: at(10),
@@ -110,7 +112,7 @@ it("a meeting is booked, dragged in the calendar, declined by a guest and delete
   };
   expect(await newMails(names)).toEqual(["booked ana REQUEST", "booked bo REQUEST", "booked host REQUEST"]);
   await work();
-  await work(); // looks at answers that it has not seen in the calendar before
+  await work(); // The worker reads replies that are new in the calendar.
   const file = await read();
   expect(file).toContain(`DTSTART:${stamp(10)}`);
   for (const email of [ana, bo])
@@ -119,7 +121,7 @@ it("a meeting is booked, dragged in the calendar, declined by a guest and delete
     );
   expect(await work()).toBe(0);
 
-  // Dragged by the host, to two o'clock.
+  // The host drags it to two o'clock.
   await change((text) =>
     text
       .replace(/DTSTART:.*/, `DTSTART:${stamp(14)}`)
@@ -143,7 +145,7 @@ it("a meeting is booked, dragged in the calendar, declined by a guest and delete
   expect([starts.includes("10"), starts.includes("14")]).toEqual([true, false]);
   expect(await work()).toBe(0);
 
-  // Declined by Bo, whose calendar says so in a mail (RFC 5546, REPLY).
+  // Bo declines in a calendar, which mails a reply (RFC 5546, REPLY).
   const { ics_sequence } = await story();
   const reply = [
     "BEGIN:VCALENDAR",
@@ -185,7 +187,7 @@ it("a meeting is booked, dragged in the calendar, declined by a guest and delete
   const declined = (await read()).toLowerCase();
   expect([declined.includes(`mailto:${ana}`), declined.includes(`mailto:${bo}`)]).toEqual([true, false]);
 
-  // Deleted by the host: everybody who still comes hears of it, and the time is free again.
+  // The host deletes it: remaining guests are notified, and the time is free again.
   await server.delete((await entry()) ?? "");
   await work();
   expect((await story()).cancelled).not.toBeNull();

@@ -20,7 +20,7 @@ const account = (changes: object = {}) => ({
   credentials: { server: exchange.url, ...ACCOUNT, ...changes },
 });
 
-/** Somebody in UTC+2, free from 9 to 17, with the mailbox connected. */
+/** Creates a user in UTC+2, free from 9 to 17, with the mailbox connected. */
 async function connected(changes: object = {}) {
   const host = await createConnectedHost(api, acme, "exchange", "Etc/GMT-2", async (user) => {
     const made = await acme.post(`/v2/users/${user._id}/calendars`, account(changes));

@@ -191,7 +191,7 @@ describe("a Google account", () => {
     google.put({ id: "declined", attendees, start: at("14"), end: at("15") });
     google.put({ id: "long ago", start: { date: "2020-01-01" }, end: { date: "2020-01-02" } });
     expect(await sync()).toBe(200);
-    expect(google.at(/jane@gmail.com\/events$/)).toHaveLength(3); // pages
+    expect(google.at(/jane@gmail.com\/events$/)).toHaveLength(3); // The listing has several pages.
     expect(await offered()).toEqual(["13"]);
 
     google.put({ id: "morning", start: at("14"), end: at("15"), status: "tentative" });
@@ -204,7 +204,7 @@ describe("a Google account", () => {
     for (const id of ["morning", "series_1", "series_2"]) google.cancel(id);
     await sync();
     expect(await offered()).toEqual(["09", "13"]);
-    google.put({ id: "fair", start: { date: day }, end: { date: day } }); // ends before it begins
+    google.put({ id: "fair", start: { date: day }, end: { date: day } }); // The event ends before it begins.
     await sync();
     expect(await offered()).toEqual(["09", "13"]);
     const next = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
@@ -329,7 +329,7 @@ describe("a Google account", () => {
     ]);
     await sync();
     expect(await api.db.busyPeriod.count({ where: { userId: user._id } })).toBe(0);
-    // In planning again, and once more confirmed: ids that were used before are written over.
+    // The event returns to planning and is confirmed again, which reuses entry ids.
     await acme.put(`/v2/events/${event._id}`, { dates: event.dates.slice(1) });
     await write();
     expect(google.entries()).toMatchObject([{ start: { dateTime: `${SECOND}T10:00:00.000Z` } }]);
@@ -395,7 +395,7 @@ describe("push notifications from Google", () => {
     const [ended] = await api.db.endedAccess.findMany();
     await revokeProviderAccess(api.db, { organization: acme.id, access: ended?.id ?? "" }, signal());
     expect(google.channels.size).toBe(0);
-    expect(google.at(/revoke/)).toHaveLength(0); // somebody else has connected the same account
+    expect(google.at(/revoke/)).toHaveLength(0); // Another user has connected the same account.
     await api.db.calendar.deleteMany({ where: { source: "google", id: { not: other.calendar._id } } });
     expect((await acme.delete(`/v2/users/${other.user._id}`)).status).toBe(200);
     const [last] = await api.db.endedAccess.findMany();

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 const day = BOOKABLE_DAY;
-/** Graph says seven digits of a second, and the zone apart. */
+/** Graph writes seven fractional digits, and the zone separately. */
 const at = (hour: string, date = day) => ({ dateTime: `${date}T${hour}:00:00.0000000`, timeZone: "UTC" });
 const signal = () => AbortSignal.timeout(10_000);
 
@@ -73,7 +73,7 @@ describe("a Microsoft account", () => {
     const responseStatus = { response: "declined" };
     microsoft.put({ ...single, id: "declined", responseStatus, start: at("14"), end: at("15") });
     expect(await sync()).toBe(200);
-    expect(microsoft.at(/AAMkAD=\/calendarView/)).toHaveLength(3); // pages
+    expect(microsoft.at(/AAMkAD=\/calendarView/)).toHaveLength(3); // The listing has several pages.
     expect(await offered()).toEqual(["13"]);
     microsoft.put({ ...single, id: "morning", showAs: "oof", start: at("14"), end: at("15") });
     await sync();
@@ -81,7 +81,7 @@ describe("a Microsoft account", () => {
     microsoft.remove("morning");
     await sync();
     expect(await offered()).toEqual(["09", "13"]);
-    // A whole day is told as midnights of the zone in which it was entered.
+    // Graph returns a whole day as midnights of the zone in which it was entered.
     const before = new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
     microsoft.put({ ...single, id: "fair", isAllDay: true, start: at("23", before), end: at("23") });
     await sync();
@@ -134,7 +134,7 @@ describe("a Microsoft account", () => {
     microsoft.put({ id: "series", type: "seriesMaster", showAs: "busy", start: at("10"), end: at("11") });
     await sync();
     expect(await offered()).toEqual(["13"]);
-    // One that is told alone.
+    // The occurrence is returned without its series.
     microsoft.put({ ...occurrence, id: "second", start: at("14"), end: at("15") });
     await sync();
     expect(await offered()).toEqual([]);
@@ -203,7 +203,7 @@ describe("a Microsoft account", () => {
     const { event, write } = await createTwoDateEvent(api, acme, user);
     await write();
     expect(microsoft.entries().map(({ showAs }) => showAs)).toEqual(["tentative", "tentative"]);
-    await api.db.calendarEntry.deleteMany({ where: { eventId: event._id } }); // the answers were lost
+    await api.db.calendarEntry.deleteMany({ where: { eventId: event._id } }); // The responses were lost.
     await write();
     expect(microsoft.entries()).toHaveLength(2);
     const [first] = event.dates;
@@ -223,7 +223,7 @@ describe("a Microsoft account", () => {
     ]);
     await sync();
     expect(await api.db.busyPeriod.count({ where: { userId: user._id } })).toBe(0);
-    microsoft.remove(microsoft.entries()[0]?.id ?? ""); // by its owner
+    microsoft.remove(microsoft.entries()[0]?.id ?? ""); // The owner removes it.
     await acme.put(`/v2/events/${event._id}`, { title: "A dress" });
     await write();
     expect(microsoft.entries()).toMatchObject([{ subject: "A dress" }]);
@@ -278,7 +278,8 @@ describe("push notifications from Microsoft", () => {
     await acme.delete(`${list}/${calendar._id}`);
     const ended = await api.db.endedAccess.findFirstOrThrow();
     await revokeProviderAccess(api.db, { organization: acme.id, access: ended.id }, signal());
-    expect([...microsoft.subscriptions.keys()]).toEqual([id]); // the one that Microsoft has said to be over
+    // Only the subscription that Microsoft reported as ended is gone.
+    expect([...microsoft.subscriptions.keys()]).toEqual([id]);
   });
 });
 

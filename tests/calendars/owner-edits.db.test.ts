@@ -36,7 +36,7 @@ beforeEach(() => {
   exchange.clear();
 });
 
-/** A meeting that is written into the host's calendar, at ten. */
+/** Books a meeting at ten that is written into the host's calendar. */
 async function book(source: string, custom: object = {}) {
   const connectMailbox = async (user: { _id: string }) => {
     const credentials = { server: exchange.url, ...ACCOUNT };

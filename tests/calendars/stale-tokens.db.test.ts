@@ -23,10 +23,10 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-/** An hour of the day that is looked at. */
+/** An instant at an hour of the tested day. */
 const at = (hour: number) => `${BOOKABLE_DAY}T${String(hour).padStart(2, "0")}:00:00`;
 
-/** What one of them says of an event; without an hour it is gone. */
+/** An event in one response; without an hour it is deleted. */
 interface Said {
   id: string;
   hour: number | null;
@@ -90,7 +90,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     server.clear();
   });
 
-  /** Somebody whose calendar has been read, with a meeting at ten. */
+  /** Creates a user whose calendar was read, with a meeting at ten. */
   async function connected() {
     const host = await createConnectedHost(api, acme, source, "UTC");
     put({ id: "ten", hour: 10 });
@@ -107,7 +107,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     return { ...host, hours };
   }
 
-  /** What was asked of the calendar: for its changes, or for all of it. */
+  /** The requests to the calendar: for deltas, or in full. */
   const listAsked = () =>
     server.at(events).flatMap(({ query }) => {
       if (query.has("pageToken")) return [];
@@ -130,7 +130,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     ["pages that lead back to each other", [leadsBack, { json: page([], "2") }, leadsBack]],
   ])("is read in full, once, if the delta request is answered with %s", async (_, answers) => {
     const { sync, hours, state } = await connected();
-    server.clear(); // of which nobody is told
+    server.clear(); // The owner is not notified.
     put({ id: "fourteen", hour: 14 });
     for (const answer of answers) server.fail(events, answer);
     expect(await sync()).toBe(200);

@@ -27,7 +27,7 @@ const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
 
 type Subcalendar = { _id: string; name: string; primary: boolean };
 
-/** One of the server's accounts, with a calendar of this name. */
+/** Creates a calendar of this name in one of the server's accounts. */
 async function makeCalendar(account: "jane" | "bob", name: string) {
   const authorization = `Basic ${Buffer.from(`${account}:${server.password}`).toString("base64")}`;
   const address = `${server.url}/${account}/${name}/`;
@@ -60,7 +60,7 @@ async function connect(user: { _id: string }, account: "jane" | "bob") {
   return body;
 }
 
-/** A host with an account of jane's and one of bob's, a fresh calendar in each. */
+/** Creates a host with an account of jane's and one of bob's, and a new calendar in each. */
 async function createPlaced() {
   const [work, club] = [
     await makeCalendar("jane", makeUniqueName("zz-work")),
@@ -79,7 +79,7 @@ async function createPlaced() {
   return { user, accounts, work, club, ids, sync };
 }
 
-/** Does what the worker would: what follows a change, then every entry. */
+/** Runs the worker's jobs: those after a change, then every entry. */
 async function write(user: { _id: string }) {
   const take = async (key: string) =>
     (
@@ -312,7 +312,7 @@ describe("the blocking calendars of a page", () => {
     expect((await book(plain.nickname)).status).toBe(409);
     expect((await book(nickname)).status).toBe(201);
 
-    // The other way round: what counts nowhere else counts here.
+    // Conversely, a calendar that counts nowhere else counts on this page.
     await acme.put(of(user), {
       calendars: [{ _id: accounts[1]._id, subcalendars: [{ _id: ids[1], busy: false }] }],
     });
@@ -326,7 +326,7 @@ describe("the blocking calendars of a page", () => {
     ]);
     expect([(await two(plain.nickname)).free, (await two(plain.nickname)).ignored.length]).toEqual([true, 1]);
 
-    // While one is gone, all that are busy count as well.
+    // All busy calendars count while one is gone.
     await work.put(busyAt("14"));
     await sync();
     const three = async () =>

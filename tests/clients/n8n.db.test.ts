@@ -37,7 +37,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** What n8n gives a node, as far as these use it; requests go over HTTP, as n8n sends them. */
+/** The part of n8n's context that the nodes use; requests go over HTTP. */
 function context(parameters: Record<string, unknown>, rest: object = {}) {
   const kept: Record<string, unknown> = {};
   return {

@@ -26,7 +26,7 @@ describe.skipIf(!python)("the Python client (needs Python 3.11 with httpx)", { t
     const port = await findFreePort(0);
     origin = `http://127.0.0.1:${port}`;
     web = await startWebProcess(port, { WEB_URL: origin });
-  }, 600_000); // where nothing has been built yet, it is now
+  }, 600_000); // The first run builds the application.
 
   afterAll(() => stopProcess(web, "SIGKILL"));
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   web = await startWebProcess(port, { WEB_URL: origin });
   packed = await buildClientPackage();
-}, 600_000); // where nothing has been built yet, it is now
+}, 600_000); // The first run builds the application.
 
 afterAll(async () => {
   await stopProcess(web, "SIGKILL");
@@ -85,7 +85,7 @@ describe("the published TypeScript client", () => {
       ["cem@example.com", "ana@example.com"],
     );
     expect(said).toContain(`${bookings[1]._id}\n`);
-    expect(said).toMatch(/dateTime|start/); // the nearest free times of the one that is taken
+    expect(said).toMatch(/dateTime|start/); // The program prints the nearest free times.
     expect(said).toContain("not_found 404");
     expect(said).toMatch(/is now Noor/);
   });

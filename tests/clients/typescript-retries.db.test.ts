@@ -14,7 +14,7 @@ afterEach(() => {
   }
 });
 
-/** A service that behaves so at the first, second, … request, and a client of it. */
+/** Serves these responses in order, and returns a client of the service. */
 async function serve(steps: readonly Step[], options = {}) {
   const seen: { method: string | undefined; key: string | undefined }[] = [];
   const server = createServer((request, response) => {

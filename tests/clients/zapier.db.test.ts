@@ -27,7 +27,7 @@ afterAll(() => server.close());
 // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
 type Anything = any;
 
-/** As Zapier's platform runs the app. */
+/** Runs the app as Zapier's platform does. */
 const run = createAppTester(app as Anything, { customStoreKey: "of these tests" }) as (
   perform: Anything,
   given: Anything,
@@ -132,7 +132,7 @@ it("the Zapier app labels its connection with the user, and reconnects after it 
   });
 });
 
-/** Where these services have their users sent back to, as they document it. */
+/** The documented redirect addresses of these services. */
 describe.each([
   ["Zapier", "https://zapier.com/dashboard/auth/oauth/return/App123456CLIAPI/"],
   ["Make", "https://www.make.com/oauth/cb/oauth2"],

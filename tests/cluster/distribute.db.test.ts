@@ -69,7 +69,7 @@ describe.runIf(process.env.CITUS_URL)("a distributed database with data (needs C
     expect(await broken).toBeInstanceOf(Error);
     const placed = await countPlaced();
 
-    // The workers may still be taking back what was broken off.
+    // The workers may still be rolling back the interrupted run.
     const isDone = () => distributeDatabase(test.url, { shards: SHARDS }).then(Boolean, () => false);
     await expect.poll(isDone, { timeout: 90_000, interval: 1000 }).toBe(true);
     expect(await countPlaced()).toBeGreaterThan(placed);

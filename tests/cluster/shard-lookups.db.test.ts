@@ -18,7 +18,7 @@ describe.runIf(process.env.CITUS_URL)("a repeated lookup (needs CITUS_URL)", () 
     host = await createTestHost(acme);
   });
 
-  /** How many statements went to several shards when somebody came first, and when they came again. */
+  /** Counts the statements on several shards in the first and in the repeated lookup. */
   async function countTwice(come: () => Promise<unknown>) {
     const { several: before } = await getTaskCounts(api.pool);
     await come();

@@ -4,7 +4,7 @@ import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
 import { listClaims } from "../statements/list-claims";
 import { listDeclaredStatements } from "../statements/list-declared-statements";
 
-/** Something of each type that parameters have; lists are empty. */
+/** A value of each parameter type; lists are empty. */
 const VALUES: Record<string, string> = {
   "character varying": "x",
   "double precision": "1",
@@ -28,11 +28,11 @@ const MANAGES_TRANSACTIONS = /^\s*(SAVEPOINT|ROLLBACK|RELEASE|SET)\b/;
 
 const inventValue = (type: string): string => (type.endsWith("[]") ? "{}" : (VALUES[type] ?? "x"));
 
-/** What Citus says of statements that it cannot pass on; everything else is about the made-up values. */
+/** Citus's errors for unsupported statements; all other errors are about the invented values. */
 const CANNOT_PASS_ON =
   /direct joins|column definition list|distributed (table|plan|quer)|complex joins|IMMUTABLE|VOLATILE|STABLE|recursively planned|FOR UPDATE\/SHARE|co-located/i;
 
-/** Parameters that the code never leaves out, by the file that declares the statement. */
+/** Parameters that are never null, by the file that declares the statement. */
 const NEVER_NULL: Record<string, readonly number[]> = {
   "lib/domain/audit/record-entry.ts": [7, 9, 10, 11],
   "lib/domain/bookings/load-team-page.ts": [2],
@@ -48,7 +48,7 @@ async function readTypes(client: pg.PoolClient, text: string): Promise<string[]>
   return rows[0]?.types ?? [];
 }
 
-/** What keeps Citus from running it with these values; null: nothing. */
+/** Returns the Citus error of a statement with these values, or null. */
 async function findRefusal(client: pg.PoolClient, text: string, values: (string | null)[]) {
   await client.query("BEGIN");
   try {
@@ -62,9 +62,9 @@ async function findRefusal(client: pg.PoolClient, text: string, values: (string 
   }
 }
 
-/** Tries it with all values, and with each but the first (the organisation, mostly) left out. */
+/** Runs the statement with all values, and with each null except the first (mostly the organisation). */
 async function findRefusals(client: pg.PoolClient, declared: string, given: readonly number[] = []) {
-  // The beginning of statements that differ in what follows it.
+  // This is the common prefix of several statements.
   const text = declared.replace(/ FROM (\S+) t\s*$/, " FROM $1 t WHERE t.organization_id = $$1");
   const values = (await readTypes(client, text)).map(inventValue);
   const withoutOne = values

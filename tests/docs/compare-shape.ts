@@ -1,7 +1,7 @@
 /** In a guide: any value, of any type. */
 const ANY = "…";
 
-/** Where a real answer lacks something that a guide shows, or has it in another type: paths into it. */
+/** Returns the paths at which a real response lacks a shown field, or has another type. */
 export function compareShape(shown: unknown, real: unknown, at = ""): string[] {
   if (shown === ANY) return real === undefined ? [`${at} is missing`] : [];
   if (Array.isArray(shown)) {

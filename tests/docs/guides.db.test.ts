@@ -17,7 +17,7 @@ import { hasPython, runPython, runShell, runTypescript } from "./run-blocks";
 
 const GUIDE_MS = 180_000;
 
-/** What every guide goes on from, as the first one says. */
+/** The common start of every guide, from the first one. */
 const PICK: CodeBlock = {
   language: "sh",
   words: [],
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await service.ready();
   const { api_key, organization } = JSON.parse(await readFile(getDemoFile(dataDir), "utf8"));
   variables = { URL: `http://127.0.0.1:${port}`, KEY: api_key, ORGANIZATION: organization };
-}, 600_000); // where nothing has been built yet, it is now
+}, 600_000); // The first run builds the application.
 
 afterAll(async () => {
   await service?.stop();
@@ -80,14 +80,14 @@ async function checkBlocks(name: string, text: string) {
   if (python.length > 0 && (await hasPython())) await runPython(python, variables);
 }
 
-/** Of several answers the last one. */
+/** The last of several responses. */
 function readLastJson(output: string): unknown {
   const text = output.trim();
   for (let start = 0; start >= 0 && start < text.length; start = nextStart(text, start)) {
     try {
       return JSON.parse(text.slice(start));
     } catch {
-      // an answer before it
+      // An earlier response ends here.
     }
   }
   return undefined;

@@ -2,12 +2,12 @@ import { marked } from "marked";
 
 export interface CodeBlock {
   language: string;
-  /** What stands behind the language: `409`, `by-hand`, `answer`. */
+  /** The words after the language: `409`, `by-hand`, `answer`. */
   words: string[];
   code: string;
 }
 
-/** The blocks of code of a guide, in their order. */
+/** Returns the code blocks of a guide, in order. */
 export const parseBlocks = (text: string): CodeBlock[] =>
   marked.lexer(text).flatMap((token) => {
     if (token.type !== "code") return [];

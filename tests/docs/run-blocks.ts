@@ -5,21 +5,21 @@ import path from "node:path";
 import { projectRoot } from "@/scripts/project-root";
 import type { CodeBlock } from "./parse-blocks";
 
-/** What came of a block of a shell. */
+/** The outcome of a shell block. */
 export interface BlockOutcome {
   block: CodeBlock;
   output: string;
-  /** Of every request, in their order. */
+  /** The status of every request, in order. */
   statuses: number[];
   exitCode: number;
 }
 
 const BLOCK_SECONDS = 120;
 
-/** In place of curl: does the same, and notes the status of each answer. */
+/** Wraps curl, and records the status of each response. */
 const RECORDING_CURL = `curl() { command curl "$@" -w '%{stderr}STATUS %{http_code}\\n' 2>> "$STATUSES"; }`;
 
-/** Runs the blocks of a guide one after the other in one shell, as somebody would who pastes them. */
+/** Runs the blocks of a guide in one shell, as a reader would paste them. */
 export async function runShell(
   blocks: readonly CodeBlock[],
   variables: Record<string, string>,
@@ -48,7 +48,7 @@ export async function runShell(
   }
 }
 
-/** Runs blocks as one module, with the client of this repository. Gives what it has printed; throws where it fails. */
+/** Runs blocks as one module, with this repository's client. Returns its output; throws on a failure. */
 export async function runTypescript(blocks: readonly CodeBlock[], variables: Record<string, string>) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-docs-"));
   try {
@@ -67,14 +67,14 @@ export async function runTypescript(blocks: readonly CodeBlock[], variables: Rec
 
 const PYTHON = process.env.PYTHON ?? "python3";
 
-/** Whether there is a Python here with what its blocks need. */
+/** True if this machine has a Python with the required packages. */
 export const hasPython = (): Promise<boolean> =>
   runProgram(PYTHON, ["-c", "import httpx"], {}).then(
     () => true,
     () => false,
   );
 
-/** Runs blocks as one program; throws where it fails. */
+/** Runs blocks as one program; throws on a failure. */
 export const runPython = (blocks: readonly CodeBlock[], variables: Record<string, string>) =>
   runProgram(PYTHON, ["-c", blocks.map(({ code }) => code).join("\n")], variables);
 

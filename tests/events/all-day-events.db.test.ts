@@ -16,7 +16,7 @@ const DAY = { date: "2031-03-12", end_date: "2031-03-13", all_day: true };
 const openHost = (timezone: string) =>
   createTestUser(acme, { user: { timezone }, availability: { days: buildEveryDay("00:00", "24:00") } });
 
-/** The days from 11 to 13 March on which somebody has all of their slots, in their own zone. */
+/** Returns the days from 11 to 13 March on which a user has all slots, in their zone. */
 async function findOpenDays({ _id }: { _id: string }, timezone: string) {
   const query = new URLSearchParams({
     users: _id,

@@ -36,7 +36,7 @@ const readTaken = async () =>
     ])
   ).rows.map((row) => row.host_id);
 
-/** Which kinds of mails went where. */
+/** Returns the kinds of mails with their recipients. */
 const readMails = async () =>
   (await runMailJobs(api.db, NOW)).map(({ recipient, kind }) => `${kind} ${recipient}`).sort();
 
@@ -139,7 +139,7 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
     expect(mails.map(({ kind }: { kind: string }) => kind)).toContain("removed");
     const { body: deliveries } = await acme.get(`/hooks/${hook._id}/deliveries`);
     expect(deliveries).toHaveLength(1);
-    await createTestBooking(acme, { page }); // the time of who had it is free
+    await createTestBooking(acme, { page }); // The former host's time is free.
     const again = await change("reschedule", { start: "2031-03-11T10:00:00" });
     expect(again.body.booking).toMatchObject({ host: colleague._id, start: "2031-03-11T09:00:00.000Z" });
   });
@@ -220,7 +220,7 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
     await api.pool.query("UPDATE events SET team_id = $1 WHERE id = $2", [team._id, booking._id]);
     const handed = await reassign(booking._id, { user: colleague._id });
     expect(handed.status).toBe(200);
-    expect(handed.body.invitees[1].email).toBeNull(); // no longer theirs
+    expect(handed.body.invitees[1].email).toBeNull(); // The event is no longer theirs.
     expect((await reassign(booking._id, { user: host._id })).status).toBe(403);
   });
 

@@ -16,7 +16,8 @@ const api = createTestApi({
   RATE_LIMIT_BOOKING: "0",
   OPEN_BOOKINGS_LIMIT: "0",
   RATE_LIMIT_DEFAULT: "0",
-  DATABASE_LOCK_TIMEOUT: "0", // on a busy machine the last of so many waits for long: who wins counts here, not when
+  // The last of many lock waits is long on a busy machine, and only the winner matters here.
+  DATABASE_LOCK_TIMEOUT: "0",
 });
 
 let acme: Tenant;
@@ -32,7 +33,7 @@ const endOf = (start: string) => new Date(Date.parse(start) + 1_800_000).toISOSt
 interface Host {
   _id: string;
   nickname: string;
-  /** A booking of another day, which may be moved. */
+  /** A booking on another day, which may be moved. */
   booking: string;
 }
 
@@ -56,7 +57,7 @@ const isMade = ({ status, body }: { status: number; body: { code?: string } }) =
   return false;
 };
 
-/** As somebody who books may come: by the page, by the API, by a hold that is then booked, by moving. */
+/** The ways of booking: page, API, hold and booking, reschedule. */
 const WAYS: Way[] = [
   async ({ nickname }, start, booker) =>
     /^\/event\//.test(
@@ -85,10 +86,10 @@ const WAYS: Way[] = [
       attendee: attendee(booker),
     });
     const made = await acme.post("/v2/bookings", body);
-    expect(made.status, JSON.stringify(made.body)).toBe(201); // who holds a time gets it
+    expect(made.status, JSON.stringify(made.body)).toBe(201); // The holder gets the time.
     return true;
   },
-  // To one time only: a move from one to the other would give the first back, after others were refused.
+  // A move goes to one time only: a second one would free the first, after others were refused.
   async ({ booking }) => isMade(await acme.post(`/v2/bookings/${booking}/reschedule`, { start: TIMES[0] })),
 ];
 
@@ -112,7 +113,7 @@ it(`${BOOKERS} bookers of the last times of three hosts get each time once`, {
       [ids, TIMES],
     );
     const all = String(hosts.length * TIMES.length);
-    expect(rows).toEqual([{ taken: all, hosts: all }]); // no time twice, none lost
+    expect(rows).toEqual([{ taken: all, hosts: all }]); // No time is booked twice or lost.
     const { rows: bare } = await api.pool.query(
       `SELECT 1 FROM events e WHERE e.created_by_user_id = ANY ($1) AND e.confirmed_flag
           AND NOT EXISTS (SELECT FROM reservations r
@@ -123,7 +124,7 @@ it(`${BOOKERS} bookers of the last times of three hosts get each time once`, {
   }
 });
 
-/** A team of ten who work from four to five on that Monday, with a page and a link that books it any number of times. */
+/** Creates a team of ten who work from four to five on that Monday, with a page and an unlimited link. */
 async function createTeamOfTen(custom: Record<string, unknown>) {
   const days = { monday: { slots: [{ start_time: "16:00", end_time: "17:00" }] } };
   const hosts = await Promise.all(
@@ -143,7 +144,7 @@ const toSlot = (start: string) => new Date(start).toISOString().replace(".000", 
 
 const isBooked = (location: string) => location.startsWith("/event/");
 
-/** By the page, by a link on its page and in the API, by a hold, and by the API: as the team, or with the page's name. */
+/** The ways of booking: page, link on the page and by API, hold, API by team or page name. */
 const TEAM_WAYS: ((team: Team, start: string, booker: number) => Promise<boolean>)[] = [
   async ({ handle }, start, booker) =>
     isBooked(await submitBookingForm(handle, { email: attendee(booker).email, slot: toSlot(start) })),
@@ -158,7 +159,7 @@ const TEAM_WAYS: ((team: Team, start: string, booker: number) => Promise<boolean
     if (!isMade(hold)) return false;
     const body = buildTestBookingBody({ page, start, hold: hold.body._id, attendee: attendee(booker) });
     const made = await acme.post("/v2/bookings", body);
-    expect(made.status, JSON.stringify(made.body)).toBe(201); // who holds a time, or a seat, gets it
+    expect(made.status, JSON.stringify(made.body)).toBe(201); // The holder gets the time or seat.
     return true;
   },
   async ({ team }, start, booker) =>
@@ -199,7 +200,7 @@ const findMonday = () =>
 it(`${BOOKERS} bookers of the last seats of a team of ten get each once, and the waiting list gets freed ones`, {
   timeout: 240_000,
 }, async () => {
-  const start = `${findMonday()}T16:00:00+01:00`; // within a year: later times are not offered yet
+  const start = `${findMonday()}T16:00:00+01:00`; // Times beyond a year are not offered yet.
   const team = await createTeamOfTen({
     seats: 3,
     waiting_list: { active: true, offer_minutes: 60 },
@@ -237,6 +238,6 @@ it(`${BOOKERS} bookers of the last seats of a team of ten get each once, and the
   const offered = (await acme.get(`/v2/bookpages/${team.handle}/waiting`)).body.filter(
     ({ offer }: { offer: object | null }) => offer !== null,
   );
-  expect(again.filter(Boolean).length + offered.length).toBe(4); // none lost, none given twice
+  expect(again.filter(Boolean).length + offered.length).toBe(4); // No seat is lost or booked twice.
   expect(await seats()).toEqual({ taken: 30 - offered.length, held: offered.length, most: 3 });
 });

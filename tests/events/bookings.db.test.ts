@@ -30,7 +30,7 @@ beforeEach(async () => {
   page = await openPage();
 });
 
-/** A page of the host that confirms at once. */
+/** Creates a page of the host that confirms at once. */
 async function openPage(custom: Record<string, unknown> = {}, settings: Record<string, unknown> = {}) {
   const made = await createTestPage(acme, host._id, {
     custom: { auto_confirm: true, ...custom },
@@ -226,7 +226,7 @@ describe("POST /v2/bookings", () => {
   });
 });
 
-/** What each rule makes of half an hour at 9 on Monday 10 March 2031. */
+/** The effect of each rule on half an hour at 9 on Monday 10 March 2031. */
 const RULES: Record<
   string,
   { hours?: object; custom?: Record<string, unknown>; start?: string; rule: string }
@@ -304,7 +304,7 @@ describe("POST /v2/bookings at a time that the page does not offer", () => {
 
 const LONG = "x".repeat(501);
 
-/** What a page refuses, and at which field. */
+/** Rejected bodies with the field of the error. */
 const FAULTS: Record<string, { custom?: Record<string, unknown>; body: object; at: string }> = {
   "no name": { body: { attendee: { email: "ana@example.com" } }, at: "/attendee/name required" },
   "an empty name": { body: attendee({ name: "  " }), at: "/attendee/name too_small" },
@@ -416,7 +416,7 @@ describe("GET /v2/bookings", () => {
     });
     const gone = await createTestBooking(acme, { page, start: "2031-03-13T09:00:00+01:00" });
     await acme.post(`/v2/bookings/${gone._id}/cancel`, { reason: "Rain" });
-    const held = await createTestEvent(acme, host); // no booking
+    const held = await createTestEvent(acme, host); // The event is no booking.
     const mine = `host=${host._id}`;
     expect(await list(mine)).toEqual([gone._id, request._id, ofType._id, first._id]);
     expect(await list(`${mine}&sort=oldest&limit=2`)).toEqual([first._id, ofType._id]);

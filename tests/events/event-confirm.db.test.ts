@@ -53,7 +53,7 @@ describe("POST /v2/events/:event_id/confirm", () => {
     await vote(event, "bo@example.com", 2);
     await vote(event, "ana@example.com", 2, "no");
     const first = (await confirm(event)).body;
-    // One more each than the organiser's: the 11th is earlier than the 12th.
+    // Each has one more vote than the organiser's: the 11th is earlier than the 12th.
     expect(first.confirmed).toMatchObject({ date_id: event.dates[2]._id, place_id: event.places[0]._id });
     expect(first.dates[2].confirmed_invitees).toHaveLength(2);
     expect((await confirm(await plan(), {})).body.dates[1].confirmed).toBe(true);

@@ -43,7 +43,7 @@ describe("a date", () => {
       undefined,
       "2031-03-10T09:00:00.500Z/2031-03-10T09:00:01.250Z",
     ],
-    // Shown twice: the first.
+    // An ambiguous time means the first.
     ["2031-10-26T02:30", "2031-10-26T03:30", undefined, "2031-10-26T00:30:00.000Z/2031-10-26T02:30:00.000Z"],
   ])("from %s to %s in %s is %s", { tags: "main" }, async (date, end_date, timezone, answered) => {
     const event = await createTestEvent(acme, host, {
@@ -67,7 +67,7 @@ describe("a date", () => {
       "Europe/Paris",
       "2031-03-10T00:00:00.000Z/2031-03-11T00:00:00.000Z",
     ],
-    // Days of 23 and 25 hours, and one that begins at one o'clock.
+    // These days have 23 and 25 hours, and one begins at one o'clock.
     ["2031-03-30", "2031-03-30", "Europe/Paris", "2031-03-29T23:00:00.000Z/2031-03-30T22:00:00.000Z"],
     ["2031-10-26", "2031-10-26", "Europe/Paris", "2031-10-25T22:00:00.000Z/2031-10-26T23:00:00.000Z"],
     ["2018-11-04", "2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00.000Z/2018-11-05T02:00:00.000Z"],

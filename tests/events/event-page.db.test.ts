@@ -21,7 +21,7 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-/** An event of two times with Ana and an invitee without a name. */
+/** Creates an event with two times, Ana, and an invitee without a name. */
 async function plan(rest: Record<string, unknown> = {}) {
   const host = await createTestUser(acme, {
     user: { first_name: "Jane", emails: [`${makeUniqueName("jane")}@example.com`] },
@@ -116,7 +116,7 @@ describe("the page of an event in planning", () => {
         { date: "2031-03-10T02:00:00Z", end_date: "2031-03-10T03:00:00Z" },
         whole("2031-03-10", "2031-03-10"),
         whole("2031-03-10", "2031-03-13"),
-        // As many programs send it.
+        // Many programs send this form.
         whole("2031-03-11T00:00:00.000Z", "2031-03-12T00:00:00.000Z"),
       ],
     });
@@ -172,7 +172,7 @@ describe("the page of an event in planning", () => {
     await acme.post(`/v2/events/${event._id}/confirm`, { date_id: event.dates[0]._id });
     const links = (await show(event, 1))?.calendar?.links ?? [];
     const [outlook = ""] = links.flatMap(({ icon, href }) => (icon === "outlook" ? [href] : []));
-    expect(outlook).not.toContain("+"); // Outlook would show it
+    expect(outlook).not.toContain("+"); // Outlook would show the plus sign.
     expect(outlook).toContain("subject=Q%26A%20%2B%20coffee%20%2F%20tea");
     expect(outlook).toContain("location=Room%201%2C%202nd%20floor");
     const [google = ""] = links.flatMap(({ icon, href }) => (icon === "google" ? [href] : []));

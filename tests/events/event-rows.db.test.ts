@@ -60,7 +60,7 @@ it("the rows of events equal those that Prisma reads, with every part, instant a
   expect(await listEventRows(api.db, asOrganizationId(other.id), [event._id, generateId()])).toEqual([]);
 });
 
-/** Prisma gives bytes as plain arrays of them. */
+/** Converts Prisma's byte arrays to buffers. */
 const withBuffers = <Row extends EventRow>(row: Row) => ({
   ...row,
   invitees: row.invitees.map((invitee) => ({ ...invitee, keyHash: Buffer.from(invitee.keyHash) })),

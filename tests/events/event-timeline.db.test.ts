@@ -24,7 +24,7 @@ interface Entry {
   delivery: { target_url: string; action: string; state: string; attempts: number } | null;
 }
 
-/** Planned by a host, with Ana and Bo. */
+/** Creates an event of a host with Ana and Bo. */
 async function plan() {
   const host = await createTestHost(acme);
   const event = await createTestEvent(acme, host, {
@@ -73,7 +73,7 @@ describe("the timeline of an event", () => {
       ["messaged", "Ana Silva", "The second suits me too."],
       ["invited", "Cy Young"],
       ["reminded"],
-      ["declined"], // by somebody who is gone
+      ["declined"], // The actor was deleted.
       ["removed", "Cy Young"],
       ["changed", "title"],
       ["confirmed"],

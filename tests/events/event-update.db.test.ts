@@ -74,7 +74,7 @@ describe("PUT /v2/events/:event_id", () => {
     expect(body.dates.map(({ date }: Event) => date.slice(8, 10))).toEqual(["12", "11", "13"]);
     expect([same._id, moved._id]).toEqual([second._id, first._id]);
     expect([same.votes.no.length, moved.votes.yes.length]).toEqual([1, 2]);
-    // Who organises is fine with the new one.
+    // The organiser accepts the new date.
     expect(added.votes.yes).toMatchObject([{ created_by: { user: host._id } }]);
     expect(added.created_by.user).toBe(host._id);
   });
@@ -220,7 +220,7 @@ describe("a moved booking-page event", () => {
       ["/dates slot_taken"],
     ]);
     expect(refused.body.nearest_slots).toHaveLength(3);
-    // What the event itself takes counts as free.
+    // The event's own time counts as free.
     expect(refused.body.nearest_slots).toContainEqual({
       start: { dateTime: "2031-03-10T10:30:00+01:00" },
       end: { dateTime: "2031-03-10T11:00:00+01:00" },

@@ -36,7 +36,7 @@ const toSearch = (fields: Fields) => {
   return search;
 };
 
-/** What a link for somebody without an account says. */
+/** The parameters of a link for a guest without an account. */
 const linkFor = (cm: string, at: Instant = now()): Record<string, string> => ({
   aid: app._id,
   cm,
@@ -46,7 +46,7 @@ const linkFor = (cm: string, at: Instant = now()): Record<string, string> => ({
 
 const guest = () => `${makeUniqueName("dana")}@desk.example`;
 
-/** Somebody with an account, and the cookie of the browser in which they are signed in. */
+/** Creates a user with an account and a signed-in browser's cookie. */
 async function colleague(tenant = acme, password: string | null = "seven quiet herons") {
   const email = `${makeUniqueName("amara")}@example.com`;
   const user = await createTestUser(tenant, {
@@ -411,7 +411,7 @@ describe("the second page of the event wizard", () => {
 });
 
 describe("the free times of invitees", () => {
-  /** Bo works from 9 to 17 in Paris, Cy as Bo but never before 11; of Di no hours are known. */
+  /** Invites Bo, who works from 9 to 17 in Paris, Cy, who works like Bo from 11, and Di, without hours. */
   async function invite() {
     const hours = (start: string, end: string) => ({ availability: { days: buildEveryDay(start, end) } });
     const [bo, cy, di] = [
@@ -511,7 +511,7 @@ describe("a form of another website", () => {
   ])("is rejected with %i", async (status, headers) => {
     const cm = guest();
     const { location } = await create(linkFor(cm), headers as Record<string, string>);
-    // Without a server behind it the page is where the answer leads, which says the status.
+    // The page is a redirect here, because no server renders it with its status.
     expect(location).toMatch(status === 403 ? /refused\?why=origin/ : /refused\?why=form/);
     expect(await listEvents(cm)).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe("POST /v2/events", () => {
       "2031-03-10T08:00:00.000Z/2031-03-10T09:00:00.000Z",
       "2031-03-11T08:00:00.000Z/2031-03-11T09:00:00.000Z",
     ]);
-    // Who proposes is fine with the proposal.
+    // The proposer accepts the proposal.
     expect(first).toMatchObject({
       all_day: false,
       confirmed: false,

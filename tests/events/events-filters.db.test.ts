@@ -53,7 +53,7 @@ beforeAll(async () => {
   all = (await acme.get("/v2/events")).body;
 });
 
-/** Of the confirmed date, else of the last one proposed. */
+/** The end of the confirmed date, or of the last proposed one. */
 const findEnd = ({ dates, confirmed }: Listed) => {
   const chosen = dates.filter(({ _id }) => confirmed.flag && _id === confirmed.date_id);
   return (
@@ -69,7 +69,7 @@ const isUpcoming = ({ dates, confirmed }: Listed) => {
   return (chosen.length ? chosen : dates).some(({ end_date }) => end_date > NOW);
 };
 
-/** The rules of the list, as plainly as they can be said. */
+/** The rules of the list in their simplest form. */
 function fits(event: Listed, query: Record<string, string | undefined>): boolean {
   const list = (name: string) => query[name]?.split(",").filter(Boolean) ?? [];
   const [users, emails] = [list("creator_users"), list("creator_emails")];
@@ -104,7 +104,7 @@ async function readAll(path: string, query: Record<string, string | undefined>) 
   return ids;
 }
 
-/** Mostly not given: all at once leave nothing. */
+/** Makes a filter rare, because all together match nothing. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 const some = (make: () => string[]) =>
@@ -119,7 +119,7 @@ const common = {
   filter: seldom(fc.constantFrom("confirmed", "planning", "upcoming", "cancelled")),
 };
 
-/** Of the confirmed date; of one that is planned, the end of the last date proposed. */
+/** The start of the confirmed date, or the end of the last proposed one in planning. */
 const findStart = (event: Listed) => {
   const { dates, confirmed } = event;
   const chosen = dates.find(({ _id }) => confirmed.flag && _id === confirmed.date_id);
@@ -152,7 +152,7 @@ describe("GET /v2/events with several filters", () => {
     let matches = 0;
     await fc.assert(
       fc.asyncProperty(query, async (asked) => {
-        fc.pre(!asked.since || !asked.until || asked.since < asked.until); // is refused
+        fc.pre(!asked.since || !asked.until || asked.since < asked.until); // The list rejects a reversed range.
         const expected = all.filter((event) => fits(event, asked)).map(({ _id }) => _id);
         matches += expected.length;
         expect(await readAll("/v2/events", asked)).toEqual(inOrder(expected, asked));

@@ -130,7 +130,7 @@ describe("GET /v2/events", () => {
 
 describe("GET /v2/events with thousands of events at one time", () => {
   const COUNT = 2_100;
-  /** Ids in the order in which they were made; their ends stand in none. */
+  /** Ids in order of creation, with unordered suffixes. */
   const ids = Array.from({ length: COUNT }, (_, n) => `65f0c1a2${String(n).padStart(16, "0")}`);
   const pickHour = (n: number) => (n * 793) % COUNT;
   const at = (hour: number) => new Date(Date.UTC(2199, 0, 1, hour)).toISOString();

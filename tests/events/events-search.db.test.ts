@@ -13,7 +13,7 @@ import { createTestUser, listErrorCodes } from "../support/users";
 const api = createTestApi();
 
 let acme: Tenant;
-/** Holds the first two meetings. */
+/** The host of the first two meetings. */
 let host: { _id: string };
 
 const list = async (query: Record<string, string>, headers?: Record<string, string>) => {
@@ -23,7 +23,7 @@ const list = async (query: Record<string, string>, headers?: Record<string, stri
   return answer.body.map(({ title }: { title: string }) => title).sort();
 };
 
-/** As those have who booked on a page that asks for it. */
+/** Stores a company as a booking page with that field would. */
 const setCompany = (email: string, company: string) =>
   api.db.invitee.updateMany({ where: { organizationId: acme.id, email }, data: { company } });
 

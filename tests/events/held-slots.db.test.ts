@@ -16,7 +16,7 @@ const START = "2031-03-10T16:00:00+01:00";
 
 const SEATS = { seats: 2, duration: 60 };
 
-/** A page of so many people who have one hour on that Monday. */
+/** Creates a page of several hosts with one hour on that Monday. */
 async function createPage(count: number, custom: object) {
   const days = { monday: { slots: [{ start_time: "16:00", end_time: "17:00" }] } };
   const members = await Promise.all(
@@ -44,7 +44,7 @@ const book = (page: string, more: object = {}) =>
     }),
   );
 
-/** As many as get one, of twenty. */
+/** Lets twenty bookers try to book. */
 async function fill(page: string) {
   let made = 0;
   for (let booker = 0; booker < 20; booker += 1) {
@@ -100,5 +100,5 @@ it.each([
   expect((await book(page, more)).status).toBe(409);
   const made = await book(page, { ...more, hold: hold._id });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
-  expect((await book(page, { ...more, hold: hold._id })).status).toBe(404); // once
+  expect((await book(page, { ...more, hold: hold._id })).status).toBe(404); // A hold is consumed once.
 });

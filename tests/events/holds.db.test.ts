@@ -26,7 +26,7 @@ const book = (rest: Record<string, unknown> = {}) =>
     buildTestEventBody(host, { bookpage: true, confirmed: { flag: true }, dates: DATES, ...rest }),
   );
 
-/** As if its minutes were over. */
+/** Moves the expiry of a hold to the past. */
 const expire = ({ _id }: { _id: string }) =>
   api.db.reservation.updateMany({ where: { eventId: _id }, data: { expiresAt: new Date(Date.now() - 1) } });
 
@@ -92,7 +92,8 @@ describe("a hold", () => {
     expect(status).toBe(201);
     await expire(next);
     expect((await book()).status).toBe(201);
-    expect(await api.db.reservation.count({ where: { hostId: host._id } })).toBe(1); // expired ones made room
+    // Expired holds are replaced.
+    expect(await api.db.reservation.count({ where: { hostId: host._id } })).toBe(1);
   });
 
   it("can be released, once", async () => {

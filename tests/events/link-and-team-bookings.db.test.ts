@@ -47,7 +47,7 @@ describe("POST /v2/bookings with a link", () => {
   });
 
   it("rejects what the link does not offer, without a use", async () => {
-    const start = "2031-03-10T09:45:00+01:00"; // the second of 45 minutes
+    const start = "2031-03-10T09:45:00+01:00"; // The second slot of 45 minutes.
     const { token, link } = await makeLink({ duration: 45, starts: [start] });
     const early = await book({ link: token });
     expect([early.status, early.body.code, early.body.nearest_slots.length]).toEqual([409, "slot_taken", 1]);

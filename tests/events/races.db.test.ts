@@ -19,7 +19,7 @@ const at = (day: number, start: string, end: string) => ({
   end_date: `2031-03-${day}T${end}:00+01:00`,
 });
 
-/** Times that overlap in every way, and that all contain the minute from 10:15 on. */
+/** Times that overlap in every way, and all contain the minute from 10:15 on. */
 const WANTED = [
   at(10, "10:00", "10:30"),
   at(10, "10:15", "10:45"),
@@ -33,7 +33,7 @@ interface Answer {
   body: { _id: string; code?: string };
 }
 
-/** A way to get a time; prepared first, so that all begin together. Answers what takes the time if it succeeds. */
+/** A way to get a time, prepared first so that all begin together. Returns the occupant on success. */
 type Way = (
   host: { _id: string },
   team: { _id: string },
@@ -65,8 +65,8 @@ const WAYS: Record<string, Way> = {
 };
 
 /**
- * Thirty want one host at once, in all ways but one: each is left out in turn, since the quickest would win every time.
- * Exactly one gets the time, and keeps it.
+ * Thirty callers want one host simultaneously, in all ways except one, because the quickest would always win.
+ * Exactly one gets the time.
  */
 async function race(round: number) {
   const host = await createTestHost(acme);
@@ -105,5 +105,5 @@ it(`one of ${AT_ONCE} simultaneous bookers of one time gets it, in ${ROUNDS} rou
     .map(({ host, won: event }) => ({ host, event }))
     .sort((a, b) => (a.host < b.host ? -1 : 1));
   expect(taken).toEqual(kept);
-  expect(new Set(won.map(({ name }) => name)).size).toBeGreaterThan(1); // otherwise it was no race
+  expect(new Set(won.map(({ name }) => name)).size).toBeGreaterThan(1); // Otherwise there was no race.
 });

@@ -35,7 +35,7 @@ const dateAt = (start: number) => ({
   end_date: new Date(start + HOUR).toISOString(),
 });
 
-/** A confirmed meeting that begins then, of a Dutch host with a guest. */
+/** Creates a confirmed meeting at this start, with a Dutch host and a guest. */
 async function meet(start: number, more: Record<string, unknown> = {}) {
   const host = await createTestUser(acme, { user: { emails: [address("host")], language: "nl" } });
   const guest = address("guest");
@@ -64,7 +64,7 @@ const tell = (event: { _id: string }, kind: Kind, now: number) =>
     asInstant(now),
   );
 
-/** When the waiting reminders of an event are due. */
+/** Returns the due times of an event's pending reminders. */
 async function waiting({ _id }: { _id: string }): Promise<number[]> {
   const { rows } = await api.pool.query<{ run_at: Date }>(
     "SELECT run_at FROM graphile_worker._private_jobs WHERE key = $1",
@@ -151,7 +151,7 @@ describe("a reminder", () => {
     await acme.put(`/v2/bookpages/${page.nickname}/types/${type.body.handle}`, {
       custom: { reminder_hours: 1 },
     });
-    await remind(event, START - 48 * HOUR); // due by the setting of before
+    await remind(event, START - 48 * HOUR); // The job was due by the earlier setting.
     expect([await listReminders(event), await waiting(event)]).toEqual([[], [START - HOUR]]);
     await acme.put(`/v2/bookpages/${page.nickname}/types/${type.body.handle}`, {
       custom: { reminder_hours: 0 },
@@ -180,7 +180,7 @@ describe("an invitee removed from a meeting", () => {
     await acme.delete(`/v2/events/${event._id}/invitees/${invitee._id}`);
     const [booked, removed] = await mailbox.to(guest, 2);
     expect(removed?.subject).toMatch(/^Invitation retirée : /);
-    expect(removed?.parts[0]?.text).not.toContain("key="); // the link is dead
+    expect(removed?.parts[0]?.text).not.toContain("key="); // The link is revoked.
     const [before, after] = [booked, removed].map((mail) =>
       parseCalendarLines(mail?.parts.find(({ type }) => type.startsWith("text/calendar"))?.text ?? ""),
     );

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const ELEVEN = "2031-03-10T11:00:00+01:00";
 
-/** A host with a page whose meetings, an hour long, need a room. */
+/** Creates a host with a page whose hour-long meetings require a room. */
 async function createPage(rooms: Record<string, unknown> = {}, custom: Record<string, unknown> = {}) {
   const host = await createTestHost(acme);
   const settings = { auto_confirm: true, duration: 60, rooms, ...custom };
@@ -104,7 +104,7 @@ describe("a page that requires a room", () => {
   it("affects neither types that require none nor pages without the setting", async () => {
     const { page, host } = await createPage();
     await createTestType(acme, page, { handle: "call", name: "Call", custom: { rooms: { needed: false } } });
-    expect(await listStarts(page)).toEqual([]); // there is no room at all
+    expect(await listStarts(page)).toEqual([]); // There are no rooms yet.
     expect(await listStarts(page, "&type=call")).toContain("09:00");
     const plain = await createTestPage(acme, host, { secondary: true, custom: { auto_confirm: true } });
     expect((await bookRoom(plain.nickname)).room).toBeNull();
@@ -165,7 +165,7 @@ describe("a meeting in a room", () => {
     const [ana, bo] = [await createPage(), await createPage()];
     const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page)];
     const move = (id: string, start: string) => acme.post(`/v2/bookings/${id}/reschedule`, { start });
-    expect((await move(second._id, TEN)).body.room.name).toBe("Mars"); // Venus is free, too
+    expect((await move(second._id, TEN)).body.room.name).toBe("Mars"); // Venus is free, too.
     expect((await move(first._id, TEN)).body.room.name).toBe("Venus");
     const cy = await createPage();
     expect((await bookRoom(cy.page, { start: ELEVEN })).room?.name).toBe("Venus");
@@ -220,7 +220,8 @@ describe("a meeting in a room", () => {
       { name: "Venus", fits: true, taken: true },
       { name: "Mars", fits: false, taken: false },
     ]);
-    expect((await give(first._id, mars._id)).body.room.name).toBe("Mars"); // though it is small
+    // A small room can be chosen by hand.
+    expect((await give(first._id, mars._id)).body.room.name).toBe("Mars");
     expect((await give(second._id)).body.room.name).toBe("Venus");
     expect([await listTaken(venus._id), await listTaken(mars._id)]).toEqual([["08:00"], ["08:00"]]);
     const host = await createTestHost(acme);
@@ -306,7 +307,7 @@ it(`${BOOKERS} bookers of a page with eight hosts and three rooms get each room 
   });
   const held = taken.map(({ hostId, startsAt }) => `${hostId} ${startsAt.toISOString()}`);
   expect(new Set(held).size).toBe(held.length);
-  expect(held).toHaveLength(rooms.length * TIMES.length); // as many as the rooms allow
+  expect(held).toHaveLength(rooms.length * TIMES.length); // The rooms limit the bookings.
   const { rows: bare } = await api.pool.query(
     `SELECT 1 FROM events e WHERE e.organization_id = $1 AND e.confirmed_flag AND e.cancelled_at IS NULL
         AND NOT EXISTS (SELECT FROM reservations r
@@ -334,7 +335,7 @@ describe("a meeting that outgrows its room", () => {
     expect([await listTaken(small._id), await listTaken(large._id)]).toEqual([[], ["08:00"]]);
     expect(await faultsOf()).toEqual([]);
 
-    expect((await invite(_id, "hal@example.com")).status).toBe(201); // nobody is sent away
+    expect((await invite(_id, "hal@example.com")).status).toBe(201); // The invitation succeeds all the same.
     expect([await readRoom(_id), await faultsOf()]).toEqual(["Saturn", [[large._id, "too_small"]]]);
     const hall = await createTestRoom(acme, "Jupiter", 20);
     const changed = await acme.post(`/v2/bookings/${_id}/room`, {});

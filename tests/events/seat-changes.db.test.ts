@@ -32,14 +32,14 @@ beforeEach(async () => {
 
 const readEvent = async (id = ana._id) => (await acme.get(`/v2/events/${id}`)).body;
 
-/** All that is said of each person: whose name, address, answer or message it is. */
+/** Words that identify each person: name, address, answer or message. */
 const WORDS = { ana: /Ana|ana@|Apples/, gil: /gil@/, bo: /Bo |Bo\b|bo@|Beans/ };
 const whose = (text: string) =>
   Object.entries(WORDS).flatMap(([name, words]) => (words.test(text) ? [name] : []));
 
 let read: string[] = [];
 
-/** The mails that were written since, each with whom it tells of. */
+/** Returns the new mails, each with the persons that it mentions. */
 async function readMails() {
   await runMailJobs(api.db, NOW);
   const fresh = await api.db.mail.findMany({ where: { id: { notIn: read } }, orderBy: { id: "asc" } });
@@ -58,7 +58,7 @@ describe("bookers of one meeting", () => {
   it("learn nothing of each other on the event page, in its calendar file, or by mail", async () => {
     const mails = await readMails();
     const told = Object.fromEntries(mails.map((mail) => [mail.told, mail.about]));
-    expect(told["booked ana@example.com"]).toEqual(["ana"]); // the guest has no name, and so none is written
+    expect(told["booked ana@example.com"]).toEqual(["ana"]); // The guest has no name.
     expect(told["booked bo@example.com"]).toEqual(["bo"]);
     expect(mails.filter((mail) => mail.told === `booked ${page.email}`).map(({ about }) => about)).toEqual([
       ["ana", "gil"],
@@ -70,7 +70,7 @@ describe("bookers of one meeting", () => {
     expect(mine?.people.heading).toContain("3 of 3 places taken");
     const hers = await loadEventPageAt(api.db, ana.url);
     expect(whose(JSON.stringify({ ...hers, frame: null }))).toEqual(["ana"]);
-    expect(hers?.people.items).toHaveLength(3); // with whom she came, and the host
+    expect(hers?.people.items).toHaveLength(3); // Ana's guests and the host.
     expect(hers?.messages.items.flatMap(({ text }) => text.map((part) => part.text))).toEqual([
       "Ana is glad",
     ]);
@@ -224,12 +224,12 @@ describe("a booker who moves", () => {
     const joined = await acme.post(`/v2/bookings/${bo._id}/reschedule`, { start: TEN, invitee: bo.invitee });
     expect([joined.status, joined.body._id, joined.body.seats.taken]).toEqual([200, cy._id, 2]);
     const full = await acme.post(`/v2/bookings/${ana._id}/reschedule`, { start: TEN, invitee: ana.invitee });
-    expect([full.status, full.body.code]).toEqual([409, "slot_taken"]); // two of them, and one seat
+    expect([full.status, full.body.code]).toEqual([409, "slot_taken"]); // Two people and one seat.
     expect((await readEvent()).seats.taken).toBe(2);
   });
 
   it("succeeds while others swap seats with them", { timeout: 60_000 }, async () => {
-    await submitEventPageForm(ana.url, "decline"); // so that nobody has to wait for the other's seat
+    await submitEventPageForm(ana.url, "decline"); // The order avoids waiting for the other's seat.
     await bookTestSeat(acme, page.nickname, "Cy", { start: TEN, answers: { diet: "x" } });
     for (let round = 0; round < 5; round += 1) {
       const { rows } = await api.pool.query(

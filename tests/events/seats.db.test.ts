@@ -29,7 +29,7 @@ const book = (page: string, name: string, rest: Record<string, unknown> = {}) =>
     buildTestBookingBody({ page, start: NINE, attendee: buildAttendee(name), ...rest }),
   );
 
-/** The starts of a Monday by the clocks of Paris. */
+/** Returns the starts of a Monday in Paris. */
 async function listSlots(page: string, rest = "") {
   const { body } = await acme.get(`/v2/slots?page=${page}&from=2031-03-10&to=2031-03-10${rest}`);
   return body.slots.map(({ start }: { start: { dateTime: string } }) => start.dateTime.slice(11, 16));
@@ -87,7 +87,7 @@ describe("the last seat", () => {
             acme.post(`/v2/events/${_id}/votes`, { invitee, dates: { [dates[0]._id]: "yes" } }),
       ),
       ...[TEN, NINE].map((start) => () => acme.post(`/v2/bookings/${first[0]?._id}/reschedule`, { start })),
-      // People of the organisation, whose time is taken, too.
+      // Users of the organisation, whose time is reserved, too.
       ...members.flatMap(({ emails: [email] }) => [
         () =>
           acme.post(
@@ -193,7 +193,7 @@ describe("a meeting with seats", () => {
       attendee: buildAttendee("Bo"),
       guests: ["gil@example.com", "x@example.com"],
     });
-    expect(bo.seats.taken).toBe(4); // Gil has come along with Ana
+    expect(bo.seats.taken).toBe(4); // Gil is Ana's guest.
     const brought = Object.fromEntries(
       bo.invitees.map(({ email, brought_by }: { email: string; brought_by: string }) => [email, brought_by]),
     );
@@ -241,7 +241,7 @@ describe("a seat held while a code is requested", () => {
     expect(page).toMatch(/^\/book\//);
     expect((await listSlots(nickname))[0]).toBe("09:00");
     const ana = await bookTestSeat(acme, nickname, "Ana");
-    expect((await listSlots(nickname))[0]).toBe("09:30"); // one is taken, the other held
+    expect((await listSlots(nickname))[0]).toBe("09:30"); // One seat is booked, the other held.
     expect((await book(nickname, "Bo")).status).toBe(409);
     const location = await submitCodeForm(page, { code: await findMailedCodeOf(acme, "held@example.com") });
     expect(location).toContain(`/event/${ana._id}?`);
@@ -313,7 +313,7 @@ describe("a seat held by API", () => {
     const dates = [{ date: NINE, end_date: "2031-03-10T09:30:00+01:00" }];
     const whole = buildTestEventBody({ _id: user }, { confirmed: { flag: true }, dates });
     expect(listErrorCodes(await acme.post("/v2/events", { ...whole, hold: held }))).toEqual(mismatch);
-    expect((await acme.get(`/v2/holds/${held}`)).status).toBe(200); // what is refused leaves it
+    expect((await acme.get(`/v2/holds/${held}`)).status).toBe(200); // A rejected booking keeps the hold.
   });
 
   it(`is given once when ${BOOKERS} callers hold and book ten seats simultaneously`, {
@@ -392,7 +392,7 @@ it("a booker arriving while the last one leaves gets a seat, in a new meeting if
 });
 
 describe("a team's meeting with seats", () => {
-  /** A page of two hosts who are free on the Monday. */
+  /** Creates a page of two hosts who are free on the Monday. */
   async function createTeamPage(custom: Record<string, unknown>) {
     const hosts = [await createTestHost(acme), await createTestHost(acme)].map(({ _id }) => _id as string);
     const { _id } = await createTestTeam(acme, { members: hosts });

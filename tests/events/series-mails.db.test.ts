@@ -43,7 +43,7 @@ async function book(series: Record<string, unknown>, rest: Record<string, unknow
 
 const startsOf = (bookings: Booked[]) => bookings.map(({ booking }) => booking.start.slice(0, 16)).sort();
 
-/** What a reader is mailed, by the jobs that wait. */
+/** Returns the mails to an address from the pending jobs. */
 async function mailsTo(email: string) {
   const mails = (await runMailJobs(api.db, NOW)).filter(({ recipient }) => recipient === email);
   return Promise.all(mails.map(async ({ id }) => (await acme.get(`/v2/mails/${id}`)).body));
@@ -129,7 +129,7 @@ describe("the mail of a series", () => {
           stamp: /^DTSTAMP:(\w+)/m.exec(content)?.[1] ?? "",
         }));
     const asked = await numbers();
-    // The first event alone is moved again and again: only its own number is raised by that.
+    // Only the first event moves repeatedly, which raises only its own sequence.
     for (const hour of ["11", "12", "13", "14"])
       await change(bookings[0], "reschedule", { start: `2031-03-10T${hour}:00:00` });
     asked.push(...(await numbers()));

@@ -54,7 +54,7 @@ describe("a series", () => {
       "2031-03-10T08:00",
       "2031-03-17T08:00",
       "2031-03-24T08:00",
-      "2031-03-31T07:00", // the clocks of Paris have gone forward
+      "2031-03-31T07:00", // Paris has changed to summer time.
       "2031-04-07T07:00",
     ]);
     const [first, second] = made.body.bookings as [Booked, Booked];
@@ -119,7 +119,7 @@ describe("a series", () => {
     page = await openPage({ limits: [{ per: "week", count: 2 }] });
     const { body } = await book({ every: "day", times: 4 });
     expect(body.occurrences.map(({ index }: { index: number }) => index)).toEqual([3, 4]);
-    // The nearest times that are left are in another week, and not the same one twice.
+    // The nearest free times are in another week, and all different.
     const [third, fourth] = body.occurrences.map(
       ({ nearest_slots: [slot] }: { nearest_slots: { start: { dateTime: string } }[] }) =>
         slot?.start.dateTime,
@@ -206,7 +206,7 @@ describe("a series", () => {
       custom: { auto_confirm: true, series: WEEKLY },
     });
     expect(made.status, JSON.stringify(made.body)).toBe(201);
-    // Two of the three have something else in one of the weeks.
+    // Two of the three members are busy in one of the weeks.
     const own = await openPage({ duration: 30 });
     await createTestBooking(acme, { page: own, start: BUSY });
     const { nickname } = await createTestPage(acme, others[0]?._id ?? "", { custom: { auto_confirm: true } });
@@ -320,7 +320,7 @@ describe("an occurrence and all after it", () => {
       "04-07T08:00 confirmed",
     ]);
     const back = await change(2, "reschedule", { start: "2031-03-17T09:15:00", scope: "following" });
-    expect(back.status, JSON.stringify(back.body)).toBe(409); // not on the grid
+    expect(back.status, JSON.stringify(back.body)).toBe(409); // The start is off the grid.
     const week = await change(2, "reschedule", { start: "2031-03-31T10:00:00", scope: "following" });
     expect(week.status, JSON.stringify(week.body)).toBe(200);
     const reserved = await api.pool.query("SELECT 1 FROM reservations WHERE host_id = $1", [host._id]);

@@ -53,7 +53,7 @@ it("the timeline records the effects of each operation, and nothing without a ch
     [() => confirm(second), "updated"],
     [() => update({ title: "While it is confirmed" }), "updated"],
     [() => update({ title: "While it is confirmed" }), null],
-    [() => update({ dates: [DATE, THIRD] }), null], // in planning again
+    [() => update({ dates: [DATE, THIRD] }), null], // The event is in planning again.
     [() => confirm(), "updated"],
     [() => declineEvent(api.db, target, { invitee }), "declined"],
     [() => declineEvent(api.db, target, { invitee }), null],

@@ -91,7 +91,7 @@ describe("a new location", () => {
     const location = await createTestLocation(acme, locator, { link: `/${nickname}` });
     await acme.put(`/v2/bookpages/${nickname}`, { nickname: `${nickname}-2` });
     expect((await acme.put(`${path}/${location._id}`, location)).status).toBe(200);
-    await createTestLocation(acme, locator, { link: `/${nickname}` }); // it leads on
+    await createTestLocation(acme, locator, { link: `/${nickname}` }); // The link works.
     await acme.delete(`/v2/bookpages/${nickname}-2`);
     expect((await acme.put(`${path}/${location._id}`, location)).status).toBe(200);
   });

@@ -19,7 +19,7 @@ interface Spot {
   longitude: number;
 }
 
-/** Locations straight into the table. */
+/** Inserts locations directly into the table. */
 async function placeAt(locatorId: string, spots: { latitude: number; longitude: number }[]): Promise<Spot[]> {
   const rows = spots.map((spot) => ({ ...spot, id: generateId() }));
   await api.db.location.createMany({
@@ -77,7 +77,7 @@ describe("the nearest locations", () => {
     await createTestLocation(acme, locator, { ...LYON, address: "3 rue Mercière, 69002 Lyon" });
     const found = async (near: string) => (await search(locator, { near })).body.length;
     expect(await found("12 rue Royale, 78000 Versailles")).toBe(2);
-    expect(await found("Paris")).toBe(2); // no postcode to refuse
+    expect(await found("Paris")).toBe(2); // The address has no postcode to exclude.
     expect(await found("5 rue Victor Hugo, 69002 Lyon")).toBe(0);
     expect(await found("3 rue Mercière, 69002 Lyon")).toBe(0);
     expect(await found("99999 Nowhere")).toBe(0);
@@ -119,7 +119,7 @@ describe("the nearest locations", () => {
 });
 
 describe("the nearest locations, compared with the distance to every location,", () => {
-  /** Anywhere, and often where it is difficult. */
+  /** Any latitude, often a difficult one. */
   const latitude = fc.oneof(
     fc.double({ min: -90, max: 90, noNaN: true }),
     fc.constantFrom(-90, 90, 0, 89.999, -89.999, 45),
@@ -129,7 +129,7 @@ describe("the nearest locations, compared with the distance to every location,",
     fc.constantFrom(-180, 180, 179.999, -179.999, 0),
   );
   const spot = fc.record({ latitude, longitude });
-  /** Around a point, so that short distances occur. */
+  /** Points around a centre, for short distances. */
   const cluster = fc
     .tuple(
       spot,
@@ -205,7 +205,7 @@ describe("the nearest of very many locations", () => {
     expect((await scanned()) - before).toBeLessThan(3500);
   });
 
-  /** Rows that were read from the table so far, by whatever way. */
+  /** Returns the rows read from the table so far, by any scan. */
   async function scanned(): Promise<number> {
     await api.pool.query("SELECT pg_stat_force_next_flush()");
     await api.pool.query("SELECT pg_stat_clear_snapshot()");

@@ -43,13 +43,13 @@ const wanted = (fields: FormEntries = {}): FormEntries => ({
   ...fields,
 });
 
-/** The mails that have been written since, to whoever is no member. */
+/** Returns the new mails to people outside of the organisation. */
 async function mailsToStrangers() {
   const mails = await runMailJobs(api.db, asInstant(Date.now()));
   return mails.filter(({ recipient }) => recipient !== host.emails[0]);
 }
 
-/** Sends something and counts what it has us write to strangers, codes included. */
+/** Runs an action and counts its mails to outsiders, codes included. */
 async function countMails(send: () => Promise<unknown>): Promise<string[]> {
   await mailsToStrangers();
   const before = await api.db.mail.count();

@@ -63,7 +63,7 @@ const ping = async (hook: { _id: string }) => (await acme.post(`/hooks/${hook._i
 const readLog = async ({ _id, webhook }: { _id: string; webhook: string }) =>
   (await acme.get(`/hooks/${webhook}/deliveries/${_id}`)).body;
 
-/** Waits until it holds; `expect.poll` belongs to one test at a time. */
+/** Polls a condition; `expect.poll` belongs to one test at a time. */
 async function until(holds: () => Promise<boolean> | boolean) {
   const deadline = Date.now() + 60_000;
   while (!(await holds())) {
@@ -72,7 +72,7 @@ async function until(holds: () => Promise<boolean> | boolean) {
   }
 }
 
-/** The log of a delivery once it has been tried so often. */
+/** Returns the log of a delivery after a number of attempts. */
 async function tried(delivery: { _id: string; webhook: string }, times = 1) {
   await until(async () => (await readLog(delivery)).attempts.length >= times);
   return readLog(delivery);
@@ -123,7 +123,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     expect([state, attempts[0].error]).toEqual(["pending", "The connection was refused"]);
     expect((await acme.get(`/hooks/${hook._id}`)).body.failing_since).not.toBeNull();
     const back = await startWebhookReceiver({}, away.port);
-    // On a busy machine it may be up only for the third try.
+    // On a busy machine the receiver may be up only for the third attempt.
     await expect.poll(async () => (await tried(delivery)).state, { timeout: 60_000 }).toBe("delivered");
     expect(back.received.map(({ headers }) => headers["webhook-id"])).toEqual([delivery._id]);
     expect((await acme.get(`/hooks/${hook._id}`)).body.failing_since).toBeNull();
@@ -165,7 +165,7 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
 
   it("to a name that resolves to this machine is never sent", async ({ expect }) => {
     const hook = await hookAt("/never");
-    // As if the name had led elsewhere when the webhook was written.
+    // The name resolved elsewhere when the webhook was created.
     const targetUrl = `https://${os.hostname()}:${receiver.port}/never`;
     await api.db.webhook.updateMany({ where: { id: hook._id }, data: { targetUrl } });
     const { attempts } = await tried(await ping(hook));
@@ -224,7 +224,7 @@ it("creating an event that notifies 500 webhooks takes no longer", { timeout: 18
     await createTestEvent(tenant, host);
     return performance.now() - began;
   };
-  await timed(); // warms up
+  await timed(); // The first run is a warm-up.
   const without = await timed();
   const target_url = `${receiver.url}/many`;
   await tenant.post("/hooks", { action: "event.created", target_url });

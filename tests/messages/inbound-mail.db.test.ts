@@ -250,7 +250,7 @@ describe("a calendar reply to an invitation", () => {
       to: to ?? (buildReplyAddress(event._id) as string),
       headers: [
         'Content-Type: multipart/alternative; boundary="a"',
-        "Auto-Submitted: auto-generated", // as calendars say
+        "Auto-Submitted: auto-generated", // Calendars send this header.
       ],
       text: `--a\r\nContent-Type: text/plain\r\n\r\nAna has answered.\r\n--a\r\nContent-Type: text/calendar; charset=utf-8; method=${given.method ?? "REPLY"}\r\n\r\n${calendarOf({ uid, attendee: from, ...given })}\r\n--a--\r\n`,
     });
@@ -312,7 +312,7 @@ describe("a calendar reply to an invitation", () => {
     ]);
   });
 
-  /** To whom the invitation of a guest asks calendars to answer. */
+  /** Returns the organizer that a guest's invitation names for replies. */
   const organizerFor = async (guest: string) => {
     const mails = await runMailJobs(api.db, asInstant(Date.UTC(2031, 0, 5)));
     const mailed = mails.find(({ recipient }) => recipient === guest);
@@ -326,7 +326,7 @@ describe("a calendar reply to an invitation", () => {
     const organizer = await organizerFor(bo);
     expect(organizer.split("@")[0]?.length).toBeLessThanOrEqual(64);
     const [private_, uid] = ["bo@home.example", `${event._id}@meet.example.com`];
-    // As programs do that answer by the address of their account, or by the one that was invited.
+    // Programs reply from the account's address, or from the invited one.
     expect(await reply(event, private_, { uid, partstat: "DECLINED" }, organizer)).toEqual([201, "declined"]);
     expect((await stateOf(event)).declines).toBe(1);
     const again = { uid, attendee: bo, stamp: new Date(Date.now() + 1000) };
@@ -396,7 +396,8 @@ describe("a calendar reply to an invitation", () => {
     });
     expect(await reply(event, guest, { partstat: "DECLINED" }, to)).toEqual([202, "outdated"]);
     const now = { partstat: "DECLINED", more: ["DTSTART:20310312T090000Z"] };
-    expect(await reply(event, guest, now)).toEqual([201, "declined"]); // the time is right, whatever the number
+    // The time matches, whatever the sequence.
+    expect(await reply(event, guest, now)).toEqual([201, "declined"]);
     const cancelled = await meet();
     await acme.post(`/v2/events/${cancelled.event._id}/cancel`, {});
     const late = { sequence: 9, partstat: "ACCEPTED" };

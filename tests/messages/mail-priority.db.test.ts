@@ -19,7 +19,7 @@ const api = createTestApi({
 });
 
 const BULK = 60;
-/** Mails of a worker that are on their way at a time. */
+/** Simultaneous mails of a worker. */
 const UNDER_WAY = 16;
 
 let acme: Tenant;

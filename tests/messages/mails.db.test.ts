@@ -57,7 +57,7 @@ const findCalendar = (mail: DeliveredMail) => {
 
 const findLink = (mail: DeliveredMail) => new URL(/https:\S+\/event\/\S+/.exec(readText(mail))?.[0] ?? "");
 
-/** The page that the link of a mail opens. */
+/** Opens the page of a mail's link. */
 function openLink(mail: DeliveredMail) {
   const url = findLink(mail);
   return loadEventPageView(api.db, {
@@ -71,7 +71,7 @@ function openLink(mail: DeliveredMail) {
 
 const listMails = async (query = "") => (await acme.get(`/v2/mails${query}`)).body;
 
-/** The mails of an event once so many are in the given state. */
+/** Returns the mails of an event when enough are in the given state. */
 async function awaitMails(event: { _id: string }, state: string, count = 1) {
   const deadline = Date.now() + 30_000;
   for (;;) {
@@ -90,7 +90,7 @@ const person = async (user: Record<string, unknown>) => {
   return { ...made, email: made.emails[0] as string };
 };
 
-/** A booking page whose owner speaks German in Berlin, and a Japanese guest's booking in French on it. */
+/** Creates a page of a German-speaking owner in Berlin, and books it in French as a Japanese guest. */
 async function book(custom: Record<string, unknown>) {
   const nickname = makeUniqueName("berlin");
   const host = address("host");
@@ -126,7 +126,7 @@ async function book(custom: Record<string, unknown>) {
   return { host, guest };
 }
 
-/** Whither a mail leads besides to the meeting: what stands before each address, and the address. */
+/** Returns the labels and addresses of the secondary links in a mail. */
 const listWays = (mail: DeliveredMail) =>
   [...readText(mail).matchAll(/^(.+):\r\n(https:\S+\/event\/\S+)/gm)].map(([, label = "", href = ""]) => ({
     label,
@@ -352,7 +352,7 @@ describe("a change of an event", () => {
       "Cancelled",
     ]);
     const toGuest = await listMails(`?event=${event._id}`);
-    expect(toGuest.filter(({ to }: { to: string }) => to === guest)).toHaveLength(1); // of the invitation alone
+    expect(toGuest.filter(({ to }: { to: string }) => to === guest)).toHaveLength(1); // The invitation only.
   });
 
   it("is mailed to the admins of the host's team, if the team asks for it", async () => {

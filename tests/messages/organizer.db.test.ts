@@ -14,7 +14,7 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-/** Whom the calendar files of mails name as organizer, by their readers. */
+/** Returns the organizer in the calendar files of mails, by recipient. */
 async function readOrganizers() {
   const mails = await runMailJobs(api.db, asInstant(Date.UTC(2031, 0, 5)));
   const named = mails.map(async ({ id, recipient }) => {

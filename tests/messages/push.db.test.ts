@@ -9,7 +9,7 @@ import { BROWSER_KEYS, buildSubscription } from "../support/push";
 import { startPushService } from "../support/push-service";
 import { createTestHost, listErrorCodes } from "../support/users";
 
-// The certificate of the service is our own.
+// The service's certificate is self-signed.
 const api = createTestApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", NODE_TLS_REJECT_UNAUTHORIZED: "0" });
 
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -30,7 +30,7 @@ const subscribe = (where: string) => acme.post(path(), buildSubscription(`${serv
 const now = () => asInstant(Date.now());
 const send = (message: string) => sendPush(api.db, { organization: acme.id, message }, now());
 
-/** A confirmed meeting, and what its news has written. */
+/** Creates a confirmed meeting, and runs its notification jobs. */
 async function meet() {
   const event = await createTestEvent(acme, host, { confirmed: { flag: true }, dates: [DATE] });
   const news = { organization: acme.id, event: event._id, version: 0, phase: "confirmed" } as const;

@@ -5,7 +5,7 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { createTestApi, type Tenant } from "../support/api";
 import { makeUniqueName } from "../support/users";
 
-// Nobody sends here: what waits stays where it is.
+// No worker runs, so pending mails stay.
 const api = createTestApi({
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "Acme Meetings <meetings@meet.example.com>",
@@ -21,7 +21,7 @@ const again = (id: string) => acme.post(`/v2/mails/${id}/resend`, {});
 const settle = (id: string) =>
   api.pool.query("UPDATE mails SET state = 'sent', sent_at = now() WHERE id = $1", [id]);
 
-/** A mail that was sent to a guest. */
+/** Sends a mail to a guest. */
 async function sentMail() {
   const guest = `${makeUniqueName("guest")}@mail.example`;
   const id = generateId();

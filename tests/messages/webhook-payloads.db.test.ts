@@ -17,7 +17,7 @@ beforeAll(async () => {
   host = await createTestHost(acme);
 });
 
-/** The bodies that a webhook is sent, oldest first. */
+/** Returns the bodies sent to a webhook, oldest first. */
 async function readSent(hook: { _id: string }) {
   const deliveries = (await acme.get(`/hooks/${hook._id}/deliveries`)).body as { _id: string }[];
   const read = deliveries.map(async ({ _id }) => {
@@ -135,7 +135,7 @@ describe("older versions of deliveries", () => {
     const newest = await createTestWebhook(acme);
     expect(newest.version).toBe(NEWEST_API_VERSION);
     const older = await createTestWebhook(acme);
-    // As the release before wrote them.
+    // The previous release wrote this form.
     await api.db
       .$executeRaw`UPDATE webhooks SET version = DEFAULT, further_actions = DEFAULT, filter = DEFAULT WHERE id = ${older._id}`;
     await createTestEvent(acme, host, { dates: [DATE] });

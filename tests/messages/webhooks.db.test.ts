@@ -205,7 +205,7 @@ describe("the deliveries of a webhook", () => {
       dates: [DATE],
       invitees: [{ email: "ana@example.com" }],
     });
-    /** What had happened before, or does not happen here. */
+    /** Actions that happened before, or do not happen here. */
     const UNHEARD = ["event.created", "event.no_show", "user.joined", "waiting.joined", "waiting.offered"];
     const hooks = new Map<string, { _id: string }>();
     for (const action of WEBHOOK_ACTIONS) hooks.set(action, await createTestWebhook(tenant, { action }));

@@ -48,7 +48,7 @@ const settings = (url: string | undefined, more: Record<string, string> = {}) =>
   ...more,
 });
 
-/** The contents without the one table that says when the data were opened last. */
+/** Returns the contents without the table that records when the data were last opened. */
 const contents = async (url: string) => {
   const { "public.rate_limits": _, ...others } = await loadTableContents(url);
   return others;
@@ -64,7 +64,7 @@ describe("a backup", { timeout: 240_000 }, () => {
     expect(await readdir(folder)).toEqual([path.basename(whole)]);
     const before = await contents(process.env.DATABASE_URL ?? "");
     const filled = Object.values(before).filter(({ rows }) => rows > 0).length;
-    expect(filled).toBeGreaterThan(35); // of some fifty: this tries nearly every table
+    expect(filled).toBeGreaterThan(35); // The database has some fifty tables, and this covers nearly all.
 
     const { answer, stderr } = await runCommandLine(["restore", whole], settings(restored.url));
     expect(stderr).toBe("");
@@ -80,7 +80,7 @@ describe("a backup", { timeout: 240_000 }, () => {
     expect(Number(ids.rows[0].next)).toBeGreaterThan(Number(ids.rows[0].last));
     const schema =
       "SELECT count(*)::int AS n FROM pg_constraint UNION ALL SELECT count(*)::int FROM pg_index UNION ALL SELECT count(*)::int FROM pg_trigger WHERE tgenabled = 'O'";
-    // A cluster has triggers and constraints of its own beside ours.
+    // A cluster adds its own triggers and constraints.
     if (!process.env.CITUS_URL)
       expect((await restored.query(schema)).rows).toEqual((await api.pool.query(schema)).rows);
   });

@@ -216,7 +216,7 @@ describe("the command line", { timeout: 180_000 }, () => {
       env: {},
     });
     expect(beside.answer.admin.signup_link).toMatch(/^http:\/\/127\.0\.0\.1:4711\/signup\//);
-    await readFile(pidFile); // still running
+    await readFile(pidFile); // The server still runs.
     service.kill("SIGTERM");
     await once(service, "exit");
     await expect(readFile(pidFile)).rejects.toThrow();

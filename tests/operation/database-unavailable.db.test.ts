@@ -10,7 +10,7 @@ import { type EmbeddedPostgres, startEmbedded } from "@/lib/platform/db/embedded
 import { findFreePort } from "@/lib/platform/process/free-port";
 import { startWebProcess, stopProcess } from "../support/processes";
 
-/** A server of this test's own: the others' must not stop. */
+/** A separate server, because that of the other tests must not stop. */
 let server: EmbeddedPostgres;
 let directory: string;
 let web: ChildProcess;
@@ -35,14 +35,14 @@ beforeAll(async () => {
     logged += chunk;
   });
   await server.stop();
-}, 600_000); // where nothing has been built yet, it is now
+}, 600_000); // The first run builds the application.
 
 afterAll(async () => {
   await stopProcess(web, "SIGTERM");
   await rm(directory, { recursive: true, force: true });
 }, 60_000);
 
-/** The addresses of all files of this name below `app`, but for those of the API, which has its own words. */
+/** The addresses of all files of this name below `app`, except the API, which has its own error format. */
 const listAddresses = (name: string) =>
   readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter(
@@ -60,7 +60,7 @@ const listAddresses = (name: string) =>
         .replace(/\[\w+\]/g, "amara");
     });
 
-/** As a browser that is signed in would, with what leads to the database where it is needed for that. */
+/** Sends a request of a signed-in browser, with the parameters that require the database. */
 const ask = (address: string, method = "GET") =>
   fetch(`${origin}${address}?key=abc&aid=${"b".repeat(24)}`, {
     method,
@@ -86,7 +86,7 @@ async function expectAway(answer: Response, where: string) {
 describe("while the database is down,", { timeout: 120_000 }, () => {
   it("every page shows it in the reader's language, with a proper status", async () => {
     const away: string[] = [];
-    // These say of themselves that something is away.
+    // These pages report an outage by themselves.
     const saying = ["/help/unavailable", "/login/with/amara/refused"];
     const pages = listAddresses("page.tsx").filter((address) => !saying.includes(address));
     for (const address of pages) {
@@ -117,7 +117,7 @@ describe("while the database is down,", { timeout: 120_000 }, () => {
       }
     const submitted = await expectAway(await ask("/amara/book", "POST"), "/amara/book");
     expect(submitted).toContain("Der Dienst ist gerade nicht erreichbar");
-    expect(submitted).not.toContain("Erneut versuchen"); // the address of a form is no page
+    expect(submitted).not.toContain("Erneut versuchen"); // The address of a form is no page.
   });
 
   it("programs get one line, and feeds keep their contents", async () => {

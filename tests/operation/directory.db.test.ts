@@ -14,7 +14,7 @@ beforeEach(async () => {
   birch = await api.tenant();
 });
 
-/** What has a name besides the directory, or the other way round: nothing. */
+/** Asserts that the directory and the named resources match. */
 async function expectTrue() {
   const { rows } = await api.pool.query(`
     WITH named AS (

@@ -29,7 +29,7 @@ async function findWrong(settings: Record<string, string> = {}) {
   return Object.fromEntries(findings.filter(({ ok }) => !ok).map(({ about, says }) => [about, says]));
 }
 
-/** What nothing in these tests can make right. */
+/** Checks that these tests cannot make pass. */
 const ALWAYS = {
   workers: expect.stringMatching(/^none is alive/),
   address: expect.stringContaining("does not answer"),

@@ -64,7 +64,7 @@ it("metrics show jobs, deliveries, mails, the database and the process", { tags:
   const values = await readValues();
   expect(values.get('bookpage_jobs_waiting{task="mail_news"}')).toBe(1);
   expect(values.get('bookpage_jobs_oldest_waiting_seconds{task="mail_news"}')).toBeGreaterThanOrEqual(60);
-  expect(values.get('bookpage_jobs_failed{task="deliver_webhook"}')).toBe(2); // of the ping and of the event
+  expect(values.get('bookpage_jobs_failed{task="deliver_webhook"}')).toBe(2); // The ping and the event.
   expect(values.get('bookpage_webhook_deliveries{state="pending"}')).toBe(2);
   expect(values.get('bookpage_mails{state="kept"}')).toBe(1);
   expect(values.get("bookpage_database_up")).toBe(1);

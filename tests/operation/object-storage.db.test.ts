@@ -68,7 +68,7 @@ it("object storage stores pictures, serves them, and deletes unreferenced ones",
 
   const organization = asOrganizationId(tenant.id);
   await deleteOrphanedObjects(api.db, organization, picture);
-  expect(await listKeys(`${tenant.id}/`)).toHaveLength(rows.length); // it is kept
+  expect(await listKeys(`${tenant.id}/`)).toHaveLength(rows.length); // The picture is kept.
   expect((await tenant.delete(`/v2/organizations/${tenant.id}/logo`)).status).toBe(200);
   const { rows: jobs } = await api.pool.query(
     "SELECT key FROM graphile_worker.jobs WHERE key = $1 AND run_at > now() + interval '30 minutes'",

@@ -10,7 +10,7 @@ import { createTestUser } from "../support/users";
 
 const api = createTestApi();
 
-/** What belongs to nobody, or to whoever has a token, for an hour. */
+/** Tables without an owner, or owned by the holder of a token for an hour. */
 const OWNERLESS = ["_prisma_migrations", "form_drafts", "rate_limits", "sealing_keys"];
 
 let acme: Tenant;

@@ -13,7 +13,7 @@ import { buildTestEventBody, DATE } from "../support/events";
 import { startWorkerProcess, stopProcess } from "../support/processes";
 import { createTestUser } from "../support/users";
 
-/** A server of this test's own: the others' must not stop. */
+/** A separate server, because that of the other tests must not stop. */
 let server: EmbeddedPostgres;
 let directory: string;
 let database: Database;
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 }, 60_000);
 
-const OUTAGE = 10_000; // milliseconds
+const OUTAGE = 10_000; // Milliseconds.
 
 it("a database outage of ten seconds fails some requests with 503, and nothing else", async () => {
   const worker = await startWorkerProcess({});
@@ -62,7 +62,7 @@ it("a database outage of ten seconds fails some requests with 503, and nothing e
       await sleep(100);
     }
   });
-  // What a first request loads takes its time.
+  // The first request loads modules.
   await expect.poll(() => answers.length, { timeout: 60_000 }).toBeGreaterThan(40);
   await server.stop();
   const stopped = Date.now();
@@ -81,7 +81,7 @@ it("a database outage of ten seconds fails some requests with 503, and nothing e
   const meanwhile = answers.filter(({ begun, at }) => begun > stopped && at < stopped + OUTAGE);
   expect(meanwhile.filter(({ status }) => status !== 503)).toEqual([]);
 
-  // Of what was refused, a transaction may have been committed whose answer was lost: then it is there as a whole.
+  // A rejected transaction may have committed with its response lost, and then exists completely.
   const events = await database.db.event.findMany({
     include: { dates: true, invitees: true, votes: true },
   });
@@ -91,8 +91,8 @@ it("a database outage of ten seconds fails some requests with 503, and nothing e
     expect([dates.length, invitees.length, votes.length]).toEqual([1, 2, 1]);
   expect(events.length).toBeLessThanOrEqual(answers.length);
 
-  // The worker, which was not restarted, writes the two mails of each of them.
+  // The worker, which was not restarted, writes both mails of each event.
   expect(worker.exitCode).toBeNull();
-  // Jobs that failed several times meanwhile wait up to a minute or two for their next try.
+  // Jobs that failed repeatedly wait up to a minute or two for their next attempt.
   await expect.poll(() => database.db.mail.count(), { timeout: 200_000 }).toBe(2 * events.length);
 }, 400_000);

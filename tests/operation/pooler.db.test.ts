@@ -15,7 +15,7 @@ const NO_DIRECT =
 
 const TRIES = 5;
 
-/** What a start is told, and so the same every time. */
+/** Returns the start's error, which is the same on repetition. */
 async function refusal(url: string, direct?: string): Promise<string | null> {
   const sentences = new Set<string | null>();
   for (let tried = 0; tried < TRIES; tried++) {

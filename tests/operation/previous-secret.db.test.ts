@@ -74,7 +74,7 @@ describe("the previous secret", () => {
       return submitBooking(api.db, { nickname, data, browser, sameOrigin: true, wait: null, now: NOW });
     };
     expect(await submit()).toMatchObject({ outcome: "booked" });
-    // As if it had been sent first while the previous secret was the current one.
+    // The form was first sent while the previous secret was current.
     const [current, previous] = deriveStableTokens("booker", form);
     await api.db.invitee.updateMany({
       where: { keyHash: hashToken(current) },

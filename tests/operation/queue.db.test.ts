@@ -51,7 +51,7 @@ it("the queue has a job once its transaction has committed, and one per key", {
   expect(await jobs()).toMatchObject([{ key: "one", run_at: sooner }]);
 });
 
-/** Workers of other tests are on the same server. */
+/** Workers of other tests use the same server. */
 const LOCKS = `FROM pg_locks WHERE classid = ${SESSION_LOCKS.livingWorker} AND granted
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
@@ -71,9 +71,9 @@ it("the queue unlocks the jobs of dead workers, and of no other", async () => {
   await expect.poll(locks, { timeout: 5000 }).toBe(1);
   expect(await unlockStaleJobs(api.pool)).toBe(0);
   await api.pool.query(`SELECT pg_terminate_backend(pid) ${LOCKS}`);
-  await expect.poll(locks, { timeout: 10_000 }).toBe(1); // made anew
+  await expect.poll(locks, { timeout: 10_000 }).toBe(1); // The lock is taken again.
   expect((await jobs())[0].locked_by).toBe("pool-alive");
-  stop.abort(); // as when the process ends
+  stop.abort(); // The process ends like this.
   await living;
   await expect.poll(() => unlockStaleJobs(api.pool), { timeout: 5000 }).toBe(1);
   expect((await jobs())[0]).toMatchObject({ locked_by: null, locked_at: null });

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 async function connectToReplica(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: server.replicaUrl });
-  client.on("error", () => {}); // it is stopped on purpose
+  client.on("error", () => {}); // The test stops it on purpose.
   await client.connect();
   return client;
 }
@@ -57,7 +57,7 @@ async function connectToReplica(): Promise<pg.Client> {
 const setReplica = (change: string) =>
   replica.query(`ALTER SYSTEM ${change}`).then(() => replica.query("SELECT pg_reload_conf()"));
 
-/** As if nobody had asked the replica yet. */
+/** Resets the state of the replica check. */
 beforeEach(() => {
   const known = findReplica();
   if (known) known.pause.until = 0;
@@ -78,7 +78,7 @@ async function createTeam(): Promise<string> {
   return name;
 }
 
-/** What was just created is in the list. */
+/** Creates a resource and finds it in the list. */
 async function writeAndList() {
   const name = await createTeam();
   expect(await names()).toContain(name);
@@ -91,7 +91,7 @@ it("the replica serves lists and reports, and the primary serves what a booking 
 }, async () => {
   const isReplica = async () =>
     (await readFromReplica(getDatabase(), (db) => executeSql(db, WHERE)))[0]?.recovers;
-  await expect.poll(isReplica, { timeout: 20_000 }).toBe(true); // all that was migrated is there
+  await expect.poll(isReplica, { timeout: 20_000 }).toBe(true); // All migrations have arrived.
   const host = await createTestHost(acme);
   getMetrics().replicaReads.reset();
   const lists = ["/v2/events", "/v2/users", "/v2/teams", "/v2/locators", "/v2/third_parties", "/v2/audit"];
@@ -123,7 +123,8 @@ it("the replica is skipped while it lags, and used again afterwards", async () =
     await writeAndList();
     return (await outcomes()).lagging ?? 0;
   };
-  await expect.poll(lags, { timeout: 20_000 }).toBeGreaterThan(0); // it reads its settings by and by
+  // The server reloads its settings with a delay.
+  await expect.poll(lags, { timeout: 20_000 }).toBeGreaterThan(0);
   getMetrics().replicaReads.reset();
   for (let write = 0; write < 5; write++) await writeAndList();
   expect(await outcomes()).toEqual({ lagging: 5 });
@@ -135,7 +136,7 @@ it("the replica is skipped while it lags, and used again afterwards", async () =
   await expect.poll(back, { timeout: 20_000, interval: 200 }).toBeGreaterThan(0);
 }, 60_000);
 
-/** What the doctor says of it. */
+/** Runs the doctor's check of the replica. */
 async function examineReplica() {
   const { DATABASE_URL, DATABASE_REPLICA_URL, BOOKPAGE_SECRET = "" } = process.env;
   const settings = parseEnv({ DATABASE_URL, DATABASE_REPLICA_URL, BOOKPAGE_SECRET });

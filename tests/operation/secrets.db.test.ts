@@ -100,7 +100,7 @@ beforeAll(async () => {
 
 const check = (...secrets: Secrets) => assertSecrets(process.env.DATABASE_URL ?? "", secrets);
 
-/** What is sealed, and which of it opens by this secret. */
+/** Returns the encrypted values, and those that this secret decrypts. */
 async function openBy(secret: string) {
   const client = await api.pool.connect();
   try {
@@ -115,7 +115,7 @@ async function openBy(secret: string) {
 const listColumns = (values: readonly { place: string }[]) =>
   [...new Set(values.map(({ place }) => JSON.parse(place)[0]))].sort();
 
-/** Pictures, which everybody may see. */
+/** Pictures are public. */
 const PUBLIC_COLUMNS = ["files.content"];
 
 it("every bytes column is a hash, encrypted, a key id, or public", { tags: "main" }, async () => {
@@ -170,7 +170,7 @@ describe("secret:rotate", () => {
     expect(before.every(({ text }) => text !== null)).toBe(true);
     const entries = await api.db.auditEntry.count();
 
-    // As if it had been killed in the midst: a column is done, the others are not.
+    // The rotation was killed after one column.
     const [mail] = await api.db.mail.findMany({ take: 1 });
     const place = buildRowContext("mails.sealed", acme.id, mail?.id ?? "");
     const sealed = both.seal(both.open(mail?.sealed ?? new Uint8Array(), place) ?? "", place);
@@ -184,7 +184,7 @@ describe("secret:rotate", () => {
     expect(await openBy(SECOND)).toEqual(before);
     expect((await openBy(FIRST)).every(({ text }) => text === null)).toBe(true);
     expect(await resealValues(api.db, both)).toEqual({ resealed: {}, unreadable: {} });
-    // Nobody has changed a secret of theirs.
+    // The audit log has no new entries, because no user changed a secret.
     expect(await api.db.auditEntry.count()).toBe(entries);
     await check(SECOND);
     await expect(check(FIRST)).rejects.toThrow(/^BOOKPAGE_SECRET/);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   birch = await api.tenant();
 });
 
-/** Where whoever asks for this name is led; at the domain of an organisation, where that is said. */
+/** Returns the redirect target of a name, at an organisation's domain if given. */
 async function followName(kind: PublicNameKind, name: string, site?: Tenant) {
   const work: WorkContext = {
     requestId: null,
@@ -145,7 +145,8 @@ it("a slug redirect at an organisation's domain serves only that organisation", 
   expect(await followName("nickname", before, acme)).toBe(now);
   expect(await followName("nickname", before, birch)).toBe("nowhere");
   await makePage(birch, before);
-  expect(await followName("nickname", before, acme)).toBe(now); // another one's name is none there
+  // Another organisation's name does not exist there.
+  expect(await followName("nickname", before, acme)).toBe(now);
 });
 
 it("a slug redirect covers locators and forms like pages, and distinguishes them", async () => {

@@ -19,7 +19,7 @@ async function listen(server: Server) {
   return (server.address() as AddressInfo).port;
 }
 
-/** Runs the start command with these settings until it ends by itself. */
+/** Runs the start command with these settings until it exits. */
 async function start(settings: Record<string, string>) {
   const process_ = spawn(process.execPath, buildReleaseCommand("bookpage", "start"), {
     cwd: inject("testRelease"),

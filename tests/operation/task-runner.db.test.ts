@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => Promise.all(endings.map((end) => end())));
 
-/** A lane that notes what it begins, and does it as slowly as `work` says. */
+/** A runner that records the jobs it starts, and takes as long as `work`. */
 async function open(lane: string, concurrency: number, work: () => Promise<unknown>) {
   const run = async ({ number }: { number: number }) => {
     begun.push({ lane, number });

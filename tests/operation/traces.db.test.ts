@@ -33,7 +33,7 @@ beforeAll(async () => {
     startApiProcess(apiPort, settings),
     startWorkerProcess({ ...settings, NODE_EXTRA_CA_CERTS: CA_FILE }),
   ]);
-}, 600_000); // where nothing has been built yet, it is now
+}, 600_000); // The first run builds the application.
 
 afterAll(async () => {
   await Promise.all(running.map((started) => stopProcess(started, "SIGTERM")));
@@ -69,13 +69,13 @@ it("a booking, its statements, its jobs and the delivery of its webhook form one
 
   const ofTrace = () => traces.spans.filter(({ traceId }) => traceId === TRACE);
   const named = (name: string) => ofTrace().find((span) => span.name === name);
-  /** The names of what led to the step, from the request on. */
+  /** Returns the names of a span's ancestors, from the request on. */
   const pathTo = (span: ReceivedSpan | undefined): string[] => {
     if (!span) return [];
     const parent = ofTrace().find(({ spanId }) => spanId === span.parentSpanId);
     return [...pathTo(parent), span.name];
   };
-  // Each process sends what it has when it is ready to: a later step may arrive before what led to it.
+  // Processes export independently, so that a child span may arrive before its parent.
   await expect.poll(() => pathTo(named("POST webhook"))[0], { timeout: 60_000 }).toBe("POST /v2/events");
   for (const name of ["GET /signup/:token", "GET /event/:id"])
     await expect.poll(() => traces.spans.some((span) => span.name === name), { timeout: 20_000 }).toBe(true);
@@ -91,11 +91,11 @@ it("a booking, its statements, its jobs and the delivery of its webhook form one
   expect(statements.some((span) => pathTo(span).includes("deliver_webhook"))).toBe(true);
   expect(statements.every((span) => readText(span, "db.query.text"))).toBe(true);
 
-  // Nothing of what people wrote, and nothing that opens anything.
+  // Spans contain neither user text nor secrets.
   const all = JSON.stringify(traces.spans);
   for (const secret of ["secret.guest", "secret-key", acme.key, "secret-program"])
     expect(all).not.toContain(secret);
-  // Receivers are strangers: they are not told of our traces.
+  // Receivers are external and get no trace context.
   expect(receiver.at("/traced")[0]?.headers.traceparent).toBeUndefined();
 });
 

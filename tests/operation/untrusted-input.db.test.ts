@@ -17,8 +17,7 @@ import { createTestHost } from "../support/users";
 
 const SECRET = "a secret between the mail server and these tests";
 /**
- * What the service may compute, in the middle of all answers, before it answers somebody who asks whether it is there.
- * Processor time of the thread that answers requests: on a busy machine all answers are late.
+ * Processor time of the request thread per health check. Wall time would depend on the load of the machine.
  */
 const MEDIAN_AT_MOST_MS = 300;
 const AT_ONCE = 4;
@@ -37,7 +36,7 @@ beforeAll(async () => {
   published = await publish();
   port = await findFreePort(0);
   service = await startWebProcess(port, { BOOKPAGE_ROLE: "all" });
-}, 600_000); // where nothing has been built yet, it is now
+}, 600_000); // The first run builds the application.
 
 afterAll(async () => {
   await stopProcess(service, "SIGKILL");
@@ -45,12 +44,12 @@ afterAll(async () => {
 });
 
 interface Published {
-  /** What is read from then on at this name. */
+  /** Serves a text at this name from then on. */
   put: (name: string, text: string, type?: string) => string;
   close: () => void;
 }
 
-/** A server of calendars, on which their owner, or somebody who has broken in, puts what they like. */
+/** Starts a calendar server whose owner, or an intruder, publishes anything. */
 async function publish(): Promise<Published> {
   const files = new Map<string, { text: string; type: string }>();
   const server: Server = createServer((request, response) => {
@@ -73,7 +72,7 @@ async function publish(): Promise<Published> {
 
 async function ask(path: string, init: RequestInit = {}) {
   const send = () => fetch(`http://127.0.0.1:${port}${path}`, init);
-  // The server may just close a connection that it has kept long enough; what only reads is then asked again.
+  // The server may close an idle connection, so reads are retried.
   const response = await (init.method ? send() : send().catch(send));
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : null };
@@ -89,14 +88,14 @@ const send = (tenant: Tenant, method: string, path: string, body: string | objec
 const harmless = (start: string) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:${start}\r\nDTSTART:${start}\r\nDURATION:PT1H\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
 
-/** Each of which has a time on every day. */
+/** Each series has a time on every day. */
 const manySeries = (count: number) => {
   const series = (index: number) =>
     `BEGIN:VEVENT\r\nUID:${index}\r\nDTSTART:20260101T090000Z\r\nDURATION:PT1H\r\nRRULE:FREQ=DAILY\r\nEND:VEVENT\r\n`;
   return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${Array.from({ length: count }, (_, index) => series(index)).join("")}END:VCALENDAR\r\n`;
 };
 
-/** A calendar that becomes hostile once it is connected; answers what a reading makes of it. */
+/** Connects a calendar that then becomes hostile, and returns the result of a sync. */
 async function readHostile(index: number, text: string) {
   const user = await createTestHost(acme);
   const url = published.put(`${index}.ics`, harmless(`${formatCompact(FIRST)}T090000Z`));
@@ -168,10 +167,10 @@ const readXml = () =>
     expect(status).toBe(400);
   });
 
-/** Milliseconds of the thread that answers requests; of the clock, where the system does not tell. */
+/** Milliseconds of the request thread; wall time if the system has no such counter. */
 const readComputed = () => readProcessorTime(`${service.pid}/task/${service.pid}`) ?? performance.now();
 
-/** Asks again and again how the service is; returns what it computed before each answer. */
+/** Polls the health check; returns the computing time before each response. */
 function watchHealth() {
   const times: number[] = [];
   let watching = true;
@@ -201,7 +200,7 @@ it("untrusted input never blocks other requests", { timeout: 900_000 }, async ()
   const work = [...readCalendars(), ...readMails(), ...readBodies(), ...readXml()];
   const stop = watchHealth();
   const times = await inTurn(work).then(stop, async (fault) => {
-    await stop(); // or it would ask on beside the next try, and after the server is gone
+    await stop(); // Otherwise it would continue into the next attempt and after the server's end.
     throw fault;
   });
   expect(times.length).toBeGreaterThan(100);
@@ -228,7 +227,7 @@ it("untrusted input never blocks other requests", { timeout: 900_000 }, async ()
 });
 
 it("an oversized calendar is reported to its owner, keeps its data, and is retried ever later", async () => {
-  acme = await api.tenant(); // whose list of broken calendars is not full
+  acme = await api.tenant(); // The new organisation's list of broken calendars is empty.
   const { user, reason, calendar } = await readHostile(1000, manySeries(200));
   expect(reason).toBe("complex");
   await send(acme, "POST", `/v2/users/${user._id}/calendars/${calendar}/sync`, {});

@@ -29,7 +29,7 @@ beforeAll(async () => {
   web.stdout?.on("data", (chunk) => {
     output += chunk;
   });
-}, 600_000); // where nothing has been built yet, it is now
+}, 600_000); // The first run builds the application.
 
 afterAll(async () => {
   await stopProcess(web, "SIGKILL");
@@ -42,7 +42,7 @@ const readLines = (): Line[] =>
     .split("\n")
     .flatMap((line) => (line.startsWith("{") && line.endsWith("}") ? [JSON.parse(line)] : []));
 
-/** The line of a request, which is written within half a second. */
+/** Returns the log line of a request, which is written within half a second. */
 const lineOf = async (requestId: string) => {
   await expect
     .poll(() => readLines().some((line) => line.request_id === requestId), { timeout: 20_000 })
@@ -139,7 +139,7 @@ it("the web server sums the counters of all its processes, by pattern", async ()
 it("the web server restarts a process that exited", async () => {
   const processes = () =>
     new Set(readLines().flatMap(({ pid, msg }) => (msg === "request" ? [pid as number] : [])));
-  // What was on its way to the process as it died is lost with it.
+  // Requests in flight to a dying process are lost.
   const ask = () =>
     fetch(`${origin}/health`, { headers: { connection: "close" }, signal: AbortSignal.timeout(2000) });
   for (let sent = 0; sent < 10; sent++) await ask();

@@ -9,7 +9,7 @@ import { createTestHost, createTestPage, createTestType, makeUniqueName } from "
 
 const api = createTestApi();
 const NOW = asInstant(Date.UTC(2031, 2, 1));
-// On a Monday in Paris.
+// A Monday in Paris.
 const NINE = "2031-03-10T08:00:00Z";
 const TEN = "2031-03-10T09:00:00Z";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-/** A host from 9 to 17 on every day, who for some types has time on Mondays from 10 to 11 alone. */
+/** Creates a host from 9 to 17 on every day, with some types only on Mondays from 10 to 11. */
 beforeEach(async () => {
   const owner = await createTestHost(acme);
   const custom = { duration: 30, auto_confirm: true, title_label: "Subject", ask_phone: true };
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const page = (type: string | null) =>
   loadPublicPage(api.db, { nickname, type, minutes: null }, { from: NOW, to: asInstant(NOW + 30 * DAY) });
 
-/** Whether bookers are offered nine and ten o'clock. */
+/** Returns if nine and ten o'clock are offered. */
 async function offered(type: string | null) {
   const found = await page(type);
   return (

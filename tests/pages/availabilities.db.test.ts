@@ -115,7 +115,7 @@ describe("the slot times of an availability", () => {
       "Europe/Paris",
       "2018-01-01T08:00:00.000Z/2018-01-01T16:00:00.000Z",
     ],
-    // With an offset: the wall clock of the zone at that instant, in winter and in summer.
+    // An offset means the wall-clock time of the zone at that instant, in winter and summer.
     [
       "2018-01-01T08:00:00Z",
       "2018-01-01T16:00:00Z",
@@ -143,7 +143,7 @@ describe("the slot times of an availability", () => {
     ["09:00", "10:00", "Asia/Kathmandu", "2018-01-01T03:15:00.000Z/2018-01-01T04:15:00.000Z"],
     ["22:00", "00:00", "UTC", "2018-01-01T22:00:00.000Z/2018-01-02T00:00:00.000Z"],
     ["00:00", "00:00", "UTC", "2018-01-01T00:00:00.000Z/2018-01-02T00:00:00.000Z"],
-    // Other ways to write midnight at the end of a day.
+    // Other spellings of midnight at the end of a day.
     ["00:00", "24:00", "UTC", "2018-01-01T00:00:00.000Z/2018-01-02T00:00:00.000Z"],
     ["22:00", "24:00:00", "Europe/Paris", "2018-01-01T21:00:00.000Z/2018-01-01T23:00:00.000Z"],
     [
@@ -170,7 +170,7 @@ describe("the slot times of an availability", () => {
     await newUser();
     const made = await acme.post(path, monday(start, end, zone));
     expect(listMonday(made)).toEqual([answered]);
-    // What is answered means the same when it is sent back, and the slot keeps its id.
+    // The response can be sent back with the same meaning, and the slot keeps its id.
     const back = await acme.put(path, made.body);
     expect(back.body.days).toEqual(made.body.days);
   });

@@ -110,7 +110,7 @@ describe("the rules of an availability", () => {
       return (await put({ weeks, weeks_start: dayAgo })).body.days.monday.enabled;
     };
     await acme.put(path, { timezone: "UTC" });
-    expect(await begin(days[weekday])).toBe(true); // a week has begun since yesterday
+    expect(await begin(days[weekday])).toBe(true); // A week has begun since yesterday.
     expect(await begin(days[(weekday + 6) % 7])).toBe(false);
     expect((await acme.get("/v2/organization")).body.week_start).toBe(days[(weekday + 6) % 7]);
     await acme.put("/v2/organization", { week_start: "monday" });

@@ -44,7 +44,7 @@ const setUp = async (custom: object) => {
 const book = (fields: FormEntries = {}) =>
   submitBookingForm(page.nickname, { email: `${makeUniqueName("ana")}@x.example`, slot: at(10), ...fields });
 
-/** The errors that the page shows at this address, by their fields. */
+/** Returns the errors on the page at this address, by field. */
 async function readErrors(location: string) {
   const search = new URL(location, "http://x").searchParams;
   const address = { nickname: page.nickname, type: null, minutes: null };

@@ -183,7 +183,7 @@ describe("of a user's booking pages,", () => {
       acme.put(`/v2/users/${owner._id}`, { bookpage: { nickname: makeUniqueName("rival") } }),
       acme.post("/v2/bookpages", { nickname: makeUniqueName("rival"), belongs_to: owner._id }),
     ]);
-    // The update of the user changes the page that is primary, or makes it; the others need that there is none.
+    // The user's update changes or creates the primary page; the others require its absence.
     expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(0);
     for (const { status } of answers) expect([200, 201, 409]).toContain(status);
     const listed = (await acme.get(`/v2/users/${owner._id}/bookpages`)).body;

@@ -30,7 +30,7 @@ const ANSWERS = {
   ...{ a_drinks: ["Tea", "Milk"], a_people: "a few of us", a_secret: "Windmills" },
 };
 
-/** A month ahead by the real clock, at noon in Paris. */
+/** A month ahead of the real clock, at noon in Paris. */
 const START = `${new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10)}T10:00:00Z`;
 
 let acme: Tenant;
@@ -56,14 +56,14 @@ beforeEach(async () => {
   form = await createTestForm(acme, { questions: ASKED, otherwise: { page: nickname } });
 });
 
-/** Answers were given a moment ago by the real clock, and pages are looked at by ours. */
+/** The form is answered by the real clock, and pages use the test's clock. */
 const answer = async (fields: Record<string, string | string[]> = ANSWERS) => {
   const location = await submitPublicForm(form.handle, fields);
   await api.pool.query("UPDATE form_responses SET created_at = $1", [new Date(NOW - DAY)]);
   return new URL(location, "https://meet.example.com");
 };
 
-/** What the form of the page holds, by the names of its fields. */
+/** Returns the values of the page's form, by field name. */
 async function readDetails(location: URL, { now = NOW, slot = NINE }: { now?: Instant; slot?: string } = {}) {
   const search = new URLSearchParams(location.search);
   search.set("slot", slot);
@@ -111,7 +111,8 @@ describe("a page reached from a form", () => {
     const { values, hidden, view } = await readDetails(location);
     expect(values).toMatchObject({
       ...{ name: "Ana Quixote", email: "ana.quixote@example.com", a_topic: ["Support"] },
-      ...{ a_drinks: [], a_people: "", a_secret: "" }, // of another kind, with other options, not to be filled in
+      // The questions have another kind, other options, or no prefill.
+      ...{ a_drinks: [], a_people: "", a_secret: "" },
     });
     expect(hidden).toContainEqual({ name: "via", value: location.searchParams.get("via") });
     expect(view.frame.head.secret).toBe(true);

@@ -21,7 +21,7 @@ const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null
 const FLOOD = 2 * ALLOWED + 1;
 const CHUNK = new TextEncoder().encode(`message=${"x".repeat(16 * 1024)}&`);
 
-/** Every door by which a public form comes in. */
+/** Every public form endpoint. */
 const DOORS: Record<string, (request: Request) => Promise<Response>> = {
   "a booking": (request) => handleBookingForm(request, "nobody", BROWSER),
   "an event": (request) => handleEventForm(request, { id: generateId(), action: "vote" }, BROWSER),
@@ -37,7 +37,7 @@ const DOORS: Record<string, (request: Request) => Promise<Response>> = {
 
 let address = 0;
 
-/** A form of 1 MB that says how much of it was read. */
+/** Builds a form of 1 MB that counts how much was read. */
 function largeForm(from: string, type = "application/x-www-form-urlencoded") {
   let bytes = 0;
   const body = new ReadableStream(

@@ -59,7 +59,7 @@ const open = (handle: string, search = "") =>
     now: asInstant(Date.now()),
   });
 
-/** The page behind an address of `…/answered`. */
+/** Opens the page at an address of `…/answered`. */
 const openAnswered = (location: string) => {
   const { pathname, searchParams } = new URL(location, "https://meet.example.com");
   const [, , handle = ""] = pathname.split("/");
@@ -88,7 +88,7 @@ describe("a form", () => {
       made._id,
     ]);
     expect(await open(made.handle)).toBeNull();
-    expect(await open(renamed)).toBeNull(); // not active
+    expect(await open(renamed)).toBeNull(); // The form is inactive.
     await acme.put(`/v2/forms/${made._id}`, { active: true });
     expect((await open(renamed, "lang=de"))?.title).toBe("Kontakt");
     expect((await acme.delete(`/v2/forms/${made._id}`)).body).toEqual({ n: 1, ok: 1 });
@@ -106,7 +106,7 @@ describe("a form", () => {
     expect(listErrorCodes(taken)).toEqual(["/handle taken"]);
     const own = await createTestForm(acme);
     expect((await acme.put(`/v2/forms/${own._id}`, { handle })).status).toBe(409);
-    expect((await open(own.handle))?.title).toBe("How can we help?"); // nothing was left half done
+    expect((await open(own.handle))?.title).toBe("How can we help?"); // The change was rolled back.
   });
 
   it("accepts its own response, deleted targets included", async () => {
@@ -324,7 +324,7 @@ describe("a respondent of a form", () => {
       ],
     ]);
     expect(await listFormResponses(acme, form)).toEqual([]);
-    // A question that an answer brings up is asked before anything is kept.
+    // A dependent question is asked before the response is stored.
     const asked = await open(
       form.handle,
       (await submitPublicForm(form.handle, { a_topic: "other" })).split("?")[1],

@@ -60,7 +60,7 @@ function send(sent: Record<string, string>, now: Instant = NOW) {
   return submitBooking(api.db, { nickname, data, browser, sameOrigin: true, wait: null, now });
 }
 
-/** The page behind an address, as a browser without scripts gets it. */
+/** Opens the page at an address without JavaScript. */
 async function open(location: string, now: Instant = NOW) {
   const { pathname, searchParams: search } = new URL(location, "https://meet.example.com");
   const [, name = "", word, last] = pathname.split("/");
@@ -265,7 +265,7 @@ describe("a link", () => {
     expect(booked.outcome).toBe("booked");
     expect(await api.db.event.findMany({ where: { linkId: link._id } })).toHaveLength(1);
     expect(await read(link._id)).toMatchObject({ used: 1, state: "used_up", __v: 1 });
-    expect(await send(form)).toMatchObject(booked); // the same form once more
+    expect(await send(form)).toMatchObject(booked); // The same form is sent again.
     expect(await read(link._id)).toMatchObject({ used: 1 });
   });
 
@@ -296,7 +296,8 @@ describe("a link", () => {
 
   it("that is revoked books nothing for visitors who have it open, with a hold or draft or not", async () => {
     const { link, token } = await make({ uses: null });
-    const asked = await send(fields({ link: token, invitees: "bo@example.com" })); // a code is asked for, the time held
+    // The booking waits for a code and holds the time.
+    const asked = await send(fields({ link: token, invitees: "bo@example.com" }));
     expect(asked.outcome).toBe("asked");
     const drafted = await send(fields({ link: token, slot: TEN, email: "ana@" }));
     await acme.delete(`/v2/links/${link._id}`);
@@ -356,7 +357,7 @@ describe("a link", () => {
 
   it("offers only its own free times", async () => {
     const { token, url } = await make({ uses: null, starts: [NINE, TEN] });
-    await send(fields({ slot: TEN })); // somebody on the page
+    await send(fields({ slot: TEN })); // A visitor has the page open.
     const step = await stepOf(url);
     if (step.name !== "times") throw new Error(step.name);
     const shown = step.slots.groups.flatMap(({ slots }) => slots.map(({ value }) => value));
@@ -404,7 +405,7 @@ describe("a link", () => {
   it("loses no use by a failed booking", async () => {
     const { link, token } = await make();
     await send(fields());
-    expect((await send(fields({ link: token }))).outcome).toBe("refused"); // the time is taken
+    expect((await send(fields({ link: token }))).outcome).toBe("refused"); // The time is booked.
     expect(await read(link._id)).toMatchObject({ used: 0, state: "open" });
     expect((await send(fields({ link: token, slot: TEN }))).outcome).toBe("booked");
   });
@@ -525,7 +526,7 @@ it("text of a link cannot reverse the text around it", async () => {
   });
   expect(booked.title).toBe("Kick-off");
   const booker = booked.invitees.find(({ email }: { email: string }) => email === names.email);
-  expect(booker.full_name).toBe("Ana \u200fدانیال\u200cها"); // marks and joiners stay
+  expect(booker.full_name).toBe("Ana \u200fدانیال\u200cها"); // Marks and joiners stay.
   expect(booked.answers[0].value).toBe("Tea");
   await acme.put(`/v2/users/${owner._id}`, { user: { first_name: "\u202eRobin" } });
   expect((await acme.get(`/v2/users/${owner._id}`)).body.first_name).toBe("Robin");

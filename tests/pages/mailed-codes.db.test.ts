@@ -45,7 +45,7 @@ async function open(page: string, at: Instant = now()) {
   return opened.open === "code" ? opened.view : null;
 }
 
-/** Sends the form of the code at another time than now. */
+/** Sends the code form at another time. */
 async function send(page: string, fields: Record<string, string>, at: Instant): Promise<string> {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);

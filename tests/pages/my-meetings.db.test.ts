@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const now = () => asInstant(Date.now());
 
-/** The mails that asking for this address brings. */
+/** Requests the link for this address and returns its mails. */
 async function ask(email: string, page = nickname) {
   await runMailJobs(api.db, now());
   const location = await submitMeetingsForm({ page, email });
@@ -63,7 +63,7 @@ describe("the link to all of one's meetings", () => {
     expect(known.location).toMatch(/sent=1/);
     expect(known.mails.map(({ recipient }) => recipient)).toEqual([ana]);
     expect(unknown.mails).toEqual([]);
-    expect((await ask(ana)).mails).toEqual([]); // one in ten minutes
+    expect((await ask(ana)).mails).toEqual([]); // The limit is one mail in ten minutes.
   });
 
   it("asks again for an invalid address, and returns 404 for an unknown page", async () => {
@@ -128,7 +128,8 @@ describe("the link to all of one's meetings", () => {
       [1, null],
       [50, "No more than 50 are shown here."],
     ]);
-    expect(groups[1]?.items.map(({ title }) => title)).not.toContain("Day 1"); // the first is left out, not the last
+    // The first one is omitted, not the last.
+    expect(groups[1]?.items.map(({ title }) => title)).not.toContain("Day 1");
   });
 
   it("shows nothing of other organisations", async () => {

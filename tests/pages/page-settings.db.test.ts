@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 interface Setting {
   right: unknown[];
-  /** Each with what a problem says of it: `code`, or `/deeper/place code`. */
+  /** Invalid values with their error: `code`, or `/deeper/pointer code`. */
   wrong: [unknown, string][];
 }
 

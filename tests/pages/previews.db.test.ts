@@ -29,11 +29,11 @@ beforeAll(async () => {
 
 const inDays = (days: number) => addDays(today, days);
 
-/** Of the days that are looked at, today left out, as nobody can be booked on it here. */
+/** Counts the previewed Mondays without today, which is not bookable here. */
 const countMondays = () =>
   Array.from({ length: 27 }, (_, index) => inDays(index + 1)).filter((date) => toWeekday(date) === 0).length;
 
-/** Somebody with a page and two types, one of them with hours of its own. Nothing depends on the time of day. */
+/** Creates a user with a page and two types, one with its own hours, independent of the time of day. */
 async function createPages() {
   const user = await createTestHost(acme, { today_as_busy: true });
   const hours = { days: { monday: { slots: [{ start_time: "18:00", end_time: "20:00" }] } } };
@@ -70,7 +70,7 @@ function countByDay(before: string[], after: string[]) {
 
 const HANDLES = [null, "call", "evening"];
 
-/** What is foretold is what comes when it is saved. */
+/** Asserts that the preview equals the result of saving. */
 async function tryPreview(
   pages: Pages,
   preview: string,
@@ -276,11 +276,11 @@ describe("a preview lists the effects of saving", () => {
     const path = `${pages.path}/availabilities`;
     const body = { days: buildEveryDay("10:00", "11:00") };
     const { pages: told } = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
-    expect(told[0].days[inDays(4)]).toEqual({ gained: 0, lost: 7 }); // of eight, ten o'clock has a seat left
+    expect(told[0].days[inDays(4)]).toEqual({ gained: 0, lost: 7 }); // Ten o'clock has one of eight seats left.
     const closed = { days: buildEveryDay("12:00", "13:00") };
     const after = (await acme.post(`${path}/preview`, closed)).body.pages[0].days;
     expect([after[inDays(3)], after[inDays(4)]]).toEqual([
-      { gained: 1, lost: 0 }, // it was full
+      { gained: 1, lost: 0 }, // The meeting was full.
       { gained: 1, lost: 1 },
     ]);
   });

@@ -77,7 +77,7 @@ beforeEach(async () => {
 
 type Fields = Record<string, string | string[]>;
 
-/** As a browser without a script sends the form. */
+/** Sends the form as a browser without JavaScript. */
 function submit(fields: Fields, type?: string) {
   const data = new FormData();
   const filledIn = {

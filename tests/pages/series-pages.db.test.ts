@@ -55,7 +55,7 @@ const showSeries = async (query: string) => {
   return series;
 };
 
-/** What a browser sends of the form as it is drawn, with what is typed. */
+/** Returns the fields that a browser sends, with the typed ones. */
 async function fill(path: string, typed: Record<string, string> = {}) {
   const { series, hidden } = await show(path);
   const data = new FormData();
@@ -89,7 +89,7 @@ describe("a series on the booking page", () => {
     ]);
     expect(single.dates).toBeNull();
     const chosen = await send(first, { times: "4", repeat: "1", name: "Ana Silva" });
-    expect(chosen.outcome).toBe("refused"); // nothing is booked, everything is kept
+    expect(chosen.outcome).toBe("refused"); // Nothing is booked, and all input is kept.
     const details = await show(locationOf(chosen));
     expect(details.series?.dates?.items.map(({ day, time }) => `${day}, ${time}`)).toEqual([
       "Monday 10 March, 09:00 – 09:30",
@@ -228,7 +228,7 @@ describe("a series on the page of an event", () => {
     });
     expect(third?.series?.place).toBe("3 of 4");
     expect(third?.actions.some(({ label }) => label.includes("Cancel"))).toBe(true);
-    // The mailed one too, each for the own person alone.
+    // The mailed key opens it too, each for its own invitee only.
     const ofHost = buildMailedKey({ id: bookings[0]?.invitees[0]?._id ?? "", keyVersion: 0 });
     const visitor = await loadEventPage(api.db, id(2), ofHost);
     expect(visitor?.su).toBe(true);
@@ -256,7 +256,7 @@ describe("a series on the page of an event", () => {
     const file = await (await handleCalendarFile(id(2), key)).text();
     expect(expandIcs(file)).toEqual(bookings.map(({ booking }) => booking.start.slice(0, 16)));
     expect(file.replace(/\r\n /g, "")).toContain(`?key=${key}`);
-    expect(file).not.toContain("ATTENDEE"); // it is published
+    expect(file).not.toContain("ATTENDEE"); // The file is public.
   });
 
   it("is cancelled in this event or all future ones", async () => {

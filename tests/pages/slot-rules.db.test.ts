@@ -26,7 +26,7 @@ interface Host {
   emails: string[];
 }
 
-/** The times of a day on the clocks of Paris, as `09:00`. */
+/** Returns the times of a day in Paris, as `09:00`. */
 async function times(query: string, from = MONDAY, to = from) {
   const { status, body } = await acme.get(`/v2/slots?${query}&from=${from}&to=${to}&timezone=Europe/Paris`);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -114,7 +114,7 @@ describe("the rules of hours", () => {
 
     const travel = [{ start_date: "2031-03-20", end_date: "2031-03-20", timezone: "America/New_York" }];
     await acme.put(`/v2/users/${host._id}`, { user: { travel } });
-    expect((await ofHour(host, "2031-03-20"))[0]).toBe("2031-03-20T14:00"); // summer has begun in New York
+    expect((await ofHour(host, "2031-03-20"))[0]).toBe("2031-03-20T14:00"); // New York has summer time.
     expect((await ofHour(host, "2031-03-21"))[0]).toBe("2031-03-21T09:00");
   });
 
@@ -158,7 +158,7 @@ describe("the rules of hours", () => {
       { rule: "limit", field: { pointer: "/limits/0" }, value: { per: "day", count: 3 } },
     ]);
     expect(await ofHour(host, "2031-03-16")).toHaveLength(8);
-    await meet(host, "2031-03-12T09:00:00", "2031-03-12T11:30:00"); // 270 minutes of the week
+    await meet(host, "2031-03-12T09:00:00", "2031-03-12T11:30:00"); // The week has 270 minutes.
     expect(await ofHour(host, "2031-03-16")).toEqual([]);
     expect(await times(`users=${host._id}&duration=30`, "2031-03-16")).toHaveLength(16);
     expect(await ofHour(host, "2031-03-17")).toHaveLength(8);
@@ -272,7 +272,7 @@ describe("the rules of a page", () => {
         data: { bookpageId, appointmentTypeId: onType ? type._id : null },
       });
     };
-    await meet(host, "2031-03-10T16:00:00", "2031-03-10T17:00:00"); // of no page
+    await meet(host, "2031-03-10T16:00:00", "2031-03-10T17:00:00"); // The meeting has no page.
     await book("2031-03-10T09:00:00", true);
     expect(await times(query(page, type.handle))).toEqual([]);
     expect(await times(query(page))).toHaveLength(6);
@@ -346,7 +346,8 @@ describe("the rules of hours and pages together", () => {
     for (const { start } of second.body.nearest_slots) expect(start.dateTime).not.toContain(MONDAY);
     const confirmed = await acme.post(`/v2/events/${asked._id}/confirm`, {});
     expect([confirmed.status, confirmed.body.code]).toEqual([409, "slot_taken"]);
-    await meet(host, "2031-03-10T14:00:00", "2031-03-10T15:00:00"); // the API's own events are not bound
+    // The rules do not apply to events created by the API.
+    await meet(host, "2031-03-10T14:00:00", "2031-03-10T15:00:00");
   });
 
   it("assign a team's event to present members below their limits", async () => {

@@ -21,7 +21,7 @@ const starts = (slots: Slot[]) => slots.map(({ start }) => start.dateTime.slice(
 const MONDAY = "from=2031-03-10&to=2031-03-10";
 const search = async (query: string) => (await acme.get(`/v2/slots?${query}`)).body;
 
-/** Takes the host's time from `start` to `end` on Monday, 10 March 2031. */
+/** Books the host's time from `start` to `end` on Monday, 10 March 2031. */
 const book = (start: string, end: string, creator = host) =>
   createTestEvent(acme, creator, {
     bookpage: true,

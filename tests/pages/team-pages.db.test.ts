@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 type Settings = Record<string, unknown>;
 
-/** A team of three, and its page. */
+/** Creates a team of three, and its page. */
 async function createPage(hosts: Settings | null = null, custom: Settings = {}, settings: Settings = {}) {
   const handle = makeUniqueName("sales");
   const team = await createTestTeam(acme, { members: ids, handle, ...settings });
@@ -46,14 +46,14 @@ async function createPage(hosts: Settings | null = null, custom: Settings = {}, 
   return { team, handle };
 }
 
-/** Ten o'clock in UTC, so many days from now. */
+/** Ten o'clock in UTC, a number of days from now. */
 const at = (days: number, clock = "10:00") =>
   `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T${clock}:00Z`;
 
 const book = (handle: string, slot: string | string[], fields: FormEntries = {}) =>
   submitBookingForm(handle, { email: `${makeUniqueName("ana")}@example.org`, slot, ...fields });
 
-/** The event at which the answer to a form leads. */
+/** Returns the event to which a form's response redirects. */
 async function readEvent(location: string) {
   const [, id] = location.match(/^\/event\/([0-9a-f]{24})/) ?? [];
   expect(id, location).toBeDefined();
@@ -219,7 +219,7 @@ describe("a page of which any member is booked", () => {
     expect(second.created_by.user).toBe(first.created_by.user);
     expect(second.assignment).toMatchObject({ rule: "same_host", user: ids[0] });
     expect((await bookEvent(handle, at(5))).created_by.user).toBe(ids[1]);
-    // Who is not free is not waited for.
+    // A busy previous host is skipped.
     expect((await bookEvent(handle, at(4), { email })).assignment.rule).toBe("least_recent");
   });
 
@@ -330,7 +330,7 @@ describe("a page of which some members are booked", () => {
       event.invitees.flatMap(({ user }) => user ?? []);
     expect(hosts(first)).toEqual([ids[2], ids[0]]);
     expect(hosts(second)).toEqual([ids[2], ids[1]]);
-    expect(await isTaken(handle, at(3))).toBe(true); // who is fixed is not free
+    expect(await isTaken(handle, at(3))).toBe(true); // The fixed host is busy.
     expect(await reservationsOf(first)).toHaveLength(2);
   });
 

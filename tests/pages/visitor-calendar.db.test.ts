@@ -14,7 +14,7 @@ import { CA_FILE, startWebhookReceiver } from "../support/webhook-receiver";
 const SECRET = "k7Qz-private-token-of-a-visitor";
 const ALLOWED = 12;
 const MEGABYTE = 1024 * 1024;
-/** Calendars that the service fetches at the same time. */
+/** The limit of simultaneous calendar fetches. */
 const MOST_AT_ONCE = 16;
 
 const CALENDAR = [
@@ -34,7 +34,7 @@ const CALENDAR = [
 const api = createTestApi({ RATE_LIMIT_SEARCH: String(ALLOWED) });
 
 let server: Awaited<ReturnType<typeof startWebhookReceiver>>;
-/** On a port that nobody may reach. */
+/** A server on a port that is not allowed. */
 let inside: Awaited<ReturnType<typeof startWebhookReceiver>>;
 let web: ChildProcess;
 let origin: string;
@@ -68,14 +68,14 @@ beforeAll(async () => {
   web = await startWebProcess(port, {
     LOG_LEVEL: "trace",
     NODE_EXTRA_CA_CERTS: CA_FILE,
-    CALENDAR_ALLOWED_HOSTS: "127.0.0.1", // what members may connect is no matter of strangers
+    CALENDAR_ALLOWED_HOSTS: "127.0.0.1", // The allowlist for members' calendars does not apply to visitors.
     VISITOR_ALLOWED_HOSTS: `127.0.0.1:${server.port}`,
   });
   for (const stream of [web.stdout, web.stderr])
     stream?.on("data", (chunk) => {
       output += chunk;
     });
-}, 600_000); // where nothing has been built yet, it is now
+}, 600_000); // The first run builds the application.
 
 afterAll(async () => {
   await stopProcess(web, "SIGKILL");
@@ -261,7 +261,7 @@ describe("the calendars of a member on a booking page", () => {
     return { status: response.status, times: response.ok ? (await response.json()).times : undefined };
   };
 
-  /** A calendar with these times, which one counts. */
+  /** Connects a calendar with these busy times. */
   async function connect(
     { _id: userId }: { _id: string },
     counts: boolean,

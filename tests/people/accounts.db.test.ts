@@ -21,7 +21,7 @@ beforeAll(async () => {
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
 const PASSWORD = "correct horse battery";
 
-/** Sends a form as a browser does; answers where it leads and the session that it began. */
+/** Sends a form as a browser does; returns the redirect and the new session. */
 async function send(
   form: AccountFormPage,
   fields: Record<string, string>,
@@ -147,9 +147,9 @@ describe("logging in", () => {
     ).toBe(false);
     expect(await enter({ cookie: forged })).toBe(false);
     expect(await enter(own)).toBe(true);
-    expect(await enter({})).toBe(false); // which frees nobody else
+    expect(await enter({})).toBe(false); // This does not reset the throttle of other users.
     for (let tries = 0; tries < 10; tries++) await send(loginForm, { name, password: `guess ${tries}` }, own);
-    expect(await enter(own)).toBe(false); // it counts for itself
+    expect(await enter(own)).toBe(false); // The account is throttled separately.
   });
 
   it("throttles a known device's attempts at another account with the same name", async () => {
@@ -212,7 +212,7 @@ describe("logging in", () => {
   });
 });
 
-/** The links in the mails that `act` leads to. */
+/** Returns the links in the mails caused by `act`. */
 async function mailedLinks(email: string, act: () => Promise<unknown>): Promise<[string, ...string[]]> {
   await act();
   const mails = (await acme.get("/v2/mails")).body.filter(({ to }: { to: string }) => to === email);
@@ -327,7 +327,7 @@ describe("an invitation", () => {
   const invite = async (body = {}) =>
     readToken((await acme.post("/v2/invitations", { name: "All", ...body })).body.link);
 
-  /** Sends the form of the invitation, then follows the link that it leads to. */
+  /** Sends the form of the invitation, then opens the mailed link. */
   async function join(token: string, extid: string | null, who: ReturnType<typeof person>) {
     const [link] = await mailedLinks(who.email, () => send(buildJoinForm(token, extid), who));
     return send(buildJoinConfirmationForm(readToken(link ?? "")), {});

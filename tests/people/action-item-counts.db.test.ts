@@ -73,7 +73,7 @@ describe("the counts of action items", () => {
       const listed = await idsAt(big, `/v2/users?filter=without_${lacking}&limit=1000`);
       expect(listed, lacking).toHaveLength(counts[`people_without_${lacking}`]);
     }
-  }, 120_000); // 300 people are made one by one
+  }, 120_000); // 300 users are created one by one.
 
   it("exclude rooms, viewers and suspended users, and include hours by date or alternating weeks", async () => {
     const own = await api.tenant();

@@ -18,11 +18,11 @@ const api = createTestApi({
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
-  const boss = await createCredentialOwner(api, acme); // so that the others are not the last admin
+  const boss = await createCredentialOwner(api, acme); // The others are not the last admin.
   expect(boss.key.key).toMatch(/^bp_/);
 });
 
-/** What takes access away. */
+/** The ways to lose access. */
 const LOSSES = {
   deleted: ({ user }: CredentialOwner) => acme.delete(`/v2/users/${user._id}`),
   "new password": ({ email }: CredentialOwner) => setPassword(api.db, email, "three wise owls at noon"),
@@ -45,7 +45,7 @@ const LOSSES = {
 
 type Row = Record<keyof typeof LOSSES, number>;
 
-/** It opens as before, but for what is named. */
+/** A credential works as before, except for the named losses. */
 const row = (named: Partial<Row> = {}): Row => ({
   deleted: 200,
   "new password": 200,
@@ -67,9 +67,9 @@ const whoSignedIn = (gone: number) => ({
 });
 
 /**
- * What each bearer answers after each loss. Where it is 200 the loss is not about it: a key is the organisation's,
- * not of whoever made it, and so is a link to join; a password protects an account, not the meetings that mails lead to; an app vouches for an
- * address, whoever has an account.
+ * The status of each credential after each loss. A loss with 200 is unrelated: API keys and join links belong
+ * to the organisation, a password protects an account but not the meetings linked in mails, and an app
+ * verifies addresses independently of accounts.
  */
 const EXPECTED: Record<keyof typeof CREDENTIAL_KINDS, Row> = {
   session: row(whoSignedIn(401)),

@@ -16,7 +16,7 @@ const api = createTestApi({ RATE_LIMIT_BOOKING: "0", OPEN_BOOKINGS_LIMIT: "0" })
 
 const now = () => asInstant(Date.now());
 
-/** So many days after the first on which something is booked here, which is well ahead. */
+/** A date a number of days after the first booked one, well ahead. */
 const dayText = (number: number) => new Date(Date.now() + (30 + number) * DAY).toISOString().slice(0, 10);
 const at = (number: number, hour = 10) => `${dayText(number)}T${String(hour).padStart(2, "0")}:00:00Z`;
 const dates = (...days: number[]) => days.map((day) => ({ date: at(day), end_date: at(day, 11) }));
@@ -29,7 +29,7 @@ interface Person {
 interface Scene {
   acme: Tenant;
   leaver: Person;
-  /** Of the same organisation; whoever is to take over. */
+  /** The successor in the same organisation. */
   stays: Person;
 }
 
@@ -41,7 +41,7 @@ const openPage = ({ acme, leaver }: Scene, custom: Record<string, unknown> = {})
 
 const guest = () => ({ name: "Gina", email: `${makeUniqueName("gina")}@example.com` });
 
-/** Makes what somebody has before they leave; what can be tried with it afterwards is answered. */
+/** Creates a resource of the departing user, and returns what to try with it afterwards. */
 type Kind = (scene: Scene) => Promise<(() => Promise<unknown>) | undefined>;
 
 const KINDS: Record<string, Kind> = {
@@ -194,7 +194,7 @@ interface Hosted {
   suspended: boolean;
 }
 
-/** Meetings to come whose host is not there, or suspended, and of which nobody is told. */
+/** Returns future meetings with an absent or suspended host and without a notice. */
 async function findUntold({ id, get }: Tenant): Promise<string[]> {
   const { rows } = await api.pool.query<Hosted>(
     `SELECT e.id, e.title, u.id AS host, coalesce(u.suspended_at IS NOT NULL, false) AS suspended
@@ -218,7 +218,7 @@ async function findUntold({ id, get }: Tenant): Promise<string[]> {
   return rows.filter((hosted) => !told(hosted)).map(({ title }) => title);
 }
 
-/** What was booked with the leaver. */
+/** Counts the departing user's bookings. */
 const countBooked = ({ acme, leaver }: Scene) =>
   api.db.event.count({
     where: {

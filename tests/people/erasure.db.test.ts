@@ -45,7 +45,7 @@ interface EventBody {
   invitees: { _id: string; email: string }[];
 }
 
-/** Tables with rows of members: where the export of a person has them, or why it has not. */
+/** Tables with members' rows: the place in a person's export, or the reason for none. */
 const OF_MEMBERS: Record<string, string> = {
   absences: "absences",
   authenticators: "not: secrets to sign in with",
@@ -78,7 +78,7 @@ const OF_MEMBERS: Record<string, string> = {
   video_accounts: "not: access to accounts of the person's own",
 };
 
-/** Tables of which rows are kept when they are deleted: where the export of a person has them, or why it has not. */
+/** Tables whose deleted rows are kept: the place in a person's export, or the reason for none. */
 const OF_REMOVED: Record<(typeof TRASH_TABLES)[number], string> = {
   absences: "absences",
   appointment_types: "own",
@@ -102,7 +102,7 @@ const OF_REMOVED: Record<(typeof TRASH_TABLES)[number], string> = {
 
 const NOTHING_REMOVED = { own: [], absences: [], links: [], form_responses: [], waiting: [] };
 
-/** Members whom these tests have erased. */
+/** Members erased by these tests. */
 const erased: string[] = [];
 
 const NOW = asInstant(Date.UTC(2031, 2, 1));
@@ -114,7 +114,7 @@ beforeAll(async () => {
   other = await api.tenant("Other");
 });
 
-/** What the queue would do next. */
+/** Runs the pending mail jobs. */
 async function writeMails() {
   const { rows } = await api.pool.query(
     `SELECT j.payload FROM graphile_worker._private_jobs j
@@ -141,7 +141,7 @@ async function bookByForm(nickname: string, fields: Record<string, string> = {})
   return submitBooking(api.db, { nickname, data, browser, sameOrigin: true, wait: null, now: NOW });
 }
 
-/** Somebody who has booked, was invited, answered, wrote, was removed and half filled in a form. */
+/** Creates a person who booked, was invited, voted, wrote, was removed and left a form unfinished. */
 async function leaveTraces(tenant: Tenant) {
   for (const action of ["event.created", "event.updated", "event.confirmed", "event.cancelled"])
     await createTestWebhook(tenant, { action });
@@ -208,7 +208,7 @@ async function leaveTraces(tenant: Tenant) {
   return { event, host };
 }
 
-/** What was deleted since, and can be restored: answers, a link, and the person themselves on a waiting list. */
+/** Deletes restorable data: responses, a link, and the person's entry on a waiting list. */
 async function leaveRemoved(tenant: Tenant, host: { _id: string }) {
   const [byAddress, byBooking] = [
     await createTestForm(tenant, {
@@ -252,7 +252,7 @@ async function leaveRemoved(tenant: Tenant, host: { _id: string }) {
   expect((await tenant.delete(`/v2/bookpages/${page.nickname}`)).status).toBe(200);
 }
 
-/** What the service notes of things that went wrong, and what a browser would be shown. */
+/** Records errors in the service's logs and a page. */
 async function leaveLogs(tenant: Tenant, event: string) {
   await api.pool.query(
     `INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at, ms, status, answer)
@@ -289,7 +289,7 @@ async function leaveLogs(tenant: Tenant, event: string) {
 const findTables = async () =>
   new Set((await findTexts(api.pool, TEXTS)).map((found) => found.split(":")[0]));
 
-/** Opens the event with the key of the mails that its only guest of this test has got. */
+/** Opens the event with the mailed key of its only guest in this test. */
 async function openByMail({ _id, invitees }: EventBody): Promise<number> {
   const guest = invitees.find(({ email }) => email === EMAIL);
   const key = buildMailedKey({ id: guest?._id ?? "", keyVersion: 0 });

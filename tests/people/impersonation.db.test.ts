@@ -48,7 +48,7 @@ const stop = (browser: Browser) => requestApi("DELETE", "/v2/seeing_as", { heade
 const readMe = (browser: Browser) => requestApi("GET", "/v2/me", { headers: browser });
 const whose = async (browser: Browser) => (await readMe(browser)).body.person?._id;
 
-/** An admin in a browser, who sees as a member does. */
+/** Signs an admin in and impersonates a member. */
 async function seeAs(seen?: string, role: Role = "admin") {
   const [admin, user] = [await person(role), seen ?? (await person("member"))];
   const browser = await signInUser(api.db, admin, "Firefox");
@@ -57,7 +57,7 @@ async function seeAs(seen?: string, role: Role = "admin") {
   return { admin, user, browser };
 }
 
-/** What the audit log tells of somebody who was seen, oldest first. */
+/** Returns the audit log of an impersonated user, oldest first. */
 async function listTold(user: string) {
   const { body } = await acme.get(`/v2/audit?resource=seeing_as&resource_id=${user}`);
   return body.reverse();
@@ -87,7 +87,7 @@ describe("an operation during an impersonation", () => {
     return requestApi(method, path, { body, headers });
   };
 
-  /** Without what differs each time one asks: the request's id, the present moment, and which browser asks. */
+  /** Removes what differs in each request: its id, the time, and the browser. */
   const toLasting = (body: unknown) =>
     JSON.parse(JSON.stringify(body), (key, value) =>
       ["request_id", "until", "now", "occurred_at", "current"].includes(key) ? null : value,
@@ -145,7 +145,7 @@ describe("an operation during an impersonation", () => {
 });
 
 describe("an impersonation", () => {
-  /** Written down by hand: whom each role sees as. */
+  /** The roles that each role may impersonate, written by hand. */
   const MAY: Record<Role, readonly Role[]> = {
     owner: ["owner", "admin", "manager", "member", "viewer"],
     admin: ["admin", "manager", "member", "viewer"],
@@ -264,7 +264,7 @@ describe("an impersonation ends", () => {
   const owner = async () => signInUser(api.db, await person("owner"));
   const change = async (user: string, body: object) =>
     requestApi("PUT", `/v2/users/${user}`, { headers: await owner(), body: { user: body } });
-  /** As if it had begun an hour earlier, of which the audit log learns nothing. */
+  /** Moves the impersonation's start back by an hour, without an audit entry. */
   const endHour = (onlooker: string) =>
     withTransaction(api.db, async (tx) => {
       await suppressAudit(tx);
@@ -446,7 +446,7 @@ describe("a public form that depends on the session", () => {
       FORMS[name]?.(
         new Request("http://localhost:3000/", { method: "POST", headers: browser, body: new FormData() }),
       );
-    // The page that says so is drawn by a server, to which this leads where there is none.
+    // A server renders the page; the response is a redirect here.
     expect((await send())?.headers.get("location")).toMatch(/^\/login\/refused\?why=seeing/);
     await stop(browser);
     expect((await send())?.headers.get("location") ?? "").not.toContain("seeing");

@@ -37,7 +37,7 @@ async function signIn(role: Role, person: Record<string, unknown> = {}) {
   return { id: user._id as string, headers: await createTestSession(api.db, user) };
 }
 
-/** The mails to an address, oldest first. */
+/** Returns the mails to an address, oldest first. */
 async function mailsTo(email: string) {
   const { body } = await acme.get(`/v2/mails?search=${email}`);
   const read = async ({ _id }: { _id: string }) => (await acme.get(`/v2/mails/${_id}`)).body;
@@ -47,7 +47,7 @@ async function mailsTo(email: string) {
 const linkIn = ({ text }: { text: string }, path: string) =>
   new RegExp(`https://\\S+/${path}/[\\w-]+`).exec(text)?.[0] ?? "";
 
-/** Fills in the form of the invitation, and follows the link that confirms the address. */
+/** Fills in the form of the invitation, and opens the link that confirms the address. */
 async function join(link: string, invited: string, typed = invited) {
   const applicant = {
     firstName: "Ines",
@@ -67,7 +67,7 @@ async function join(link: string, invited: string, typed = invited) {
   return joined.outcome;
 }
 
-/** As if the last mail had been written so much earlier. */
+/** Moves the last mail back in time. */
 async function age(id: string, ms: number) {
   const { mailedAt } = await api.db.invitation.findFirstOrThrow({ where: { id } });
   const before = new Date((mailedAt?.getTime() ?? 0) - ms);

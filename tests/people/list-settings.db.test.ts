@@ -4,7 +4,7 @@ import { createTestUser, listErrorCodes } from "../support/users";
 
 const api = createTestApi();
 
-/** What is neither of the person nor a count. */
+/** Removes the person and the counters. */
 const chosen = ({ _id, __v, ...settings }: Record<string, unknown>) => settings;
 
 const noShows = { list: "events", name: "No-shows", params: { filter: "no_show", view: "agenda" } };
@@ -63,7 +63,7 @@ it("the list settings merge simultaneous changes of two devices by the version r
   const acme = await api.tenant();
   const path = `/v2/users/${(await createTestUser(acme))._id}/list_settings`;
   const nameOf = (device: number) => `View ${device}`;
-  /** As the console does. */
+  /** Adds a view as the console does. */
   const addView = async (device: number): Promise<number[]> => {
     const { body, headers } = await acme.get(path);
     const views = [...body.views, { ...noShows, name: nameOf(device) }];
@@ -75,6 +75,6 @@ it("the list settings merge simultaneous changes of two devices by the version r
   expect(new Set(statuses.flat())).toEqual(new Set([200, 412]));
   const { body } = await acme.get(path);
   expect(body.views.map(({ name }: { name: string }) => name).sort()).toEqual(devices.map(nameOf));
-  await acme.put(path, { compact: true }); // whoever does not say so is not asked
+  await acme.put(path, { compact: true }); // A request without a version is not checked.
   expect((await acme.get(path)).body).toMatchObject({ compact: true, views: body.views });
 });

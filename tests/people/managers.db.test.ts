@@ -18,7 +18,7 @@ const api = createTestApi();
 let acme: Tenant;
 let manager: { id: string; headers: Record<string, string> };
 let viewer: { id: string; headers: Record<string, string> };
-/** A person of the manager's team, and one of another, each with a page and a booking. */
+/** A user of the manager's team, and one of another, each with a page and a booking. */
 let own: Awaited<ReturnType<typeof createBooked>>;
 let other: Awaited<ReturnType<typeof createBooked>>;
 let team: { _id: string };
@@ -134,7 +134,7 @@ describe("a manager", () => {
     const { status, body } = await change({ availability, page: true });
     expect([status, body.results]).toEqual([200, [{ status: 200 }, { status: 200 }]]);
     const { body: hours } = await get(`/v2/users/${own.user._id}/availabilities`);
-    expect(hours.days.monday.slots[0].start_time).toContain("T09:00"); // ten o’clock in their zone
+    expect(hours.days.monday.slots[0].start_time).toContain("T09:00"); // Ten o’clock in their zone.
     expect((await change({ availability }, [own.user._id, other.user._id])).status).toBe(403);
     for (const more of [
       { role: "admin" },

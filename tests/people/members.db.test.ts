@@ -28,7 +28,7 @@ const LOCKED = CONTRACTS.filter(({ scope, keyOnly }) => scope !== "public" && !k
 const reachOfMember = ({ audience }: (typeof LOCKED)[number]) => audience && findReach(audience, "member");
 const ADMINS_ONLY = LOCKED.filter((contract) => !reachOfMember(contract));
 const OF_SOMEBODY = LOCKED.filter(
-  // Of a batch each operation is refused alone; of tokens, what apps were allowed and what was deleted, others' are not found.
+  // Batches reject each operation separately; others' tokens, apps and deleted resources are not found.
   (contract) =>
     reachOfMember(contract) === "own" &&
     !contract.keyPerOperation &&

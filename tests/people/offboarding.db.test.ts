@@ -34,7 +34,7 @@ const now = () => asInstant(Date.now());
 
 const run = (id: string) => runOffboarding(api.db, asOrganizationId(acme.id), id, now());
 
-/** Begins an offboarding, lets its job run, and answers what became of it. */
+/** Starts an offboarding, runs its job, and returns the outcome. */
 async function offboard(leaver: Person, plan: Record<string, unknown>) {
   const begun = await acme.post("/v2/offboardings", { users: [leaver._id], ...end(plan) });
   expect([begun.status, begun.body.errors ?? begun.body.detail]).toEqual([202, undefined]);
@@ -43,7 +43,7 @@ async function offboard(leaver: Person, plan: Record<string, unknown>) {
 }
 const end = (plan: Record<string, unknown>) => ({ account: "delete", ...plan });
 
-/** Somebody with a page that books at once. */
+/** Creates a user with a page that confirms at once. */
 async function createBooked() {
   const leaver = await createTestHost(acme);
   const page = await createTestPage(acme, leaver._id, { custom: { auto_confirm: true } });

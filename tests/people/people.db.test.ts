@@ -151,7 +151,7 @@ describe("GET /v2/people", () => {
     const headers = await createTestSession(api.db, person);
     const readSeen = async () => (await list("search=yara"))[0]?.last_seen_at;
     expect((await requestApi("GET", "/v2/me", { headers })).status).toBe(200);
-    expect(await readSeen()).toBeNull(); // it was made a moment ago
+    expect(await readSeen()).toBeNull(); // The user was created a moment ago.
     await api.db.session.updateMany({
       where: { userId: person._id },
       data: { lastUsedAt: new Date(Date.now() - 2 * MINUTE) },
@@ -180,7 +180,7 @@ describe("GET /v2/people", () => {
       const next = /<([^>]+)>/.exec(headers.get("link") ?? "")?.[1];
       if (next) path = `/v2/people${new URL(next).search}`;
     }
-    // Of those whom nobody has seen the newer one comes first.
+    // The newer of two users without a visit comes first.
     expect(names).toEqual(sort === "last_seen" ? ["Bo", "Anna", "Cleo"] : expected);
   });
 
@@ -252,7 +252,7 @@ describe("PUT /v2/people/batch", () => {
     const only = async (field: object) =>
       told(await change({ users: [person._id], suspended: true, ...field }));
     expect(await only({ team: unknown })).toEqual([[404, "/team"]]);
-    // Of a change that fails nothing is written.
+    // A failing entry changes nothing.
     expect((await acme.get(`/v2/users/${person._id}`)).body).toMatchObject({
       role: "viewer",
       suspended: false,

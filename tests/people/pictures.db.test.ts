@@ -50,7 +50,7 @@ describe("a picture", () => {
       expect(response.headers.get("cache-control")).toContain("immutable");
       const size = await sharp(served).metadata();
       expect([size.format, size.width, size.height]).toEqual(["webp", 256, 256]);
-      expect(await countFiles()).toBe(5); // those of the picture before have gone
+      expect(await countFiles()).toBe(5); // The files of the previous picture were deleted.
     },
   );
 
@@ -99,7 +99,7 @@ describe("a picture", () => {
     const at = (x: number, y: number) => [
       ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
     ];
-    expect(at(128, 10)[0]).toBeGreaterThan(200); // red above, where it was on the left
+    expect(at(128, 10)[0]).toBeGreaterThan(200); // The red part on the left is on top now.
     expect(at(128, 245)[2]).toBeGreaterThan(200);
   });
 
@@ -155,7 +155,7 @@ describe("a picture", () => {
   });
 });
 
-/** A PNG of a few bytes that claims to be as large as that. */
+/** Builds a small PNG that claims this size. */
 function hugePng(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);

@@ -12,17 +12,17 @@ import { createTestTeam } from "../support/teams";
 import { createTokenHeaders } from "../support/tokens";
 import { createTestUser } from "../support/users";
 
-const api = createTestApi({ RATE_LIMIT_BOOKING: "0" }); // each world joins a waiting list
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" }); // Each fixture joins a waiting list.
 
 type World = Awaited<ReturnType<typeof createFullFixture>>;
 
 const LOCKED = CONTRACTS.filter(({ scope }) => scope !== "public");
 const countSegments = ({ path }: { path: string }) => path.split("/").length;
 
-/** From the first of them on a session changes nothing, until the second ends that. */
+/** The session is read-only between these two operations. */
 const SEEING = ["startSeeingAs", "endSeeingAs"];
 
-/** What is deleted is of no use to those after it, and takes with it what lies below. */
+/** Deletions are last, children first. */
 const IN_ORDER = [
   ...LOCKED.filter(({ method }) => method !== "DELETE"),
   ...LOCKED.filter(({ method }) => method === "DELETE").sort((a, b) => countSegments(b) - countSegments(a)),
@@ -48,7 +48,7 @@ const CALLERS: Record<(typeof LIMITED_CALLERS)[number], Caller> = {
     await createTestTeam(acme, { admins: [id], members: [id] });
     return headers;
   },
-  // An admin of the team, too: of whom only managers make anything.
+  // This member is an admin of the team, because only managers create some samples.
   member: async (_, { user }) => {
     await confirmUserEmail(api.db, user);
     return createTestSession(api.db, user);
@@ -73,7 +73,7 @@ function ask(world: World, headers: Record<string, string>, { name, method }: (t
 
 const isRefused = (status: number) => status === 401 || status === 403;
 
-/** Whoever may PUT may PATCH. */
+/** PATCH has the rights of PUT. */
 const withPatch = (name: string) => {
   const patch = name.replace(/^update/, "patch");
   return patch !== name && CONTRACTS.some((contract) => contract.name === patch) ? [name, patch] : [name];
@@ -98,7 +98,7 @@ it("access rights are declared in every restricted contract", {
   for (const { name, audience } of LOCKED) expect([name, audience]).toEqual([name, expect.any(String)]);
 });
 
-/** In a browser, and by a program with a token that has every scope which the role can give: as far as the other, and no further. */
+/** A session and a token with every scope of the role have the same rights. */
 const WAYS = ["signed in", "by token"] as const;
 
 const byWay = LIMITED_CALLERS.flatMap((caller, column) => WAYS.map((way) => [caller, way, column] as const));

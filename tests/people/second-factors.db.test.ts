@@ -40,7 +40,7 @@ async function newPerson(tenant = acme, isAdmin = false) {
 const ask = (browser: Browser, method: string, path: string, body?: unknown) =>
   requestApi(method, `/v2/second_factors${path}`, { headers: browser, body });
 
-/** With an app, of which the code of a minute ago was the first. */
+/** Adds an authenticator app, whose first code was that of a minute ago. */
 async function withApp(person: { id: string; browser: Browser }, tenant = acme) {
   const { body } = await ask(person.browser, "POST", "/authenticator");
   const owner = { organization: asOrganizationId(tenant.id), user: person.id };
@@ -253,7 +253,7 @@ describe("signing in with a second factor", () => {
     expect(await browser.isSignedIn()).toBe(true);
     const codes = loadRecoveryCodesPage(browser.visit(), browser.jar.get("recovery_codes") ?? null)?.codes;
     expect(codes).toHaveLength(10);
-    // It stays: the last one cannot be removed.
+    // The last factor cannot be removed.
     const removed = await ask(
       { ...person.browser, cookie: `bookpage_session=${browser.jar.get("bookpage_session")}` },
       "DELETE",

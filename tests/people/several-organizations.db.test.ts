@@ -10,7 +10,7 @@ import { buildPasswordForm } from "@/lib/pages/account/password-form";
 import { createTestApi, requestApi, type Tenant } from "../support/api";
 import { createTestUser, listErrorCodes, makeUniqueName } from "../support/users";
 
-// Nothing is sent: the jobs wait.
+// No worker runs, so the jobs wait.
 const api = createTestApi({
   RATE_LIMIT_LOGIN: "0",
   SMTP_URL: "smtp://127.0.0.1:1",
@@ -46,14 +46,14 @@ async function send(form: AccountFormPage, fields: Record<string, string>, cooki
   return { location: response.headers.get("location"), cookies };
 }
 
-/** An account with the address in the organisation, with a password that the organisation has given it. */
+/** Creates an account with the address and password in the organisation. */
 const account = (tenant: Tenant, email: string, password: string) =>
   createTestUser(tenant, {
     user: { emails: [email] },
     login: { credentials: { username: makeUniqueName("name"), password } },
   });
 
-/** The organisations that this password opens. */
+/** Returns the organisations that this password opens. */
 async function listOrganizations(name: string, password: string): Promise<string[]> {
   const { cookies } = await send(loginForm, { name, password });
   const session = cookies.get("bookpage_session");
@@ -74,7 +74,7 @@ const visit = (choice: string | null, last: string | null = null) => ({
   last,
 });
 
-/** The token of the link that is mailed to a user who has forgotten the password. */
+/** Returns the token of a mailed link for a forgotten password. */
 async function forgottenToken(user: { _id: string }) {
   const { organizationId } = await api.db.user.findFirstOrThrow({ where: { id: user._id } });
   await sendPasswordLink(api.db, { organization: organizationId, user: user._id }, asInstant(Date.now()));

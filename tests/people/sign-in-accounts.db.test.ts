@@ -34,7 +34,7 @@ async function newPerson(domain: string, isConfirmed = true) {
   return { id: user._id as string, email };
 }
 
-/** From the button to the end, as the account at Google with this address; `said` is what else stands in the ID token. */
+/** Signs in with the Google account of this address; `said` has further claims of the ID token. */
 async function signInWithGoogle(email: string, said: object = {}, sub = makeUniqueName("subject")) {
   idp.person = { sub, email };
   idp.lie = (claims) => ({ ...claims, email, email_verified: true, ...said });

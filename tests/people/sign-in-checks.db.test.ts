@@ -18,7 +18,7 @@ import { makeUniqueName } from "../support/users";
 const names = await startDnsServer();
 const idp = await startIdentityProvider();
 const api = createTestApi({
-  SIGN_IN_ALLOWED_HOSTS: new URL(idp.url).host, // this port alone
+  SIGN_IN_ALLOWED_HOSTS: new URL(idp.url).host, // Only this port is allowed.
   DNS_SERVERS: names.address,
   RATE_LIMIT_LOGIN: "0",
 });
@@ -84,7 +84,7 @@ describe("a token signature", () => {
   it.each(Object.keys(forgeries))("is rejected: %s", async (name) => {
     idp.person = newPerson();
     idp.forge = forgeries[name] ?? null;
-    // The provider announces every algorithm, so that none is refused for its name alone.
+    // The provider announces every algorithm, so that none is rejected as unannounced.
     idp.metadata = { id_token_signing_alg_values_supported: KEYS };
     expect(await signInAtProvider(acme)).toMatchObject({ why: "lies", session: null });
     expect(await findUser(acme, idp.person.email)).toBeNull();
@@ -249,7 +249,7 @@ describe("a response from the provider", () => {
         `${HOST}/login/with/${acme.id}/callback?${new URLSearchParams({ error, state: given, iss: idp.url })}`;
       expect((await comeBack(acme, address("forged"), cookie)).why).toBe("expired");
       expect((await comeBack(acme, address(state), cookie)).why).toBe(why);
-      // The question is of this browser, in each of its cookies.
+      // The state is bound to this browser, in each of its cookies.
       const without = cookie.replace(/provider_state=[^;]+/, "provider_state=forged");
       expect((await comeBack(acme, address(state), without)).why).toBe("expired");
     }
@@ -265,7 +265,7 @@ describe("a response from the provider", () => {
     const state = new URL(there.location).searchParams.get("state") ?? "";
     address.searchParams.set("state", state);
     expect((await comeBack(other.tenant, address.href, there.cookie)).why).toBe("expired");
-    // The question of one, with what the other's is checked against.
+    // The state of one request with the verifier of the other.
     const begun = (cookie: string) => /provider_sign_in=[^;]+/.exec(cookie)?.[0] ?? "";
     const mixed = here.cookie.replace(begun(here.cookie), begun(there.cookie));
     expect((await comeBack(other.tenant, address.href, mixed)).why).toBe("expired");
@@ -326,7 +326,7 @@ describe("environment variables of the sign-in framework", () => {
 describe("a secret rotated during a sign-in", () => {
   const change = (current: string, previous?: string) => {
     Object.assign(env(), { BOOKPAGE_SECRET: current, BOOKPAGE_SECRET_PREVIOUS: previous });
-    // The keys that were derived of it are forgotten, as by a restart.
+    // The derived keys are cleared, as by a restart.
     const kept = globalThis as { bookpageMade?: Map<unknown, unknown> };
     const [settingsOf] = [...(kept.bookpageMade ?? [])].filter(([, value]) => value === env());
     kept.bookpageMade = new Map(settingsOf ? [settingsOf] : []);
@@ -342,7 +342,7 @@ describe("a secret rotated during a sign-in", () => {
       change(next);
       expect(await comeBack(acme, address, cookie)).toMatchObject({ why: "expired", session: null });
       change(next, before);
-      // The organisation's client secret is sealed by the previous one, too.
+      // The organisation's client secret is encrypted with the previous one, too.
       expect((await comeBack(acme, address, cookie)).session).not.toBeNull();
     } finally {
       change(before);

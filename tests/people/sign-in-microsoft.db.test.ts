@@ -40,12 +40,12 @@ async function newPerson() {
   return email;
 }
 
-/** From the button to the end; `said` is what stands in the ID token that the tenant issues, beside what always does. */
+/** Signs in; `said` has further claims of the tenant's ID token. */
 async function signIn(said: object, sub = makeUniqueName("subject")) {
   return comeBack(await passPages(said, sub));
 }
 
-/** What the browser asks us for once somebody has signed in at Microsoft. */
+/** Returns the browser's request to us after signing in at Microsoft. */
 async function passPages(said: object, sub: string): Promise<Request> {
   idp.person = { sub, email: "not@looked.at" };
   idp.lie = ({ email, email_verified, ...claims }) => ({
@@ -60,7 +60,7 @@ async function passPages(said: object, sub: string): Promise<Request> {
   const cookie = listSetCookies(begun).join("; ");
   const page = await fetch(begun.headers.get("location") ?? "", { redirect: "manual" });
   const address = new URL(await submitProviderLogin(page.headers.get("location") ?? ""));
-  address.searchParams.delete("iss"); // Entra does not know RFC 9207
+  address.searchParams.delete("iss"); // Entra does not implement RFC 9207.
   return new Request(address, { headers: { cookie, "user-agent": "A browser" } });
 }
 

@@ -68,7 +68,7 @@ const namesOf = (tenant: Tenant) => ({
   entityId: `${HOST}/login/with/${tenant.id}/metadata`,
 });
 
-/** The provider's page posts, without any cookie of ours. */
+/** The provider's page posts without our cookies. */
 const post = async (tenant: Tenant, xml: string, more: Record<string, string> = {}) => {
   const body = new URLSearchParams({ SAMLResponse: encodeSamlResponse(xml), ...more });
   const headers = { "sec-fetch-site": "cross-site", origin: "https://idp.example.com" };
@@ -90,7 +90,7 @@ interface Trying {
   query?: string;
 }
 
-/** All of it, as a browser does it. */
+/** Runs the complete sign-in as a browser. */
 async function signIn({ tenant = acme, said = {}, make = buildSignedResponse, query = "" }: Trying = {}) {
   const { id, cookie } = await begin(tenant, query);
   const whole = { inResponseTo: id, ...namesOf(tenant), nameId: makeUniqueName("subject"), ...said };
@@ -171,7 +171,7 @@ describe("signing in through a SAML provider", () => {
     expect(again.location).toBe("/console");
     const users = (await tenant.get("/v2/users")).body;
     expect(users).toMatchObject([{ emails: [email], first_name: "Bea" }]);
-    // Somebody else with the same address is not the same.
+    // Another user with the same address is not the same subject.
     expect(why(await signIn({ tenant, said: { attributes: { "custom-mail": email } } }))).toBe("taken");
   });
 
@@ -393,7 +393,7 @@ describe("a SAML response", () => {
   it("is accepted in its signed part only, wherever a copy is", async () => {
     const evil = ana();
     const wraps: ((said: AssertionOptions) => string)[] = [
-      // The signed one is moved aside, another one takes its place.
+      // The signed assertion is moved, and another one takes its position.
       (said) => {
         const signed = signXmlElement(buildAssertion(said), "Assertion");
         const forged = buildAssertion({ ...said, ...evil });
@@ -432,7 +432,7 @@ describe("a SAML response", () => {
   it("with a comment in a name contains the whole name", async () => {
     const nameId = `victim@${domain}<!-- -->.evil.example`;
     expect(why(await signIn({ said: { nameId } }))).toBe("foreign");
-    // Nor does a comment that was put in afterwards cut it.
+    // A comment inserted afterwards does not truncate the name.
     const cut = (said: AssertionOptions) =>
       buildSignedResponse({ ...said, nameId: `victim@${domain}.evil.example` }).replace(
         ".evil",

@@ -33,7 +33,7 @@ beforeEach(async () => {
   page = await openPage(leaver);
 });
 
-/** Somebody whom one can book at any time. */
+/** Creates a user who is bookable at any time. */
 const createOpen = () =>
   createTestUser(acme, {
     user: { timezone: "UTC" },
@@ -43,7 +43,7 @@ const createOpen = () =>
 const openPage = async (owner: Person): Promise<string> =>
   (await createTestPage(acme, owner._id, { custom: { auto_confirm: true, duration: 30 } })).nickname;
 
-/** Half hours one after the other, well ahead. */
+/** Consecutive half hours, well ahead. */
 const START = Math.ceil(Date.now() / DAY) * DAY + 30 * DAY;
 const timeOf = (index: number) => new Date(START + index * 1_800_000).toISOString();
 
@@ -59,9 +59,9 @@ const suspend = ({ _id }: Person) => acme.put(`/v2/users/${_id}`, { user: { susp
 const countHeld = ({ _id }: Person) =>
   api.db.event.count({ where: { createdByUserId: _id, cancelledAt: null } });
 
-/** What somebody holds once they are known to be suspended, and once all that was under way is done. */
+/** Returns the user's meetings once the suspension is confirmed, and again after the pending requests. */
 async function suspendAmong(person: Person, under: readonly Promise<{ status: number; body: unknown }>[]) {
-  await Promise.race(under); // in their midst
+  await Promise.race(under); // The suspension is sent while they run.
   const answer = await suspend(person);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const held = await countHeld(person);

@@ -72,7 +72,7 @@ describe("a suspended user", () => {
       suspended: false,
       suspended_at: null,
     });
-    expect(await me()).toBe(401); // what ended stays ended
+    expect(await me()).toBe(401); // Ended sessions stay ended.
     expect(await logIn(user.emails[0])).toBe("/console");
   });
 
@@ -152,7 +152,7 @@ describe("suspending a user", () => {
     const last = await asFirst(first.id, true);
     expect([last.status, last.body.code]).toEqual([409, "conflict"]);
     expect(last.body.detail).toContain("The last owner");
-    // An admin's key does not touch owners.
+    // An admin's key cannot change owners.
     expect((await tenant.put(`/v2/users/${second.id}`, { user: { suspended: false } })).status).toBe(403);
     expect((await asFirst(second.id, false)).status).toBe(200);
   });

@@ -218,7 +218,7 @@ describe("an update of a team", () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     for (const { body } of answers) expect(body.admins).toEqual(body.members);
     const { body } = await acme.get(`/v2/teams/${team._id}`);
-    // Of two of the same after each other the second changes nothing.
+    // The second of two identical updates changes nothing.
     expect(body.__v).toBeGreaterThanOrEqual(5);
     expect(body.__v).toBeLessThanOrEqual(10);
     expect(lists).toContainEqual(body.members);

@@ -37,7 +37,7 @@ async function mailsTo(email: string) {
   return mails.map(({ kind, _id }: { kind: string; _id: string }) => ({ kind, _id }));
 }
 
-/** The token of the last link that was mailed there. */
+/** Returns the token of the last link mailed to the address. */
 async function mailedToken(email: string) {
   const [{ _id }] = await mailsTo(email);
   const { text } = (await acme.get(`/v2/mails/${_id}`)).body;
@@ -47,7 +47,7 @@ async function mailedToken(email: string) {
 const isConfirmed = async ({ _id: id }: { _id: string }) =>
   (await api.db.user.findFirstOrThrow({ where: { id } })).emailConfirmedAt !== null;
 
-/** A guest with an account, another guest, and an event of a colleague with both. */
+/** Creates a guest with an account, another guest, and a colleague's event with both. */
 async function invited() {
   const guest = await createTestUser(acme, credentials());
   const host = await createTestHost(acme);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const PATH = "/v2/users/batch";
 const extid = (id: string) => ({ account: { organization: { extid: id } } });
 const statuses = ({ body }: ApiResponse) => body.results.map(({ status }: { status: number }) => status);
-/** Of each entry what is wrong with it: `pointer code`. */
+/** The error of each entry: `pointer code`. */
 const failures = ({ body }: ApiResponse) =>
   body.results.map(({ error }: { error?: { errors: { pointer: string; code: string }[] } }) =>
     error?.errors.map(({ pointer, code }) => `${pointer} ${code}`),
@@ -45,7 +45,7 @@ describe("POST /v2/users/batch", () => {
     expect((await acme.get(`/v2/users/${one.user._id}`)).body).toEqual(one.user);
   });
 
-  // The wrong ones between good ones, with and without the one transaction that an Idempotency-Key opens.
+  // Invalid entries between valid ones, with and without the single transaction of an Idempotency-Key.
   it.each([{}, { "idempotency-key": "mixed" }])("fails invalid entries individually: %j", async (headers) => {
     const page = await createTestPage(acme, (await createTestUser(acme))._id);
     const taken = (await createTestUser(acme)).emails;

@@ -39,10 +39,10 @@ async function signIn(user: { _id: string }) {
   return { cookie: `bookpage_session=${token}` };
 }
 
-/** Every row of every table that still leads to the user. */
+/** Returns every row of every table that still refers to the user. */
 async function findTraces(user: { _id: string; calendarList: string }) {
   const { rows } = await api.pool.query<{ name: string }>(
-    // That an id is gone is told for a month to those who keep copies.
+    // Deleted ids are kept for a month for delta sync.
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('audit_entries', 'deletions')",
   );
   const traces = await Promise.all(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const address = () => `${makeUniqueName("ana")}@example.com`;
 const filter = (text: string) => `filter=${encodeURIComponent(text)}`;
 
-/** As Microsoft Entra ID makes somebody, with the attributes that it maps by itself. */
+/** A user as Microsoft Entra ID creates it, with the default attribute mapping. */
 const entraUser = (userName: string) => ({
   schemas: [USER, ENTERPRISE],
   externalId: randomUUID(),
@@ -258,7 +258,7 @@ describe("a SCIM group", () => {
     expect([await role(owner._id), await role(member._id)]).toEqual(["owner", "admin"]);
     await directory.change(`/Groups/${body.id}`, { op: "remove", path: "members" });
     expect([await role(owner._id), await role(member._id)]).toEqual(["owner", "member"]);
-    // Nor does the directory end the access of the last owner, or write what an owner signs in with.
+    // The directory neither deactivates the last owner nor changes an owner's credentials.
     const off = await directory.change(`/Users/${owner._id}`, {
       op: "replace",
       path: "active",

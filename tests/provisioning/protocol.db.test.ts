@@ -57,7 +57,7 @@ describe("a key for SCIM", () => {
       expect((await globex.delete(path)).status).toBe(404);
     }
     expect((await globex.get("/Users")).body.totalResults).toBe(0);
-    // An id of another organisation's is no member, and its name is free here.
+    // Another organisation's id is no member, and its name is available here.
     expect(refusal(await globex.post("/Groups", { displayName: "g", members: [{ value: id }] }))).toEqual([
       400,
       "invalidValue",
@@ -273,7 +273,8 @@ describe("a SCIM user", () => {
     expect(await spoken({ preferredLanguage: "deu" })).toBe("de");
     expect(await spoken({ preferredLanguage: "fi, pt_BR;q=0.5, es;q=0.8" })).toBe("es");
     expect(await spoken({ preferredLanguage: "fi", locale: "zh_Hant_TW" })).toBe("zh");
-    expect(await spoken({ preferredLanguage: "in", locale: "no" })).toBe(inherited); // Indonesian, Norwegian
+    // Indonesian and Norwegian.
+    expect(await spoken({ preferredLanguage: "in", locale: "no" })).toBe(inherited);
   });
 
   it("stores the writable attributes of its schema, and derives the rest", async () => {
@@ -298,7 +299,8 @@ describe("a SCIM user", () => {
       path: "displayName",
       value: "Queen Bea",
     });
-    expect([changed.status, changed.body.displayName]).toEqual([200, "Ana Lima"]); // directories send it with the name
+    // Directories send it with the name.
+    expect([changed.status, changed.body.displayName]).toEqual([200, "Ana Lima"]);
   });
 
   it("is created once for two simultaneous requests", async () => {

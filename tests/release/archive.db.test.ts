@@ -12,7 +12,7 @@ import { OIDC_CLIENT, startIdentityProvider, submitProviderLogin } from "../supp
 import { startDnsServer } from "../support/start-dns-server";
 import { type Service, startService } from "../support/start-service";
 
-/** `npm run release -- --verify` names the archive that it has made, and the folder in which it was built. */
+/** `npm run release -- --verify` sets the archive and its build folder. */
 const { RELEASE_ARCHIVE: archive = "", RELEASE_BUILT_IN: builtIn = "" } = process.env;
 
 const account = TEST_ACCOUNTS.at(-1) as (typeof TEST_ACCOUNTS)[number];
@@ -28,7 +28,7 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
     chmodSync(root, 0o755);
     mkdirSync(path.join(root, "home"));
     if (account.uid) execFileSync("chown", ["-R", `${account.uid}:${account.gid}`, root]);
-    // Where it was built may be closed to that user.
+    // The user may not be able to read the build folder.
     execFileSync("tar", ["xz", "-C", root], { ...ids, input: readFileSync(archive) });
     release = path.join(root, path.basename(archive, ".tar.gz"));
     command = path.join(root, "bookpage");
@@ -127,7 +127,7 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
   });
 });
 
-/** A booking page, with everything that it loads. */
+/** Asserts that a booking page loads with all its resources. */
 async function expectWholePage(origin: string) {
   const page = await fetch(`${origin}/amara`);
   expect(page.status).toBe(200);

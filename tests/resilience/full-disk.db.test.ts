@@ -10,11 +10,11 @@ const dataDir = path.join(disk, "data");
 const ballast = path.join(disk, "ballast");
 const DISK_MEGABYTES = 400;
 const LEFT_BYTES = 200_000;
-/** A little less than the files have to which the database writes everything first. */
+/** A little less than the size of the database's write-ahead log files. */
 const QUOTA_KILOBYTES = 16 * 1024 - 64;
 
 mkdirSync(disk, { mode: 0o711 });
-/** A small file system of its own, where that is allowed; else no file may be longer than the quota. */
+/** A small file system if mounting is allowed; otherwise a limit of the file size. */
 const mounted =
   spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MEGABYTES}m,mode=711`, "tmpfs", disk]).status === 0;
 
@@ -33,7 +33,7 @@ async function takeRoom() {
     try {
       writeFileSync(ballast, Buffer.alloc(Math.max(bavail * bsize - LEFT_BYTES, 0)));
     } catch (error) {
-      // The database writes meanwhile, and may take the last room before the ballast does.
+      // The database writes meanwhile, and may use the last space before the ballast does.
       if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
     }
   } else {
@@ -51,7 +51,7 @@ it("a full disk fails new bookings, keeps confirmed ones, and recovers with free
   await takeRoom();
   const before = load.statuses.length;
   const isRefused = () => load.statuses.slice(before).some((status) => status !== 201);
-  // Each booking writes; sooner or later there is no room for one.
+  // Each booking writes, so that one fails eventually.
   await expect.poll(() => survival.hasEnded() || isRefused(), { timeout: 120_000 }).toBe(true);
   rmSync(ballast, { force: true });
   await survival.kill();

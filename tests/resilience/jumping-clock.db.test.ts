@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { createCrashHarness } from "../support/crash-harness";
 
-const JUMPS = 3; // ahead, back, and right again
+const JUMPS = 3; // Ahead, back, and right again.
 const JUMPING = ["--import", pathToFileURL(path.resolve("tests/support/jump-clock.mjs")).href];
 
 const survival = await createCrashHarness();

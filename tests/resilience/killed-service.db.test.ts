@@ -13,15 +13,15 @@ afterAll(survival.close);
 
 describe("a service killed with its whole process group", { timeout: 240_000 }, () => {
   it("during the first migrations completes them on restart", async () => {
-    rmSync(fresh, { recursive: true, force: true }); // of a try before
+    rmSync(fresh, { recursive: true, force: true }); // An earlier attempt may have left it.
     await survival.start(fresh).said("Applying migrations…");
-    await sleep(Math.random() * 1000); // they take about that long
+    await sleep(Math.random() * 1000); // The migrations take about that long.
     await survival.kill();
     const service = survival.start(fresh);
     await service.ready();
     const answer = await survival.openClient(fresh).book();
     expect(answer?.status, JSON.stringify(answer)).toBe(201);
-    await service.stop(); // what is copied below is whole
+    await service.stop(); // The copy below has to be consistent.
   });
 
   it.each(ACCOUNT_DIRECTORIES)(

@@ -14,13 +14,13 @@ import { buildEveryDay, createTestPage, createTestUser, makeUniqueName } from ".
 import { CA_FILE, startWebhookReceiver } from "../support/webhook-receiver";
 import { createTestWebhook } from "../support/webhooks";
 
-const SERIES = 2; // of fifty meetings each
+const SERIES = 2; // Each series has fifty meetings.
 const PAGES = 20;
 const TEAMS = 20;
 const POLLS = 10;
 const AWAY = 5;
 
-/** After so many of each, the worker is killed in the midst of the next. */
+/** The worker is killed during the next step after these counts. */
 const KILLS: [OffboardingCount, number][] = [
   ["meetings_handed_over", 3],
   ["meetings_handed_over", 60],
@@ -74,7 +74,7 @@ const createOpen = (): Promise<Person> =>
 const timeOf = (day: number, hour: number) =>
   `${new Date(Date.now() + day * DAY).toISOString().slice(0, 10)}T${String(hour).padStart(2, "0")}:00:00Z`;
 
-/** Somebody with a page, and meetings of so many series on it at these hours. */
+/** Creates a user with a page, and meetings in several series at these hours. */
 async function createLeaver(firstHour: number, series: number) {
   const leaver = await createOpen();
   const custom = { auto_confirm: true, duration: 30, series: { every: ["week"], times: [1, 52] } };
@@ -125,7 +125,7 @@ const read = async (id: string) => (await acme.get(`/v2/offboardings/${id}`)).bo
 const untilDone = (id: string) =>
   expect.poll(async () => (await read(id)).state, { timeout: 120_000, interval: 200 }).not.toBe("running");
 
-/** Kills the worker as soon as the database says so, and starts another one; false: it was done before. */
+/** Kills the worker when the database has this count, and starts another; false if it had finished. */
 async function killAt(id: string, [what, count]: [OffboardingCount, number]): Promise<boolean> {
   for (;;) {
     const { done, state } = await api.db.offboarding.findFirstOrThrow({ where: { id } });
@@ -139,7 +139,10 @@ async function killAt(id: string, [what, count]: [OffboardingCount, number]): Pr
   return state === "running";
 }
 
-/** What was told of a meeting or poll since somebody holds it: by mails to them and of a change, and by how many webhooks. */
+/**
+ * Counts the notices of a meeting or poll since it has this host: mails to the host, mails of a change, and
+ * webhooks.
+ */
 async function listTold(host: Person, where: { bookpage: boolean }): Promise<string[]> {
   const events = await api.db.event.findMany({
     where: { ...where, createdByUserId: host._id },
@@ -159,7 +162,7 @@ async function listTold(host: Person, where: { bookpage: boolean }): Promise<str
   return [...new Set(told)];
 }
 
-/** What has yet to be told. */
+/** Counts the pending notifications. */
 const countJobs = async () => {
   const { rows } = await api.pool.query(
     `SELECT count(*)::int AS count

@@ -10,8 +10,8 @@ import { createTestUser, makeUniqueName } from "../support/users";
 import { CA_FILE, startWebhookReceiver } from "../support/webhook-receiver";
 import { createTestWebhook } from "../support/webhooks";
 
-const KILLS = 2; // of the web process and of the worker, each
-const BETWEEN = 10; // answers at least
+const KILLS = 2; // Kills of the web process and of the worker.
+const BETWEEN = 10; // Responses between two kills, at least.
 const WRITERS = 6;
 
 const mailbox = await startMailServer();
@@ -38,7 +38,7 @@ beforeAll(async () => {
     await createTestWebhook(acme, { action, format: "object", target_url: `${receiver.url}/${action}` });
   port = await findFreePort(0);
   running.push(...(await Promise.all([startWeb(), startWorker()])));
-}, 600_000); // where nothing has been built yet, it is now
+}, 600_000); // The first run builds the application.
 
 afterAll(async () => {
   await Promise.all(running.map((started) => stopProcess(started, "SIGKILL")));
@@ -49,7 +49,7 @@ afterAll(async () => {
 let answered = 0;
 let unanswered = 0;
 
-/** Asks until there is an answer, as a good client does: with one Idempotency-Key. */
+/** Retries until there is a response, with one Idempotency-Key. */
 async function insist(path: string, body: unknown) {
   const headers = {
     authorization: acme.key,
@@ -70,7 +70,7 @@ async function insist(path: string, body: unknown) {
   }
 }
 
-/** Kills the process at random moments under load, and starts it again at once. */
+/** Kills the process at random moments under load, and restarts it at once. */
 async function killAgainAndAgain(place: number, start: () => Promise<ChildProcess>) {
   for (let kill = 0; kill < KILLS; kill++) {
     const enough = answered + BETWEEN * (1 + Math.random());
@@ -80,7 +80,7 @@ async function killAgainAndAgain(place: number, start: () => Promise<ChildProces
   }
 }
 
-/** The ids under which an event was delivered. */
+/** Returns the ids under which an event was delivered. */
 const deliveredIds = (action: string, event: string) =>
   receiver
     .at(`/${action}`)
@@ -124,7 +124,7 @@ it("every confirmed event is delivered under one id, whichever process is killed
   const mails = mailbox.received.map(
     ({ to, headers }) => `${to} ${/^message-id: (.*)$/im.exec(headers)?.[1]}`,
   );
-  // An invitation, where the worker was quicker than the confirmation, and the confirmation; each with an id of its own.
+  // The invitation, if the worker was faster than the confirmation, and the confirmation, with different ids.
   for (const { guest } of written)
     expect(new Set(mails.filter((mail) => mail.startsWith(`${guest} `))).size).toBeLessThanOrEqual(2);
 }, 360_000);

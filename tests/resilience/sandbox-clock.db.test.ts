@@ -12,10 +12,10 @@ import { createTestWebhook } from "../support/webhooks";
 const api = createTestApi({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
 
 const BEGIN = "2031-03-10T07:30:00.000Z";
-const END = "2031-03-31T00:00:00.000Z"; // before the mails are old enough to be removed
+const END = "2031-03-31T00:00:00.000Z"; // The mails are not old enough to be deleted.
 const MEETINGS = [12, 13, 20, 27].map((day) => `2031-03-${day}T10:00:00.000Z`);
 
-/** The hook answers so, request after request; in the others the worker is killed while it waits for an answer. */
+/** The webhook's responses in order; the worker is killed while it waits for a null one. */
 const ANSWERS = [500, null, 500, null, 200];
 
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;

@@ -1,11 +1,11 @@
 import type pg from "pg";
 import type { ParseNode } from "./parse-tree";
 
-/** What the catalogue tells of a column or a function. */
+/** The catalogue entries of columns and functions. */
 export interface Catalogue {
-  /** As `relation/column`, both by number. */
+  /** As `relation/column`, both as oids. */
   notNull: ReadonlySet<string>;
-  /** By number. */
+  /** By oid. */
   functions: ReadonlyMap<string, { name: string; strict: boolean }>;
 }
 
@@ -20,7 +20,7 @@ export async function loadCatalogue(client: pg.Client): Promise<Catalogue> {
   };
 }
 
-/** The function that an operator or a call stands for. */
+/** Returns the function of an operator or a call. */
 export const findFunction = (fields: ParseNode["fields"], { functions }: Catalogue) =>
   functions.get(String(fields.opfuncid ?? fields.funcid));
 
@@ -30,17 +30,17 @@ export const getAggregateName = (fields: ParseNode["fields"], { functions }: Cat
 export const isCount = (fields: ParseNode["fields"], catalogue: Catalogue) =>
   getAggregateName(fields, catalogue) === "count";
 
-/** Strict functions that answer null all the same, where there is nothing to be found. */
+/** Strict functions that can return null for a lookup without a result. */
 const LOOKUP_FUNCTIONS =
   /^(jsonb?_(object_field|array_element|extract_path)|to_reg|array_position|substring|regexp_)/;
 
-/** Not strict, and never null. */
+/** Functions that are not strict, and never return null. */
 const NEVER_NULL = /^(concat|concat_ws|format|jsonb?_build_(object|array))$/;
 
 export const isNeverNull = (fields: ParseNode["fields"], catalogue: Catalogue) =>
   NEVER_NULL.test(findFunction(fields, catalogue)?.name ?? "");
 
-/** Whether it answers wherever its arguments are given. */
+/** Returns true if the function is non-null for non-null arguments. */
 export function isStrictCall(fields: ParseNode["fields"], catalogue: Catalogue): boolean {
   const called = findFunction(fields, catalogue);
   return called?.strict === true && fields.funcretset !== "true" && !LOOKUP_FUNCTIONS.test(called.name);

@@ -3,7 +3,10 @@ import { loadCatalogue } from "./catalogue";
 import { findNullableColumns } from "./find-nullable-columns";
 import { isParseNode, parseTree } from "./parse-tree";
 
-/** What a column reads as: such as `string`, `Date`, `bytes`, `number[]`; or `json`, which may be anything. */
+/**
+ * The JavaScript type of a column: such as `string`, `Date`, `bytes`, `number[]`; or `json`, which may be
+ * anything.
+ */
 export interface DescribedColumn {
   name: string;
   kind: string;
@@ -34,7 +37,7 @@ const KINDS: Record<string, string> = {
 
 export type DescribeStatement = (text: string) => Promise<DescribedColumn[]>;
 
-/** Has PostgreSQL parse statements, without running them. Its server prints the trees of what it parses. */
+/** Has PostgreSQL parse statements without running them, and print their trees. */
 export async function createDescriber(
   url: string,
 ): Promise<{ describe: DescribeStatement; close: () => Promise<void> }> {
@@ -64,7 +67,7 @@ export async function createDescriber(
   return { describe, close: () => client.end() };
 }
 
-/** What `pg` has no method for: a statement that is parsed and described, and neither bound nor executed. */
+/** Parses and describes a statement without binding or executing it, for which `pg` has no method. */
 const describeFields = (client: pg.Client, text: string) =>
   new Promise<pg.FieldDef[]>((resolve, reject) => {
     let fields: pg.FieldDef[] = [];

@@ -1,7 +1,7 @@
 import type { DescribedColumn } from "./create-describer";
 import type { ClaimedColumn } from "./list-claims";
 
-/** Where what a statement claims of its rows is not what PostgreSQL says of them. */
+/** Returns the differences between a statement's declared rows and PostgreSQL's. */
 export function findMismatches(
   claimed: readonly ClaimedColumn[],
   columns: readonly DescribedColumn[],

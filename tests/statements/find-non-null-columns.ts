@@ -3,7 +3,7 @@ import { isParseNode, listParseNodes, type ParseNode, type ParseTree } from "./p
 
 export const buildColumnKey = ({ varno, varattno }: ParseNode["fields"]) => `${varno}/${varattno}`;
 
-/** The columns that no row of this query has null, by its conditions: of what is null, they are not true. */
+/** The columns that a query's conditions exclude from being null, because a condition on null is not true. */
 export function findNonNullColumns(query: ParseNode, catalogue: Catalogue): Set<string> {
   const proven = new Set<string>();
   if (isParseNode(query.fields.jointree)) follow(query.fields.jointree);
@@ -28,7 +28,7 @@ export function findNonNullColumns(query: ParseNode, catalogue: Catalogue): Set<
     else needs(condition);
   }
 
-  /** Of what has to have a value for this to have one. */
+  /** Returns the operands that must be non-null for the expression to be non-null. */
   function needs(expression: ParseTree | undefined) {
     if (!isParseNode(expression)) return;
     const { kind, fields } = expression;

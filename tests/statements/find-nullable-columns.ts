@@ -2,7 +2,7 @@ import { type Catalogue, getAggregateName, isCount, isNeverNull, isStrictCall } 
 import { buildColumnKey, findNonNullColumns } from "./find-non-null-columns";
 import { isParseNode, listParseNodes, type ParseNode, type ParseTree } from "./parse-tree";
 
-/** The query that an expression stands in, then those around it. */
+/** The query of an expression, then the enclosing ones. */
 type QueryLevels = readonly [ParseNode, ...ParseNode[]];
 
 const RELATION = "0";
@@ -15,7 +15,7 @@ const GROUP = "9";
 const SELECT = "1";
 const CURRENT_TIMESTAMP = "3";
 
-/** Which of its columns, in order, a statement may answer null for; where that cannot be told, it may. */
+/** The columns, in order, that a statement may return as null; unknown ones count as nullable. */
 export function findNullableColumns(
   query: ParseNode,
   catalogue: Catalogue,
@@ -32,7 +32,7 @@ export function findNullableColumns(
     .map(({ fields }) => canBeNull(fields.expr, levels, catalogue));
 }
 
-/** The numbers of the queries that a UNION puts together. */
+/** The range numbers of a UNION's queries. */
 const listRanges = ({ kind, fields }: ParseNode): string[] =>
   kind === "RANGETBLREF"
     ? [String(fields.rtindex)]
@@ -73,7 +73,7 @@ function canBeNull(expression: ParseTree | undefined, levels: QueryLevels, catal
       return fields.constisnull === "true";
     case "SQLVALUEFUNCTION":
       return fields.op !== CURRENT_TIMESTAMP;
-    case "PARAM": // taken for given
+    case "PARAM": // Parameters count as non-null.
     case "NULLTEST":
     case "BOOLEANTEST":
     case "DISTINCTEXPR":
@@ -119,7 +119,7 @@ function canBeNull(expression: ParseTree | undefined, levels: QueryLevels, catal
 const listArguments = ({ args }: ParseNode["fields"]) =>
   listParseNodes(args).map(({ fields }) => fields.expr);
 
-/** Of a group, which has a row, each of these answers something; of all rows, of which there may be none, not. */
+/** True for an aggregate of a group, which has a row; an aggregate of all rows may have none. */
 function isGroupAggregate({ kind, fields }: ParseNode, query: ParseNode, catalogue: Catalogue): boolean {
   const { groupClause, groupingSets } = query.fields;
   const isPlain = kind === "AGGREF" && fields.agglevelsup === "0" && fields.aggfilter === "<>";
@@ -131,7 +131,8 @@ function canColumnBeNull(fields: ParseNode["fields"], levels: QueryLevels, catal
   const [query, ...around] = levels.slice(Number(fields.varlevelsup));
   if (!query) return true;
   if (findNonNullColumns(query, catalogue).has(buildColumnKey(fields))) return false;
-  if (Array.isArray(fields.varnullingrels) && fields.varnullingrels.length > 1) return true; // by an outer join
+  // An outer join can make it null.
+  if (Array.isArray(fields.varnullingrels) && fields.varnullingrels.length > 1) return true;
   const { rtekind, relid } = findRange(fields.varno, query);
   if (rtekind === FUNCTION) return !isParameterList(fields.varno, query);
   if (rtekind === RELATION) return !catalogue.notNull.has(`${relid}/${fields.varattno}`);
@@ -139,7 +140,7 @@ function canColumnBeNull(fields: ParseNode["fields"], levels: QueryLevels, catal
   return listRangeColumns(fields.varno, [query, ...around], catalogue)[Number(fields.varattno) - 1] ?? true;
 }
 
-/** `unnest` of parameters: these hold no null where they are read. */
+/** `unnest` of parameters, which contain no null. */
 const isParameterList = (number: ParseTree | undefined, query: ParseNode) =>
   listParseNodes(findRange(number, query).functions).every(
     ({ fields: { funcexpr } }) =>
@@ -150,7 +151,7 @@ const EXISTS = "0";
 const EXPRESSION = "4";
 const ARRAY = "6";
 
-/** A subquery without a row is null, unless it counts or gathers: that always answers one. */
+/** A subquery without a row is null, unless it is an aggregate, which always returns one. */
 function canSubqueryBeNull(fields: ParseNode["fields"], levels: QueryLevels, catalogue: Catalogue): boolean {
   if (fields.subLinkType === EXISTS || fields.subLinkType === ARRAY) return false;
   const query = fields.subselect;

@@ -2,25 +2,25 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** What a statement claims of a column. */
+/** A declared column of a statement. */
 export interface ClaimedColumn {
   name: string;
-  /** Of which JavaScript types its values are, but for null. */
+  /** The JavaScript types of its values, except null. */
   kinds: string[];
   nullable: boolean;
 }
 
-/** A place in the code that declares one statement, or several of the same shape. */
+/** The declaration of one statement, or of several with the same shape. */
 export interface StatementClaim {
   file: string;
   line: number;
-  /** null: nothing is claimed of the rows. */
+  /** null: the rows are not declared. */
   columns: ClaimedColumn[] | null;
 }
 
 const DECLARATIONS = ["defineStatement", "definePreparedStatement", "defineSearchStatements"];
 
-/** Every declaration of a statement in `lib`, with the columns that its type names. */
+/** Returns every declaration of a statement in `lib`, with its declared columns. */
 export function listClaims(): StatementClaim[] {
   const files = readdirSync("lib", { recursive: true, encoding: "utf8" })
     .map((file) => path.resolve("lib", file))
@@ -72,7 +72,8 @@ function getKindName(type: ts.Type, checker: ts.TypeChecker): string {
   if (type.flags & StringLike) return "string";
   if (type.flags & NumberLike) return "number";
   if (type.flags & BooleanLike) return "boolean";
-  if (type.isIntersection()) return getKindName(type.types[0] as ts.Type, checker); // a string or number with a brand
+  // A branded string or number.
+  if (type.isIntersection()) return getKindName(type.types[0] as ts.Type, checker);
   const name = type.symbol?.name;
   if (name === "Date") return "Date";
   if (name === "Buffer" || name === "Uint8Array") return "bytes";

@@ -7,7 +7,7 @@ export interface DeclaredStatement {
   text: string;
 }
 
-/** Loads the files anew and answers every statement that they, and what they import, declare. */
+/** Loads the files again and returns every statement that they and their imports declare. */
 export async function listDeclaredStatements(files: Iterable<string>): Promise<DeclaredStatement[]> {
   const declared: DeclaredStatement[] = [];
   vi.resetModules();
@@ -17,7 +17,7 @@ export async function listDeclaredStatements(files: Iterable<string>): Promise<D
   return declared;
 }
 
-/** The place from which `statement.ts` is called. */
+/** Returns the caller of `statement.ts`. */
 function findCallSite(): string {
   const frames = (new Error().stack ?? "").split("\n");
   const caller =

@@ -6,10 +6,12 @@ import { listDeclaredStatements } from "./list-declared-statements";
 
 const test = createTestDatabase();
 
-/** Tables of the whole installation, and the organisations themselves; all others are part of an organisation. */
+/**
+ * Tables of the whole installation, and the organisations themselves; all others belong to an organisation.
+ */
 const GLOBAL_TABLES = ["_prisma_migrations", "form_drafts", "organizations", "rate_limits", "sealing_keys"];
 
-/** Says of what is one in the whole installation whose it is. */
+/** The table that maps installation-wide names to organisations. */
 const DIRECTORY = "directory";
 
 const list = async (text: string, values: unknown[] = []) =>
@@ -54,11 +56,11 @@ it("every foreign key begins with the organisation, on both sides, and never cha
   expect(others).toEqual([]);
 });
 
-/** They look through the whole installation for what is past, or are given their conditions when they are run. */
+/** Statements over the whole installation by age, or with conditions added at run time. */
 const EXCEPTIONS =
   /^DELETE FROM \w+ WHERE ctid = ANY|^SELECT e\.id, e\.title(, COALESCE\(.*\) AS start)? FROM events e$/;
 
-/** Not of the service, or made to look at everything there is. */
+/** Code outside of the service, or code for the whole installation. */
 const OF_THE_INSTALLATION = /^platform\/db\/(generated|testing)\/|^worker\/doctor\//;
 
 /** All hand-written SQL of the service, each text once and in one line. */
@@ -73,7 +75,7 @@ beforeAll(async () => {
   const declared = await listDeclaredStatements(declaring);
   texts = [...new Set(declared.map(({ text }) => text.trim().replace(/\s+/g, " ")))];
   expect(texts.length).toBeGreaterThan(200);
-}, 240_000); // it loads most of `lib`
+}, 240_000); // The test loads most of `lib`.
 
 it("a hand-written statement names the organisation for every table", { tags: "main" }, async () => {
   const tables = new Set(
@@ -82,7 +84,8 @@ it("a hand-written statement names the organisation for every table", { tags: "m
     ),
   );
   const faults = texts.filter((text) => {
-    // What ends with its table is begun for several, each of which goes on with the organisation (`rows.ts`).
+    // A statement that ends with its table is a prefix for several, each of which continues with the
+    // organisation (`rows.ts`).
     const more = / FROM \w+ t$/.test(text) ? 1 : 0;
     const named = [...text.matchAll(/\b(?:FROM|JOIN|UPDATE|INTO|USING) (\w+)/g)];
     const owned = named.filter(([, table = ""]) => tables.has(table)).length;
@@ -92,7 +95,7 @@ it("a hand-written statement names the organisation for every table", { tags: "m
 });
 
 it("an upsert from a SELECT updates a row from the new row only", () => {
-  // A server of a cluster is passed on the rows, and cannot tell the types of parameters that only these name.
+  // A worker of a cluster receives rows, and cannot infer the types of parameters used only in them.
   const faults = texts.filter((text) =>
     /\bINSERT INTO \S+( AS \w+)? \([^)]*\) SELECT\b.* DO UPDATE SET ((?! RETURNING ).)*\$\d/.test(text),
   );

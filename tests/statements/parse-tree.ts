@@ -1,4 +1,4 @@
-/** What PostgreSQL prints of a statement that it has parsed: nodes, lists of them, and words. `<>` is nothing. */
+/** The printed parse tree of PostgreSQL: nodes, lists and words. `<>` is empty. */
 export type ParseTree = string | ParseTree[] | ParseNode;
 
 export interface ParseNode {
@@ -8,7 +8,7 @@ export interface ParseNode {
 
 const TOKEN = /[(){}]|(?:\\[\s\S]|[^\s(){}\\])+/g;
 
-/** Reads such as `({QUERY :commandType 1 :targetList ({VAR :varno 1})})`. */
+/** Parses text such as `({QUERY :commandType 1 :targetList ({VAR :varno 1})})`. */
 export function parseTree(text: string): ParseTree {
   const tokens = text.match(TOKEN) ?? [];
   let at = 0;
@@ -42,6 +42,6 @@ export function parseTree(text: string): ParseTree {
 export const isParseNode = (tree: ParseTree | undefined): tree is ParseNode =>
   typeof tree === "object" && "kind" in tree;
 
-/** The nodes of a list; none of what is no list. */
+/** Returns the nodes of a list, or none. */
 export const listParseNodes = (tree: ParseTree | undefined): ParseNode[] =>
   Array.isArray(tree) ? tree.filter(isParseNode) : [];

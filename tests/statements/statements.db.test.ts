@@ -27,7 +27,7 @@ describe("hand-written SQL", () => {
       for (const fault of await checkStatement(text, claimed)) faults.push(`${where} ${fault}`);
     }
     expect(faults).toEqual([]);
-  }); // the compiler reads most of `lib`
+  }); // The compiler reads most of `lib`.
 
   it("is declared wherever its rows have a type", () => {
     const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter(
@@ -52,7 +52,7 @@ async function checkStatement(text: string, claimed: Claimed | null): Promise<st
   }
 }
 
-/** `name: kind`, with `?` behind what may be null. */
+/** `name: kind`, with `?` after nullable columns. */
 const claims = (...columns: string[]): Claimed =>
   columns.map((column) => {
     const [name = "", kind = ""] = column.split(": ");
@@ -139,7 +139,7 @@ describe.skipIf(process.env.CITUS_URL)(
   },
 );
 
-/** Users who have a first name, and the extid that is asked for, among their logins, counts and groups. */
+/** Selects from users with a first name and the given extid, with their logins, counts and groups. */
 const selecting = (expression: string) => `
   WITH counted AS (SELECT u.id, l.user_id AS joined FROM users u LEFT JOIN logins l ON l.user_id = u.id)
   SELECT ${expression} AS it

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { requestApi } from "./api";
 
-/** The whole API behind real HTTP, for programs that bring their own way to call. */
+/** Starts the API on real HTTP, for programs with their own client. */
 export async function startApiServer() {
   const server = createServer(async (incoming, outgoing) => {
     let body = "";

@@ -28,7 +28,7 @@ const routeFiles = Object.keys(modules)
       .split("/")
       .slice(1),
   }))
-  // Fixed segments win over [parameters], and those over the [...rest].
+  // Fixed segments precede [parameters], and those the [...rest].
   .sort((a, b) => getRank(a.parts).localeCompare(getRank(b.parts)));
 
 function findRoute(path: string): { file: string; params: Record<string, string> } {
@@ -58,8 +58,8 @@ export interface Tenant {
 }
 
 /**
- * Calls the handler that serves the path; strings and files are sent as they are, everything else as JSON.
- * Whatever is answered must be what the contract, or a problem, promises.
+ * Calls the handler of the path; strings and files are sent unchanged, everything else as JSON. Asserts that
+ * the response matches the contract, or is a problem.
  */
 export async function requestApi(
   method: string,
@@ -86,7 +86,7 @@ export async function requestApi(
   return answer;
 }
 
-/** Where POOLER_URL names a pooler in front of the test server, everything under test goes through it. */
+/** Returns the pooler's URL from POOLER_URL, if set, for everything under test. */
 function resolvePoolerUrl(url: string): string {
   if (!process.env.POOLER_URL) return url;
   const address = new URL(process.env.POOLER_URL);
@@ -94,7 +94,7 @@ function resolvePoolerUrl(url: string): string {
   return address.href;
 }
 
-/** As the server does around every request. */
+/** Wraps the handler as the server does for every request. */
 async function handleAsServed(request: Request, file: string, handle: () => Promise<Response>) {
   const work: WorkContext = { requestId: getRequestId(request) };
   request.headers.set("x-request-id", work.requestId ?? "");
@@ -106,7 +106,7 @@ async function handleAsServed(request: Request, file: string, handle: () => Prom
   return response;
 }
 
-/** The API on a database of its own; `tenant()` makes an organisation with a key. */
+/** The API on a database of its own; `tenant()` creates an organisation with a key. */
 export function createTestApi(settings: Record<string, string> = {}) {
   const test = createTestDatabase();
   beforeAll(() => {
@@ -115,7 +115,7 @@ export function createTestApi(settings: Record<string, string> = {}) {
       DATABASE_DIRECT_URL: test.url,
       BOOKPAGE_SECRET: "a secret that only these tests use",
       LOG_LEVEL: "silent",
-      DNS_SERVERS: "127.0.0.1:9", // nothing answers there
+      DNS_SERVERS: "127.0.0.1:9", // The port has no server.
       RATE_LIMIT_API: "0",
       RATE_LIMIT_SLOTS: "0",
       MAIL_LIMIT_RECIPIENT: "0",
@@ -142,7 +142,7 @@ async function createTenant(db: PrismaClient, name = "Acme", scopes: string[] = 
   return createTenantClient(id, await createTestKey(db, id, scopes));
 }
 
-/** A further key of an organisation; no scopes: it may do everything. */
+/** Creates another key of an organisation; without scopes it may do everything. */
 export async function createTestKey(db: PrismaClient, organizationId: string, scopes: string[] = []) {
   const key = `bp_${generateToken()}`;
   await db.apiKey.create({

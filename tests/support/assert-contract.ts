@@ -8,7 +8,7 @@ import { toStrictSchema } from "@/lib/platform/http/to-strict-schema";
 import { tombstoneSchema } from "@/lib/platform/http/tombstone";
 import type { ApiResponse } from "./api-response";
 
-/** What holds for every answer of the API, whatever was asked. */
+/** Asserts the invariants of every API response. */
 export function assertContract(
   { status, headers, body }: ApiResponse,
   contract: AnyContract | undefined,
@@ -18,15 +18,15 @@ export function assertContract(
   expect(headers.get("cache-control")).toBe("no-store");
   if (status === 304 || status === 204) {
     expect(body).toBeNull();
-    // What a browser asks before it asks (CORS) is of a path, too.
+    // CORS preflight requests belong to a path, too.
     if (status === 204 && contract) expect(contract.status).toContain(status);
   } else if (status < 400) {
     expect(headers.get("content-type")).toBe("application/json");
     expect(contract?.status).toContain(status);
-    // Strict: a field that the contract does not name is a mistake, too.
+    // The check is strict: fields missing from the contract are errors, too.
     expect(headers.get("bookpage-version")).toMatch(/^20\d\d-\d\d-\d\d$/);
     if (headers.get("bookpage-version") !== NEWEST_API_VERSION) return;
-    if (asked.searchParams.has("fields")) return; // tests of lists look at what is left
+    if (asked.searchParams.has("fields")) return; // Tests of lists check the remaining fields.
     const { error } = toStrictSchema(contract?.answer as AnyContract["answer"]).safeParse(
       removeDeletions(body, contract?.list?.at),
     );
@@ -49,12 +49,12 @@ export function assertContract(
       .at(-1);
     if (named) expect(problem.detail).toContain(named.replaceAll("~1", "/").replaceAll("~0", "~"));
     if (first) expect(problem.detail).toMatch(/[.!?]$/);
-    // 405 is of a path, not of an endpoint.
+    // 405 belongs to a path, not to an endpoint.
     if (contract && status !== 405) expect(listErrorStatuses(contract), contract.name).toContain(status);
   }
 }
 
-/** What lists say of what was deleted has a form of its own. */
+/** Removes deletions from lists, which have their own form. */
 function removeDeletions(body: unknown, at: string | undefined): unknown {
   if (at !== undefined) {
     const answer = body as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Tenant } from "./api";
 
-/** Ana wants half an hour at 9 on 10 March 2031, a Monday, by the clocks of Paris. */
+/** Ana's booking of half an hour at 9 on Monday, 10 March 2031, in Paris. */
 export const buildTestBookingBody = (rest: Record<string, unknown> = {}) => ({
   start: "2031-03-10T09:00:00+01:00",
   attendee: { name: "Ana Silva", email: "ana@example.com" },

@@ -9,26 +9,26 @@ import { PROGRAMS } from "@/scripts/release/programs";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of a release, whose programs the tests start. */
+    /** The folder of the release whose programs the tests start. */
     testRelease: string;
     /** The files that its programs were bundled from. */
     testReleaseSources: string[];
   }
 }
 
-/** Started by tests alone. */
+/** Programs for tests only. */
 const TEST_PROGRAMS = ["lib/platform/db/embedded/run-embedded-for-tests.ts"];
 
-/** Of the project, in a release too; the pages are there once they are built. */
+/** Files of the project, also in a release; pages exist after a build. */
 const LINKED = ["package.json", "node_modules", "messages", "prisma", "public", ".next"];
 
 /**
- * Makes a release of these sources for all test files: its programs start in a tenth of the time that the sources
- * need, and are what people run.
+ * Builds a release for all test files: its programs start in a tenth of the time of the sources, and are the
+ * shipped ones.
  */
 export default async function makeRelease(project: TestProject) {
   const release = await mkdtemp(path.join(os.tmpdir(), "bookpage-test-release-"));
-  await chmod(release, 0o755); // some are run by somebody else
+  await chmod(release, 0o755); // Some programs run as another user.
   const sources = await bundlePrograms(release, [...PROGRAMS, ...TEST_PROGRAMS]);
   await writeFile(path.join(release, RELEASE_FILE), "{}");
   for (const entry of LINKED) await symlink(path.join(projectRoot, entry), path.join(release, entry));

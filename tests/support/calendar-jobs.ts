@@ -26,8 +26,8 @@ const runJob = (api: ReturnType<typeof createTestApi>, { identifier, payload }: 
 };
 
 /**
- * Somebody who works on calendars while their servers fail: what fails is tried again, as the queue does. Each turn does once
- * what waits, some at a time, and answers how much of it has failed.
+ * Runs calendar jobs while servers fail, and retries failures as the queue does. Each turn runs each pending
+ * job once, some concurrently, and returns the number of failures.
  */
 export function createCalendarRunner(api: ReturnType<typeof createTestApi>, lanes = 1) {
   let waiting: QueuedJob[] = [];
@@ -49,8 +49,8 @@ export function createCalendarRunner(api: ReturnType<typeof createTestApi>, lane
 }
 
 /**
- * Does what waits for calendars, until nothing does: writes entries, and looks at those that somebody may have changed. Answers
- * how many entries were looked at.
+ * Runs calendar jobs until none is pending: writes entries, and checks those possibly changed. Returns the
+ * number of checked entries.
  */
 export async function runCalendarJobs(api: ReturnType<typeof createTestApi>): Promise<number> {
   let looked = 0;
@@ -72,14 +72,17 @@ interface SyncedCalendar {
 }
 
 interface CalendarDriver {
-  /** Drags the only entry to this time, or takes it out, as its owner would. */
+  /** Moves the only entry, or removes it, as its owner. */
   drag: (start: string, end: string) => void;
   remove: () => void;
-  /** When the only entry is; null: there is none. */
+  /** Returns the time of the only entry, or null. */
   read: () => string | null;
 }
 
-/** A meeting whose entry is dragged, put back, dragged again and deleted at a provider; `day` is in some weeks. */
+/**
+ * Runs a meeting whose entry is moved, put back, moved again and deleted at a provider; `day` is in some
+ * weeks.
+ */
 export async function runEntryScenario(
   api: ReturnType<typeof createTestApi>,
   tenant: Tenant,

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Has Citus count in connections that are opened after this. */
+/** Makes Citus count tasks in connections opened afterwards. */
 export async function enableTaskCounts(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -9,7 +9,7 @@ export async function enableTaskCounts(url: string): Promise<void> {
   await client.end();
 }
 
-/** How many statements went to one shard, and how many to several. */
+/** Returns the statements sent to one shard, and to several. */
 export async function getTaskCounts(pool: pg.Pool): Promise<{ one: number; several: number }> {
   const { rows } = await pool.query(
     `SELECT query_execution_single_shard::int AS one, query_execution_multi_shard::int AS several
@@ -24,7 +24,7 @@ interface ShardMove {
   to: { host: string; port: number };
 }
 
-/** Moves the shard in which the organisation's rows lie, with all that lie beside it, to another worker. */
+/** Moves the organisation's shard, with those colocated, to another worker. */
 export async function moveOrganizationShard(pool: pg.Pool, organization: string): Promise<void> {
   const { rows } = await pool.query(
     `SELECT s.shardid AS shard, json_build_object('host', s.nodename, 'port', s.nodeport) AS from,

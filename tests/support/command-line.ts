@@ -7,10 +7,10 @@ import { buildClockEnv } from "./test-clock";
 
 export type CommandSettings = Record<string, string | undefined>;
 
-/** The command line as `bookpage …` starts it in a release, with just these settings. */
+/** Runs `bookpage …` as in a release, with only these settings. */
 export function startCommand(args: readonly string[], settings: CommandSettings): ChildProcess {
   return spawn(process.execPath, buildReleaseCommand("bookpage", ...args), {
-    cwd: inject("testRelease"), // where there is no .env
+    cwd: inject("testRelease"), // The folder has no .env.
     env: {
       ...buildClockEnv(),
       PATH: process.env.PATH,
@@ -21,7 +21,7 @@ export function startCommand(args: readonly string[], settings: CommandSettings)
   });
 }
 
-/** Runs it to its end; what is JSON in the answer is parsed. */
+/** Runs a command to its end; JSON in its output is parsed. */
 export async function runCommandLine(args: readonly string[], settings: CommandSettings, input = "") {
   const command = startCommand(args, settings);
   command.stdin?.end(input);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { asInstant } from "@/lib/core/time/instant";
 import { createWorkChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
 
-/** What a browser sends along that has worked for this form of this page. */
+/** Computes the proof of work that a browser sends with this form of this page. */
 export function computeProofOfWork(of: Parameters<typeof createWorkChallenge>[0]): string {
   const challenge = createWorkChallenge(of, asInstant(Date.now()));
   for (let number = 0; ; number++) {

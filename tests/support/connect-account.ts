@@ -16,7 +16,7 @@ const NEW_BROWSER = { acceptLanguage: null, cookies: { lang: null, tz: null, h: 
 export const listSetCookies = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
 
-/** What a browser is sent to when its owner presses the button, with what it then keeps. */
+/** Starts a calendar sign-in; returns the redirect and the browser's cookies. */
 export async function startCalendarSignIn(source: string, browser: Record<string, string>) {
   const address = `${HOST}/console/calendars/connect/${source}`;
   const request = new Request(address, { method: "POST", headers: browser });
@@ -25,7 +25,7 @@ export async function startCalendarSignIn(source: string, browser: Record<string
   return { response, location: response.headers.get("location") ?? "", browser: { ...browser, cookie } };
 }
 
-/** The provider's page, on which somebody agrees at once: where it leads back to. */
+/** Approves on the provider's page; returns the address that it redirects to. */
 export async function approveAtProvider(location: string): Promise<string> {
   const response = await fetch(location, { redirect: "manual" });
   expect(response.status, await response.clone().text()).toBe(302);
@@ -35,7 +35,7 @@ export async function approveAtProvider(location: string): Promise<string> {
 export const submitCallback = (source: string, address: string, browser: Record<string, string>) =>
   handleCalendarCallback(new Request(address, { headers: browser }), source, NEW_BROWSER);
 
-/** Connects the provider's account to this user, as a person would. */
+/** Connects the provider's account to this user, as in a browser. */
 export async function connectAccount(db: PrismaClient, source: string, user: { _id: string }) {
   const begun = await startCalendarSignIn(source, await signInUser(db, user._id));
   const response = await submitCallback(source, await approveAtProvider(begun.location), begun.browser);
@@ -50,7 +50,7 @@ type Api = ReturnType<typeof createTestApi>;
 /** A day in some weeks, on which hosts are free from 9 to 17. */
 export const BOOKABLE_DAY = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10);
 
-/** Somebody in this zone who can be booked from 9 to 17, with the provider's account connected. */
+/** Creates a user in this zone, bookable from 9 to 17, with the provider's account connected. */
 export async function createConnectedHost(
   api: Api,
   tenant: Tenant,
@@ -70,7 +70,7 @@ export async function createConnectedHost(
     calendar,
     list,
     sync: async () => (await tenant.post(`${list}/${calendar._id}/sync`, {})).status,
-    /** The hours at which four free ones begin. */
+    /** The start hours of the first four free times. */
     offered: async (): Promise<string[]> => {
       const { body } = await tenant.get(
         `/v2/slots?users=${user._id}&duration=240&from=${BOOKABLE_DAY}&to=${BOOKABLE_DAY}`,
@@ -79,7 +79,7 @@ export async function createConnectedHost(
     },
     state: () => api.db.calendarSync.findFirstOrThrow({ where: { calendarId: calendar._id } }),
     isBroken: async (): Promise<boolean> => (await tenant.get(list)).body.calendars[0].access_broken,
-    /** Takes the waiting jobs that would read the calendar, and says how many there were. */
+    /** Removes the pending sync jobs of the calendar, and returns their number. */
     takeQueued: async () => {
       const { rowCount } = await api.pool.query(
         "DELETE FROM graphile_worker._private_jobs WHERE key = $1 RETURNING 1",
@@ -90,7 +90,7 @@ export async function createConnectedHost(
   };
 }
 
-/** A meeting of this user with two dates to choose from, and what writes it into the calendar. */
+/** Creates a meeting of this user with two dates, and a function that writes it into the calendar. */
 export async function createTwoDateEvent(api: Api, tenant: Tenant, user: { _id: string }) {
   const { body } = await tenant.post("/v2/events", {
     title: "Fitting",

@@ -10,18 +10,18 @@ import { createDemoClient } from "./demo-client";
 import { createMessageSink } from "./message-sink";
 import { type Service, type ServiceSettings, startService } from "./start-service";
 
-/** As is promised, from the start command on. */
+/** The documented recovery time, from the start command on. */
 const MAX_RECOVERY_MS = 20_000;
 
 type CrashOptions = Pick<ServiceSettings, "account" | "nodeOptions" | "quotaKilobytes">;
 
-/** A service with its built-in database that is to be maltreated, and everybody whom it tells. */
+/** A service with its embedded database to be crashed, and the receivers of its messages. */
 export async function createCrashHarness() {
-  await buildApp(() => {}); // where that is still to do, it takes longer than any start
+  await buildApp(() => {}); // A missing build takes longer than any start.
   const witness = await createMessageSink();
   const port = await findFreePort(0);
   const root = mkdtempSync(path.join(os.tmpdir(), "bookpage-survival-"));
-  chmodSync(root, 0o711); // whoever runs the service has to come this far
+  chmodSync(root, 0o711); // The service's account has to be able to enter this folder.
   let service: Service | undefined;
 
   const start = (dataDir: string, circumstances: CrashOptions = {}): Service => {
@@ -36,12 +36,12 @@ export async function createCrashHarness() {
   };
 
   let ordinaryMs = 0;
-  /** Starts it where nothing is wrong. */
+  /** Starts the service without a crash. */
   const open = async (dataDir: string, circumstances?: CrashOptions) => {
     ordinaryMs = await measureStart(dataDir, circumstances);
   };
 
-  /** Starts it again after its end; on a machine that is busy, that may take longer as any start just now does. */
+  /** Restarts the service after its end; a busy machine may take as long as a regular start. */
   const recover = async (dataDir: string, circumstances?: CrashOptions) => {
     const tookMs = await measureStart(dataDir, circumstances);
     if (tookMs < Math.max(MAX_RECOVERY_MS, 3 * ordinaryMs)) return;
@@ -49,10 +49,10 @@ export async function createCrashHarness() {
     expect(tookMs).toBeLessThan(3 * (await measureStart(dataDir, circumstances)));
   };
 
-  /** A copy of the data directory for this account, in a directory of its own with this mode. */
+  /** Copies the data directory for this account, into a directory with this mode. */
   const copyTo = (from: string, { name, uid, gid }: TestAccount, mode: number) => {
     const closed = path.join(root, `${name.replaceAll(" ", "-")}-${mode.toString(8)}`);
-    rmSync(closed, { recursive: true, force: true }); // of a try before
+    rmSync(closed, { recursive: true, force: true }); // An earlier attempt may have left it.
     mkdirSync(closed, { mode });
     const dataDir = path.join(closed, "data");
     execFileSync("cp", ["-a", from, dataDir]);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a test does with the files of a real CalDAV server, beside the service. */
+/** Access to the files of a real CalDAV server, beside the service. */
 export function createDavClient(
   home: string,
   { username, password }: { username: string; password: string },
@@ -17,7 +17,7 @@ export function createDavClient(
       throw new Error(`${method} ${where}: ${response.status} ${text}`);
     return { status: response.status, text };
   };
-  /** Cyrus does not delete a calendar that another of its processes has open just now. */
+  /** Cyrus does not delete a calendar that another of its processes has open. */
   const remove = async (where: string) => {
     for (let tries = 0; tries < 20; tries += 1) {
       const answer = await send("DELETE", where).catch((error: Error) => error);
@@ -44,7 +44,7 @@ export function createDavClient(
       ),
     put: (where: string, text: string) => send("PUT", where, text, { "content-type": "text/calendar" }),
     get: async (where: string) => (await send("GET", where)).text,
-    /** The names of the events in a calendar. */
+    /** Returns the names of the events in a calendar. */
     async list(calendar: string) {
       const { text } = await send("PROPFIND", `${calendar}/`, undefined, { depth: "1" });
       return [...text.matchAll(/<(?:\w+:)?href>[^<]*\/([^/<]+\.ics)<\/(?:\w+:)?href>/g)].map(
@@ -53,13 +53,13 @@ export function createDavClient(
     },
     delete: remove,
     rename: (calendar: string, name: string) => proppatch(calendar, `<d:displayname>${name}</d:displayname>`),
-    /** Where Apple's programs show it: the lowest is first, without one it is 0. */
+    /** Sets the position in Apple's programs: the lowest is first, and the default is 0. */
     setOrder: (calendar: string, order: number) =>
       proppatch(
         calendar,
         `<a:calendar-order xmlns:a="http://apple.com/ns/ical/">${order}</a:calendar-order>`,
       ),
-    /** RFC 6638: it says nothing of its owner's time any more. */
+    /** RFC 6638: it no longer affects its owner's free/busy time. */
     makeTransparent: (calendar: string) =>
       proppatch(calendar, "<c:schedule-calendar-transp><c:transparent/></c:schedule-calendar-transp>"),
   };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 
-/** Gives the tests of this file a database in which there is nothing yet, not even tables. */
+/** Gives the tests of this file an empty database, without tables. */
 export function createEmptyDatabase(): { url: string; query: (text: string) => Promise<pg.QueryResult> } {
   const name = `test_${process.pid}_${randomBytes(6).toString("hex")}`;
   const address = new URL(inject("testServer"));

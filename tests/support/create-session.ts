@@ -2,7 +2,7 @@ import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 
-/** Somebody's browser, signed in: the headers that it would send from our own pages. */
+/** Signs a browser in, and returns its headers on our own pages. */
 export async function createTestSession(db: PrismaClient, { _id }: { _id: string }, expiresIn = 60_000) {
   const token = generateToken();
   const { organizationId } = await db.user.findFirstOrThrow({ where: { id: _id } });

@@ -17,7 +17,7 @@ interface SyncContext {
   server: Radicale;
 }
 
-/** Somebody in UTC who can be booked from 9 to 17 for an hour, with a calendar of their own, which `settings` change. */
+/** Creates a user in UTC, bookable from 9 to 17 for an hour, with a calendar changed by `settings`. */
 export async function createSyncedHost(
   { api, acme, server }: SyncContext,
   settings: object = {},
@@ -32,7 +32,7 @@ export async function createSyncedHost(
   const list = `/v2/users/${user._id}/calendars`;
   const made = await acme.post(list, { source: "caldav", credentials: server.credentials });
   const subcalendars = [{ name, primary: true }];
-  // The account has other tests' calendars too.
+  // The account has calendars of other tests, too.
   await acme.put(list, { calendars: [{ _id: made.body._id, busy: false, subcalendars: [] }] });
   await acme.put(list, {
     ...settings,
@@ -71,7 +71,7 @@ export async function createSyncedHost(
     const file = await fileOf(event);
     await server.put(file ?? "", edit(await server.get(file ?? "")));
   };
-  /** Drags the entry to another hour, as a calendar program does: its change is the newest. */
+  /** Moves the entry to another hour, as a calendar program: its change is the newest. */
   const drag = (event: string, from: string, to: string, until: string) =>
     change(event, (text) =>
       text

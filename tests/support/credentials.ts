@@ -35,7 +35,7 @@ const PASSWORD = "five grey herons";
 
 const getNow = () => asInstant(Date.now());
 
-/** An admin with a password, signed in, who organises one meeting and is invited to another one. */
+/** Creates an admin with a password, signed in, who organises one meeting and is invited to another one. */
 export async function createCredentialOwner({ db }: Api, tenant: Tenant) {
   const email = `${makeUniqueName("ana")}@example.com`;
   const user = await createTestUser(tenant, {
@@ -55,7 +55,7 @@ export async function createCredentialOwner({ db }: Api, tenant: Tenant) {
 
 export type CredentialOwner = Awaited<ReturnType<typeof createCredentialOwner>>;
 
-/** Tries the bearer again, and answers as an HTTP status whether it opens anything. */
+/** Uses the credential again, and returns the HTTP status. */
 type Probe = () => Promise<number>;
 
 interface CredentialContext {
@@ -88,7 +88,7 @@ async function addPasskey({ session: headers }: CredentialOwner) {
   return key;
 }
 
-/** Every kind of thing that opens something to whoever has it. */
+/** Every kind of credential. */
 export const CREDENTIAL_KINDS = {
   session: async ({ owner }: CredentialContext): Promise<Probe> => {
     return async () => (await requestApi("GET", "/v2/sessions", { headers: owner.session })).status;

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 const WRITERS = 4;
 const GUEST_PATTERN = /^guest-\d+@example\.com$/;
 
-/** What `demo.json` says of the organisation that a new service has. */
+/** The organisation of a new service, from `demo.json`. */
 export interface DemoOrganization {
   api_key: string;
   users: { _id: string }[];
@@ -24,9 +24,9 @@ interface DemoResponse {
 
 export type DemoClient = ReturnType<typeof createDemoClient>;
 
-/** Somebody who books by the API, whether the service is there or not. */
+/** A client that books by the API, and tolerates outages. */
 export function createDemoClient(port: number, demo: DemoOrganization) {
-  /** Null where there was no answer. */
+  /** Returns null without a response. */
   const ask = async (where: string, body?: unknown): Promise<DemoResponse | null> => {
     const headers = { authorization: demo.api_key, "content-type": "application/json" };
     const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
@@ -40,7 +40,7 @@ export function createDemoClient(port: number, demo: DemoOrganization) {
   };
 
   let day = 0;
-  /** Books an hour that nobody else has. */
+  /** Books a unique hour. */
   const book = () => {
     day += 1;
     const at = (hour: number) => new Date(Date.UTC(2040, 0, day, hour)).toISOString();
@@ -54,7 +54,7 @@ export function createDemoClient(port: number, demo: DemoOrganization) {
     });
   };
 
-  /** Books until it is stopped or the test is over, and keeps the ids of what was answered with 201. */
+  /** Books until it is stopped or the test ends, and collects the ids of responses with 201. */
   const keepBooking = () => {
     const booked: string[] = [];
     const statuses: number[] = [];

@@ -10,7 +10,7 @@ interface Job {
 
 type Api = Pick<ReturnType<typeof createTestApi>, "db" | "pool">;
 
-/** The jobs of this task that wait for an event. */
+/** Returns the pending jobs of this task for an event. */
 export async function listEventJobs({ pool }: Api, event: { _id: string }, task: string): Promise<Job[]> {
   const { rows } = await pool.query(
     `SELECT j.payload, j.run_at
@@ -21,7 +21,7 @@ export async function listEventJobs({ pool }: Api, event: { _id: string }, task:
   return rows;
 }
 
-/** Does the jobs that write the mails of what has happened to an event, as the worker would; answers to whom those of a kind went. */
+/** Runs the jobs that write an event's mails; returns the recipients of one kind. */
 export async function runEventMails(
   api: Api,
   tenant: Tenant,

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { createTestApi, Tenant } from "./api";
 import { makeUniqueName } from "./users";
 
-/** A meeting of an hour on 10 March 2031, a Monday, at 9 in the event's zone. */
+/** A meeting of an hour on Monday, 10 March 2031, at 9 in the event's zone. */
 export const DATE = { date: "2031-03-10T09:00:00", end_date: "2031-03-10T10:00:00" };
 
 /** Half an hour on this day of March 2031, from this hour on in the event's zone. */
@@ -30,6 +30,6 @@ export async function createTestEvent(
   return made.body;
 }
 
-/** The time that an event takes of each of its hosts. */
+/** Returns the reservations of an event for each of its hosts. */
 export const listReservations = (api: ReturnType<typeof createTestApi>, event: { _id: string }) =>
   api.db.reservation.findMany({ where: { eventId: event._id }, orderBy: { hostId: "asc" } });

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 
-/** When a calendar would show the meetings of a file, by the file alone: `2031-03-10T08:00`, in UTC. */
+/** Returns the meeting times in a calendar file, from the file alone: `2031-03-10T08:00`, in UTC. */
 export function expandIcs(text: string): string[] {
   const file = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();

@@ -3,8 +3,8 @@ import { getKeyring } from "@/lib/platform/crypto/seal";
 import { buildSealedContext, SEALED_WALKS } from "@/lib/platform/crypto/sealed-values";
 
 /**
- * Where any of these texts still stands, as `table.column`: in every column of text or JSON that the database has, also
- * in tables that come later, and in what is sealed.
+ * Returns each `table.column` with any of these texts, over all text and JSON columns of the database, and
+ * decrypted ones.
  */
 export async function findTexts(pool: pg.Pool, texts: readonly string[]): Promise<string[]> {
   const { rows: columns } = await pool.query<{ schema: string; table: string; column: string }>(`

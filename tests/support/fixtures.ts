@@ -4,7 +4,7 @@ import { createFullFixture, type FullFixture } from "./full-fixture/create-full-
 import { type Radicale, startRadicale } from "./start-radicale";
 import { createTestHost } from "./users";
 
-// Each of these is empty until the first test of the file begins, and holds then what was made.
+// Each fixture is empty until the first test of the file starts.
 
 /** An organisation with a key. */
 export function registerTenantFixture(api: ReturnType<typeof createTestApi>, name?: string): Tenant {
@@ -15,7 +15,7 @@ export function registerTenantFixture(api: ReturnType<typeof createTestApi>, nam
   return tenant;
 }
 
-/** Somebody who can be booked; another one for each test. */
+/** A bookable user, a new one for each test. */
 export function registerHostFixture(tenant: Tenant): Awaited<ReturnType<typeof createTestHost>> {
   const host = {} as Awaited<ReturnType<typeof createTestHost>>;
   beforeEach(async () => {
@@ -24,7 +24,7 @@ export function registerHostFixture(tenant: Tenant): Awaited<ReturnType<typeof c
   return host;
 }
 
-/** One of everything that this organisation can have. */
+/** One of every resource of this organisation. */
 export function registerFullFixture(tenant: Tenant): FullFixture {
   const world = {} as FullFixture;
   beforeAll(async () => {

@@ -12,6 +12,6 @@ export async function createTestForm(tenant: Tenant, settings: Record<string, un
   return made.body;
 }
 
-/** What was answered to a form, newest first. */
+/** Returns the responses to a form, newest first. */
 export const listFormResponses = async (tenant: Tenant, { _id }: { _id: string }, query = "") =>
   (await tenant.get(`/v2/forms/${_id}/responses${query}`)).body;

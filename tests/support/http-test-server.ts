@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Route handlers by method and path, behind real HTTP. */
+/** Serves route handlers by method and path on real HTTP. */
 export async function startHttpTestServer(handlers: Record<string, Handler>) {
   const server = createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 // @ts-expect-error: it comes without types
 import OpenIdProvider, { interactionPolicy } from "oidc-provider";
 
-/** What is used of it here. */
+/** The part of the provider's interface that is used here. */
 interface Provider {
   use: (
     middleware: (ctx: { path: string; body: unknown }, next: () => Promise<void>) => Promise<void>,
@@ -34,23 +34,23 @@ export interface ProviderUser {
   groups?: string[];
 }
 
-/** What stands otherwise in the ID token, signed by the provider's own key. */
+/** Changes the claims of the ID token, signed with the provider's own key. */
 type ClaimsOverride = (claims: Record<string, unknown>) => Record<string, unknown>;
 
-/** What is wrong with one of the provider's addresses. */
+/** A failure of one of the provider's endpoints. */
 interface EndpointFailure {
   path: string;
   status?: number;
-  /** Milliseconds that its answer is late. */
+  /** Milliseconds of delay of its response. */
   delay?: number;
 }
 
 export const OIDC_CLIENT = { id: "bookpage", secret: "the-secret-of-this-client-at-the-provider" };
 
-/** It shows its secret in the header alone (RFC 6749, 2.3.1). */
+/** A client that authenticates only in the header (RFC 6749, 2.3.1). */
 export const BASIC_CLIENT = { id: "bookpage-basic", secret: "another secret: with + and %, at the provider" };
 
-/** A real OpenID provider (oidc-provider), at which whoever is `person` signs in without being asked. */
+/** Starts a real OpenID provider (oidc-provider) that signs in `person` without a prompt. */
 export async function startIdentityProvider(redirects: readonly string[] = []) {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const jwk = { ...privateKey.export({ format: "jwk" }), kid: "one", use: "sig", alg: "RS256" };
@@ -61,15 +61,15 @@ export async function startIdentityProvider(redirects: readonly string[] = []) {
   const state = {
     url,
     person: { sub: "nobody", email: "nobody@example.com" } as ProviderUser,
-    /** Others who have an account, by their subjects. */
+    /** Other accounts, by subject. */
     people: new Map<string, ProviderUser>(),
     lie: null as ClaimsOverride | null,
-    /** Makes another ID token out of the provider's. */
+    /** Replaces the provider's ID token. */
     forge: null as ((token: string) => string) | null,
-    /** What stands otherwise in its metadata; undefined leaves a member out. */
+    /** Overrides of its metadata; undefined removes a member. */
     metadata: {} as Record<string, unknown>,
     fault: null as EndpointFailure | null,
-    /** Milliseconds that each answer is late. */
+    /** Milliseconds of delay of each response. */
     delay: 0,
     isDown: false,
     redirects: [...redirects],
@@ -142,7 +142,7 @@ function createProvider(
       accountId: id,
       claims: () => ({ email_verified: true, ...(state.people.get(id) ?? state.person), sub: id }),
     }),
-    // Whoever is asked agrees.
+    // Every user consents.
     loadExistingGrant: async ({ oidc }: { oidc: { client: { clientId: string }; session: Session } }) => {
       const { clientId } = oidc.client;
       const grant = new provider.Grant({ clientId, accountId: oidc.session.accountId });
@@ -151,12 +151,12 @@ function createProvider(
       return grant;
     },
   });
-  // Organisations come while it runs.
+  // Organisations are added at run time.
   provider.Client.prototype.redirectUriAllowed = (uri: string) => state.redirects.includes(uri);
   return provider;
 }
 
-/** Google and Microsoft are asked to let people choose an account. */
+/** Google and Microsoft are asked to let users choose an account. */
 function buildPolicy() {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }));
@@ -173,7 +173,7 @@ function signAltered(token: string, lie: ClaimsOverride, jwk: object): string {
   return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
 }
 
-/** The provider's pages, as a browser goes through them: where they lead back to. */
+/** Submits the provider's pages as a browser; returns the address that they redirect to. */
 export async function submitProviderLogin(location: string): Promise<string> {
   const cookies = new Map<string, string>();
   let next = location;

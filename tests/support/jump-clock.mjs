@@ -1,4 +1,5 @@
-// Loaded into a process before anything else: SIGUSR2 makes its clock jump, an hour ahead, a day back, and right again.
+// This module is loaded into a process first: SIGUSR2 makes its clock jump, an hour ahead, a day back, and
+// right again.
 const HOUR_MS = 3_600_000;
 const jumps = [HOUR_MS, -24 * HOUR_MS];
 let shift = 0;
@@ -8,7 +9,7 @@ const realNow = RealDate.now.bind(RealDate);
 const now = () => realNow() + shift;
 
 RealDate.now = now;
-// A proxy: dates that are made elsewhere stay instances of it.
+// A proxy keeps dates created elsewhere instances of it.
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
 });

@@ -3,11 +3,11 @@ import { listTables } from "@/lib/platform/copy/list-tables";
 
 export interface TableContents {
   rows: number;
-  /** Of all values in all rows, in whatever order they lie. */
+  /** A hash of all values in all rows, independent of order. */
   hash: string;
 }
 
-/** What every table of a database holds. */
+/** Returns the contents of every table of a database. */
 export async function loadTableContents(url: string): Promise<Record<string, TableContents>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -10,7 +10,7 @@ export async function createTestLocator(tenant: Tenant, settings: Record<string,
   return made.body;
 }
 
-/** A location that is in Paris unless said otherwise. */
+/** Creates a location in Paris by default. */
 export async function createTestLocation(
   tenant: Tenant,
   locator: { _id: string },
@@ -26,7 +26,7 @@ export async function createTestLocation(
   return made.body;
 }
 
-/** An app with an id of the test's choice. */
+/** Creates an app with a chosen id. */
 export const createAppWithId = (db: PrismaClient, organizationId: string, id: string) =>
   db.thirdParty.create({
     data: { id, organizationId, name: "App", secret: Buffer.from(id), secretHash: Buffer.from(id) },
@@ -38,7 +38,7 @@ export async function registerApp(tenant: Tenant, fields: Record<string, unknown
   return made.body;
 }
 
-/** The app as its creator tokens know it. */
+/** Returns the app in the form that creator tokens require. */
 export const toTrustedApp = ({ _id, secret }: { _id: string; secret: string }) => ({
   id: _id,
   secretHash: hashToken(secret),

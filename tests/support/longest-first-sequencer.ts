@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Where tests wait for processes that they start. */
+/** Folders of tests that wait for their own processes. */
 const LONG_FOLDERS = /\/tests\/(survival|operation|messages)\//;
 
-/** What takes longest begins first: else it would keep one worker busy at the end, and the others idle. */
+/** Starts the longest files first, because otherwise one worker would run alone at the end. */
 export class LongestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -11,7 +11,7 @@ interface Job {
   payload: any;
 }
 
-/** Does what a worker would with the jobs that write mails, and answers the mails that this has written. */
+/** Runs the pending mail jobs, and returns the new mails. */
 export async function runMailJobs(db: PrismaClient, now: Instant) {
   const before = await db.mail.findMany({ select: { id: true } });
   const jobs = await db.$queryRaw<Job[]>`
@@ -28,7 +28,7 @@ export async function runMailJobs(db: PrismaClient, now: Instant) {
   return db.mail.findMany({ where: { id: { notIn: before.map(({ id }) => id) } }, orderBy: { id: "asc" } });
 }
 
-/** The code of the last mail that asked this address for one. */
+/** Returns the last code mailed to this address. */
 export async function findMailedCodeOf(
   tenant: {
     get: (

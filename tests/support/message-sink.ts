@@ -5,7 +5,7 @@ import { CA_FILE, startWebhookReceiver } from "./webhook-receiver";
 
 const DELIVERY_TIMEOUT_MS = 60_000;
 
-/** Everybody whom a service tells: where its mails and webhooks go, and what must be true of them. */
+/** Receives the mails and webhooks of a service, and checks their invariants. */
 export async function createMessageSink() {
   const mailbox = await startMailServer();
   const receiver = await startWebhookReceiver();
@@ -20,7 +20,7 @@ export async function createMessageSink() {
   const toldIds = () =>
     new Set(receiver.received.map(({ body }) => JSON.parse(body)[0].resource._id as string));
 
-  /** Everything that was answered is there and told, and nothing was told of what is not there. */
+  /** Asserts that every confirmed booking exists and was announced, and nothing else was. */
   const expectNothingLost = async (client: DemoClient, booked: readonly string[]) => {
     const untold = () => booked.filter((id) => !toldIds().has(id));
     await expect.poll(untold, { timeout: DELIVERY_TIMEOUT_MS, interval: 200 }).toEqual([]);

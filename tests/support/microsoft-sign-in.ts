@@ -5,12 +5,12 @@ import type { startIdentityProvider } from "./identity-provider";
 
 export const MICROSOFT_ORIGIN = "https://login.microsoftonline.com";
 
-/** Whose ID tokens Microsoft issues: the tenant's, also where people came by the door of all tenants. */
+/** Returns the issuer in Microsoft's ID tokens: the tenant, also for the common endpoint. */
 export const buildIssuer = (tenant: string) => `${MICROSOFT_ORIGIN}/${tenant}/v2.0`;
 
 /**
- * Microsoft Entra's addresses and discovery document, as they are published, before a real provider: the door of all
- * tenants names its issuer with a gap, {tenantid}, and what its page answers has no `iss`.
+ * Serves Microsoft Entra's published addresses and discovery document in front of a real provider: the common
+ * endpoint has the issuer template {tenantid}, and responses have no `iss`.
  */
 export async function startMicrosoftSignIn(idp: Awaited<ReturnType<typeof startIdentityProvider>>) {
   const server = createServer((request, response) => {

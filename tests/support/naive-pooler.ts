@@ -6,14 +6,14 @@ import { findFreePort } from "@/lib/platform/process/free-port";
 const SSL_REQUEST = 80_877_103;
 const HEADER_BYTES = 4;
 
-/** Everybody may come in, and may ask: "R" with 0, "Z" with "I". */
+/** AuthenticationOk and ReadyForQuery: "R" with 0, "Z" with "I". */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 type Server = net.Socket;
 
 /**
- * Lends connections to the server of `url` for a transaction each, and passes on every message as it is: what poolers did
- * before they knew prepared statements, and all that a refusal needs.
+ * Lends connections to the server of `url` for one transaction each, and forwards messages unchanged, as
+ * poolers did before they supported prepared statements.
  */
 export async function startNaivePooler(url: string, size = 2) {
   const clients = Array.from({ length: size }, () => new pg.Client({ connectionString: url }));
@@ -33,7 +33,7 @@ export async function startNaivePooler(url: string, size = 2) {
   const port = await findFreePort(0);
   await once(pooler.listen(port, "127.0.0.1"), "listening");
   const address = new URL(url);
-  address.search = ""; // a socket of the server itself
+  address.search = ""; // The URL may name a socket of the server.
   address.host = `127.0.0.1:${port}`;
   return {
     url: address.href,
@@ -44,7 +44,7 @@ export async function startNaivePooler(url: string, size = 2) {
   };
 }
 
-/** A connection that has signed in, without the client that has done so. */
+/** Returns the socket of an authenticated connection without its client. */
 function detachSocket(client: pg.Client): Server {
   const { stream } = (client as unknown as { connection: { stream: Server } }).connection;
   return stream.removeAllListeners();
@@ -64,7 +64,7 @@ function handleSession(
       else hasBegun = session.write(WELCOME);
       return;
     }
-    if (message.toString("latin1", 0, 1) === "X") return; // it leaves
+    if (message.toString("latin1", 0, 1) === "X") return; // The client terminates.
     server ??= borrow().then((lent) => {
       lent.on(
         "data",
@@ -80,7 +80,7 @@ function handleSession(
   });
 }
 
-/** Passes on what the server says until it says that no transaction is open. */
+/** Forwards the server's messages until no transaction is open. */
 function watchForIdle(session: net.Socket, end: () => void) {
   let rest = Buffer.alloc(0);
   return (chunk: Buffer) => {

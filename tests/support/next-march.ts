@@ -5,12 +5,12 @@ import { toLocalDate } from "@/lib/core/time/zone";
 const SOONEST_DAYS = 10;
 
 /**
- * The first four days of a March. Calendars are read for some five hundred days, so that the year of what is in them cannot
- * be a fixed one: it is that of the next March which is ten days away at least. Clocks change nowhere on these days.
+ * The first four days of a March. Calendars are read for some five hundred days, so the year cannot be fixed:
+ * it is that of the next March at least ten days away. No zone changes its clocks on these days.
  */
 export const [FIRST, SECOND, THIRD, FOURTH] = computeDays();
 
-/** "20270301", as calendar files write a day */
+/** "20270301", as calendar files write a day. */
 export const formatCompact = (date: LocalDate) => date.replaceAll("-", "");
 
 function computeDays(): [LocalDate, LocalDate, LocalDate, LocalDate] {

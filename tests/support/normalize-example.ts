@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
 import { DAY, MINUTE } from "@/lib/core/time/instant";
 
-/** When all of it seems to have happened: a Monday, as hours of a day matter. */
+/** The time of all recorded examples: a Monday, because hours depend on the weekday. */
 const RECORDED_AT = Date.parse("2031-03-03T09:00:00.000Z");
 const MAX_ENTRIES = 3;
 const SOON = 20 * MINUTE;
-/** What samples say themselves is later than this, and stays. */
+/** Times in the samples themselves are later than this, and stay. */
 const SAMPLES_BEGIN = Date.parse("2030-06-01T00:00:00Z");
 
 interface NormalizeOptions {
   name: string;
-  /** What ids are of. */
+  /** The names of known ids. */
   known: ReadonlyMap<string, string>;
 }
 
-/** The same example whenever it is recorded: ids, times and secrets are invented, and long lists are cut. */
+/**
+ * Returns the same example for every recording: ids, times and secrets are replaced, and long lists are cut.
+ */
 export function normalizeExample<Example>(example: Example, { name, known }: NormalizeOptions): Example {
   const seen = new Map<string, string>();
   const settleId = (id: string) => {
@@ -42,21 +44,21 @@ export function normalizeExample<Example>(example: Example, { name, known }: Nor
   return settle(example, "") as Example;
 }
 
-/** An example of all zeros stays what it is. */
+/** An example of all zeros is kept. */
 const ID = /\b(?!0{24}\b)[0-9a-f]{24}\b/g;
 
-/** What tests count, so that no other has the same name. */
+/** Counters that make names unique in tests. */
 const COUNTED = /\b([a-z]{4,})-\d{1,4}\b(?!-)/g;
 
-/** 24 hex digits that are always the same for this word. */
+/** Returns 24 hex digits derived from this word. */
 const deriveId = (word: string): string =>
   `65f0c1a2${createHash("sha256").update(word).digest("hex").slice(0, 16)}`;
 
-/** By name, what cannot be told from its look. */
+/** Replacements by key, for values that cannot be recognised by form. */
 const KEYED: Record<string, (text: string) => string> = {
   request_id: () => "c0ffee-1",
-  version: (text) => text, // a day that is none of the recording
-  // A point of the curve, as the contract's own example has it.
+  version: (text) => text, // The version is a day outside of the recording.
+  // A point on the curve, from the contract's own example.
   p256dh: () => "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
   picture: (text) =>
     text.replace(/<svg.*/s, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45" />'),
@@ -68,7 +70,7 @@ const INVENTED = "InventedAndOpensNothing0";
 const expandPattern = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 
-/** Names of operations are long, too. */
+/** Returns true for random text; names of operations are long, too. */
 const isRandom = (text: string) =>
   /[A-Z]/.test(text) && /[a-z]/.test(text) && (/\d/.test(text) || text.length >= 30);
 
@@ -87,7 +89,7 @@ function replaceSecrets(text: string): string {
     .replace(/127\.0\.0\.1:\d+/g, "calendar.example.com");
 }
 
-/** Times around the recording are moved to around the one that is shown, by whole days. */
+/** Shifts times near the recording to the shown date, by whole days. */
 const replaceTimes = (text: string): string =>
   text
     .replace(/\b20[23]\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g, (said) => {

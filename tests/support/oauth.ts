@@ -38,7 +38,7 @@ export async function createTestOauthApp(tenant: Tenant, wanted: object = {}): P
   return body;
 }
 
-/** What an app keeps to itself until it fetches its tokens. */
+/** Returns the verifier that an app keeps until it requests its tokens. */
 export function generateVerifier() {
   const verifier = randomBytes(32).toString("base64url");
   return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
@@ -66,7 +66,7 @@ export const buildAuthorizationQuery = (
   );
 };
 
-/** Opens the page that an app leads to, in the browser with these cookies. */
+/** Opens an app's authorization page, in a browser with these cookies. */
 export async function loadAuthorization(search: URLSearchParams, headers: Record<string, string>) {
   const session = await findSession(readSessionToken({ headers: new Headers(headers) }));
   return loadConsentPage(getDatabase(), { search, browser: BROWSER, session, listOpen: listOpenScopes });
@@ -74,7 +74,7 @@ export async function loadAuthorization(search: URLSearchParams, headers: Record
 
 type Form = Record<string, string>;
 
-/** Sends the page's form. */
+/** Submits the consent form. */
 export const submitConsent = (form: Form, headers: Record<string, string>): Promise<Response> =>
   handleConsent(
     new Request(`${HOST}/oauth/authorize/submit`, {
@@ -86,7 +86,7 @@ export const submitConsent = (form: Form, headers: Record<string, string>): Prom
     listOpenScopes,
   );
 
-/** Reads the page and presses a button, as a browser would; answers where that leads. */
+/** Opens the page and presses a button, as a browser; returns the redirect. */
 export async function submitDecision(
   search: URLSearchParams,
   headers: Record<string, string>,
@@ -148,7 +148,7 @@ export const buildRefreshFields = (client: { client_id: string }, token: string)
   refresh_token: token,
 });
 
-/** The app's whole way to its tokens, allowed by this person. */
+/** Runs an app's authorization for this user, and returns its tokens. */
 export async function requestTokensAs(
   user: { _id: string },
   client: { client_id: string; client_secret?: string | null },

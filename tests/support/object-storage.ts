@@ -8,10 +8,13 @@ interface Server {
   close: () => Promise<void>;
 }
 
-// The package has no types of its own.
+// The package has no types.
 const S3rver = createRequire(import.meta.url)("s3rver") as new (options: object) => Server;
 
-/** A server that speaks as S3 does, and knows keys but checks no signatures (those are the library's); stopped, it comes back at the same port with what it had. */
+/**
+ * Starts an S3-compatible server that checks keys but not signatures (the library's concern); a restart keeps
+ * its port and data.
+ */
 export async function startObjectStorage() {
   const directory = mkdtempSync(path.join(os.tmpdir(), "bookpage-objects-"));
   const open = (port: number) =>

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A step of a trace, as it was sent. */
+/** A received span of a trace. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
@@ -14,7 +14,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[];
 }
 
-/** Takes traces in OTLP over HTTP, as JSON. */
+/** Receives traces in OTLP over HTTP, as JSON. */
 export async function startOtlpReceiver() {
   const spans: ReceivedSpan[] = [];
   const server = createServer(async (request, response) => {

@@ -9,10 +9,10 @@ const run = promisify(execFile);
 
 const PACKAGE = path.join(projectRoot, "clients/typescript");
 
-/** What the client's own packages would be downloaded as. */
+/** The dependencies of the client, which would be downloaded. */
 const NEEDED = ["openapi-fetch", "openapi-typescript-helpers"];
 
-/** What stands in for a published package: the tarball, the files in it, and its size when it is bundled. */
+/** Builds the published package: the tarball, its files, and its bundled size. */
 export async function buildClientPackage() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-client-"));
   const pack = async (place: string) => {
@@ -47,7 +47,7 @@ const STRICT = {
   typeRoots: [path.join(projectRoot, "node_modules/@types")],
 };
 
-/** Installs it in an empty folder, without a network, beside this program; answers the folder. */
+/** Installs it in an empty folder, offline, beside this program; returns the folder. */
 export async function installClient(tarballs: readonly string[], program: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-client-"));
   await writeFile(path.join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
@@ -57,7 +57,7 @@ export async function installClient(tarballs: readonly string[], program: string
   return folder;
 }
 
-/** Types are checked strictly, those of the package included; throws with what the compiler says. */
+/** Compiles the program strictly, with the package's types; throws the compiler's output. */
 export const buildProgram = (folder: string) =>
   run(path.join(projectRoot, "node_modules/.bin/tsc"), ["-p", folder]).catch(({ stdout }) => {
     throw new Error(stdout);

@@ -10,7 +10,7 @@ interface Votes {
   no: { created_by: { invitee: string } }[];
 }
 
-/** Of an event as the API answers it, what is looked at here. */
+/** The fields of an event used here. */
 export interface PollEvent {
   _id: string;
   title: string;
@@ -30,7 +30,7 @@ const buildDay = (number: number) => ({
   end_date: `2031-03-${number}T10:00:00Z`,
 });
 
-/** Three days to choose from, of which Ana is asked. */
+/** Creates a poll of three days with Ana as invitee. */
 export const createPoll = async (tenant: Tenant, rest: Record<string, unknown> = {}): Promise<PollEvent> =>
   createTestEvent(tenant, await createTestUser(tenant), {
     dates: [buildDay(10), buildDay(11), buildDay(12)],
@@ -38,7 +38,7 @@ export const createPoll = async (tenant: Tenant, rest: Record<string, unknown> =
     ...rest,
   });
 
-/** Answers an open poll as a browser would; where that leads. */
+/** Answers an open poll as a browser; returns the redirect. */
 export async function submitPollForm(link: string, fields: FormEntries): Promise<string> {
   const { pathname } = new URL(link, "http://localhost:3000");
   const [, , id = "", , code = ""] = pathname.split("/");

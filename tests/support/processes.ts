@@ -8,7 +8,7 @@ import { buildReleaseCommand } from "./build-release-command";
 
 type Settings = Record<string, string>;
 
-/** The start command on the database of these tests, in a process of its own; ready when this returns. */
+/** Runs the start command on the tests' database in a separate process; resolves once it is ready. */
 async function startProcess(
   settings: Settings,
   readyWords: string,
@@ -39,20 +39,20 @@ async function startProcess(
 export const startWorkerProcess = (settings: Settings) =>
   startProcess({ BOOKPAGE_ROLE: "worker", ...settings }, "Ready for jobs");
 
-/** Serves the API alone, for which nothing is built. */
+/** Serves only the API, which requires no build. */
 export const startApiProcess = (port: number, settings: Settings) =>
   startProcess({ BOOKPAGE_ROLE: "api", PORT: String(port), ...settings }, "Ready on");
 
 let built: Promise<void> | undefined;
 
-/** Serves the last build, which is made first where there is none of these sources. */
+/** Serves the last build, and builds first if the sources have changed. */
 export async function startWebProcess(port: number, settings: Settings) {
   built ??= buildApp(() => {});
   await built;
   return startProcess({ BOOKPAGE_ROLE: "web", PORT: String(port), ...settings }, "Ready on");
 }
 
-/** The same build, with every request answered by the framework. */
+/** Serves the same build with every request handled by the framework. */
 export async function startFrameworkProcess(port: number, settings: Settings) {
   built ??= buildApp(() => {});
   await built;
@@ -63,7 +63,7 @@ export async function startFrameworkProcess(port: number, settings: Settings) {
   });
 }
 
-/** Ends the process by a signal (as an operator, or as a crash would); answers its exit code. */
+/** Stops the process with a signal (as an operator, or as a crash would); returns its exit code. */
 export async function stopProcess(started: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
   if (started.exitCode !== null || started.signalCode !== null) return started.exitCode;
   const closed = once(started, "close");

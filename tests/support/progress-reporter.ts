@@ -7,7 +7,7 @@ import {
 } from "vitest/node";
 import { RunProgress } from "./progress";
 
-/** Vitest's own report of what fails, with a line of progress in place of a line for each file. */
+/** Vitest's default report of failures, with a progress line instead of a line per file. */
 export default class ProgressReporter extends DefaultReporter {
   private readonly progress = new RunProgress("test files");
 

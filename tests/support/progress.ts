@@ -1,6 +1,6 @@
 const LINE_INTERVAL_MS = 5000;
 
-/** Prints every few seconds how many of the files or stories have run, how many of them failed, and the time since the command began. */
+/** Prints every few seconds the number of finished and failed files or stories, and the elapsed time. */
 export class RunProgress {
   private total = 0;
   private done = 0;

@@ -15,7 +15,7 @@ interface Servers {
   names: Awaited<ReturnType<typeof startDnsServer>>;
 }
 
-/** Organisations with a provider, and browsers in which people sign in through it. */
+/** Organisations with a provider, and browsers that sign in through it. */
 export function createProviderSignIn({ api, idp, names }: Servers) {
   const settings = (changes: object = {}) => ({
     issuer: idp.url,
@@ -25,7 +25,7 @@ export function createProviderSignIn({ api, idp, names }: Servers) {
     ...changes,
   });
 
-  /** An organisation with a proven domain and the provider. */
+  /** Creates an organisation with a verified domain and the provider. */
   async function newOrganization(changes: object = {}) {
     const tenant = await api.tenant();
     const own = `${makeUniqueName("firm")}.example`;
@@ -73,7 +73,7 @@ export function createProviderSignIn({ api, idp, names }: Servers) {
     return { location, why: new URL(location, HOST).searchParams.get("why"), session, cookies };
   };
 
-  /** From the button to the end. */
+  /** Runs a sign-in from the button to its end. */
   async function signInAtProvider(tenant: Tenant, query = "") {
     const { location, cookie } = await begin(tenant, query);
     return comeBack(tenant, await submitProviderLogin(location), cookie);

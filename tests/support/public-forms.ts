@@ -24,7 +24,7 @@ export function buildFormRequest(path: string, fields: FormEntries): Request {
 const getLocation = async (response: Promise<Response>): Promise<string> =>
   (await response).headers.get("location") ?? "";
 
-/** Sends the form of a booking page as a browser would; answers where it leads. */
+/** Sends the form of a booking page as a browser; returns the redirect. */
 export const submitBookingForm = (nickname: string, fields: FormEntries): Promise<string> =>
   getLocation(
     handleBookingForm(
@@ -39,7 +39,7 @@ export const submitBookingForm = (nickname: string, fields: FormEntries): Promis
     ),
   );
 
-/** Sends a form whose answers lead on. */
+/** Sends a routing form. */
 export const submitPublicForm = (handle: string, fields: FormEntries = {}): Promise<string> =>
   getLocation(
     handleFormPage(
@@ -49,7 +49,7 @@ export const submitPublicForm = (handle: string, fields: FormEntries = {}): Prom
     ),
   );
 
-/** Sends a form of the event page whose address this is. */
+/** Sends a form of the event page at this address. */
 export function submitEventPageForm(page: string, action: string, fields: FormEntries = {}): Promise<string> {
   const { pathname, search } = new URL(page, "http://localhost:3000");
   const id = pathname.split("/")[2] ?? "";
@@ -58,7 +58,7 @@ export function submitEventPageForm(page: string, action: string, fields: FormEn
   );
 }
 
-/** Sends the second page on which a meeting is made from a link. */
+/** Sends the second page of the event wizard. */
 export const submitWizardForm = (fields: FormEntries): Promise<string> =>
   getLocation(
     handleWizardForm(
@@ -68,7 +68,7 @@ export const submitWizardForm = (fields: FormEntries): Promise<string> =>
     ),
   );
 
-/** Asks for the link to all meetings of an address. */
+/** Requests the link to all meetings of an address. */
 export const submitMeetingsForm = (fields: FormEntries): Promise<string> =>
   getLocation(handleMeetingsForm(buildFormRequest("/meetings/submit", fields), BROWSER));
 

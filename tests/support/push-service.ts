@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { BROWSER_KEYS } from "./push";
 
-// What web-push encrypts with; it has no types.
+// web-push's encryption library, which has no types.
 const { decrypt } = createRequire(createRequire(import.meta.url).resolve("web-push"))("http_ece");
 
 interface ReceivedPush {
@@ -16,7 +16,7 @@ interface ReceivedPush {
   payload: { title: string; body: string; url: string; tag: string };
 }
 
-/** A push service with one browser behind it, which reads what it gets. /<status> answers so, all else 201. */
+/** A push service with one browser, which decrypts messages. /<status> returns that status, all else 201. */
 export async function startPushService({ keys, auth }: typeof BROWSER_KEYS) {
   const folder = path.join(import.meta.dirname, "tls");
   const received: ReceivedPush[] = [];

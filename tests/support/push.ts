@@ -3,16 +3,16 @@ import webPush from "web-push";
 
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();
 
-/** Of the service under test. */
+/** The keys of the service under test. */
 export const VAPID = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
 
 const keys = createECDH("prime256v1");
 keys.generateKeys();
 
-/** What a browser keeps to itself, to read messages with. */
+/** The browser's private keys for decryption. */
 export const BROWSER_KEYS = { keys, auth: randomBytes(16).toString("base64url") };
 
-/** What it tells: its subscription, as JSON. */
+/** Returns the browser's subscription, as JSON. */
 export const buildSubscription = (endpoint: string) => ({
   endpoint,
   expirationTime: null,

@@ -21,7 +21,7 @@ export interface RecordedExamples {
   problems: Record<string, unknown>;
 }
 
-/** Calls every operation as the samples do, and refusals besides, and keeps what was sent and answered. */
+/** Calls every operation with the samples, and invalid requests, and records requests and responses. */
 export async function recordExamples(api: ReturnType<typeof createTestApi>): Promise<RecordedExamples> {
   const tenant = await api.tenant("Example Ltd");
   let world = await createFullFixture(tenant);
@@ -29,7 +29,7 @@ export async function recordExamples(api: ReturnType<typeof createTestApi>): Pro
   for (const contract of CONTRACTS.filter(hasBodies).toSorted(compareByMethod)) {
     let recorded = await recordOperation(api, tenant, world, contract);
     if (!recorded && !UNRECORDED_OPERATIONS.has(contract.name)) {
-      world = await createFullFixture(tenant); // what it is about may be gone by now
+      world = await createFullFixture(tenant); // The fixture may have been deleted.
       recorded = await recordOperation(api, tenant, world, contract);
     }
     if (recorded) operations[contract.name] = recorded;
@@ -58,7 +58,7 @@ async function recordOperation(
     scope === "session" ? await createTestSession(api.db, world.user) : { authorization: tenant.key };
   const { body, ...answer } = await requestApi(method, sample.path, { body: sample.body, headers });
   if (answer.status >= 400) return;
-  // What is ignored or taken back as it was answered would teach nothing.
+  // Ignored and reverted requests would be no useful examples.
   const isExact =
     !upload && sample.body !== undefined && toStrictSchema(schema).safeParse(sample.body).success;
   const sent = isExact ? { body: sample.body } : {};
@@ -66,7 +66,7 @@ async function recordOperation(
   return normalizeExample({ ...sent, ...said }, { name, known: mapIdsToNames(world, tenant) });
 }
 
-/** Ids of the world by what they are of, which is the same whenever it is made. */
+/** Maps the fixture's ids to names that are the same in every fixture. */
 export const mapIdsToNames = (world: FullFixture, tenant: Tenant) =>
   new Map([
     [tenant.id, "organization"],

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** What PostgreSQL is sent while this runs: BEGIN, COMMIT and settings included, each statement in one line. */
+/** Records the statements sent to PostgreSQL during a run, with BEGIN, COMMIT and settings, one per line. */
 export async function recordStatements(run: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const { query } = pg.Client.prototype;

@@ -1,4 +1,4 @@
-// Loaded before a program: at these signals something fails for which nobody waits.
+// This module is loaded before a program: these signals cause unhandled rejections.
 import { EventEmitter } from "node:events";
 
 const lost = () => Object.assign(new Error("write EPIPE"), { code: "EPIPE" });

@@ -9,10 +9,10 @@ import { findFreePort } from "@/lib/platform/process/free-port";
 
 export type ReplicatedServer = Awaited<ReturnType<typeof startReplicatedServer>>;
 
-/** Two real servers: a primary, and a replica that follows it by streaming. */
+/** Starts two real servers: a primary, and a streaming replica. */
 export async function startReplicatedServer() {
   const directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-replica-"));
-  await chmod(directory, 0o711); // PostgreSQL may run as another account
+  await chmod(directory, 0o711); // PostgreSQL may run as another account.
   const [primary, replica] = [path.join(directory, "primary"), path.join(directory, "replica")];
   const binaries = await findBinaries();
   const account = await findSystemAccount(binaries, directory, primary);
@@ -40,7 +40,7 @@ export async function startReplicatedServer() {
     path.join(replica, "postgresql.auto.conf"),
     `primary_conninfo = 'host=127.0.0.1 port=${ports[primary]} user=${SUPERUSER} password=${password}'\n`,
   );
-  await prepareDataDirectory(replica, binaries, account, false); // gives it to the account
+  await prepareDataDirectory(replica, binaries, account, false); // This changes the owner to the account.
   await start(primary);
   await start(replica);
   return {

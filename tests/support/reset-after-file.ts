@@ -3,9 +3,9 @@ import { closeDatabase } from "@/lib/platform/db/close-database";
 
 const before = { ...process.env };
 
-// Test files share a process and the modules in it, as these take longer to load than most files to run. What a file
-// leaves is taken away after it: settings, and what our own modules keep for the process. Threads know no settings,
-// remember nothing and take long to start: they stay.
+// Test files share a process and its modules, which take longer to load than most files to run. The settings
+// and module state of a file are reset after it. Worker threads have no settings or state and start slowly,
+// so they are kept.
 afterAll(async () => {
   await closeDatabase();
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];

@@ -1,4 +1,4 @@
-/** Whoever signs in besides owners and admins, to whom everything is open, in the order of the columns below. */
+/** The signed-in callers with limited rights, beside owners and admins, in the order of the columns below. */
 export const LIMITED_CALLERS = [
   "manager",
   "manager of another team",
@@ -8,11 +8,12 @@ export const LIMITED_CALLERS = [
 ] as const;
 
 /**
- * What each may do with the samples of `world.ts`, which belong to a member and to the team that the manager manages: `x` may,
- * `-` is refused. Written down by hand, so that whoever widens an audience has to say so here as well.
+ * The rights of each caller for the samples of `samples.ts`, which belong to a member and to the manager's
+ * team: `x` is allowed, `-` is refused. The table is written by hand, so that a wider audience has to be
+ * entered here as well.
  */
 export const EXPECTED_ACCESS: Record<string, string> = {
-  // For admins alone, or such that the sample is of somebody who is in no team.
+  // Admins only, or samples of a user without a team.
   "-----": `
     testAuthentication updateOrganization createUser updateUserByEmailOrExtid createUsers updateUsers
     listInvitations createInvitation createInvitations getInvitation remindInvitation createInvitationLink listCalendarConnections getCalendarConnection
@@ -35,28 +36,28 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     createPageTemplateType updatePageTemplateType deletePageTemplateType
     startSeeingAs getBelongings startOffboardings listOffboardings getOffboarding
   `,
-  // The organisation, to read.
+  // Reads of the organisation.
   "----x":
     "getOrganization getOrganizationById listWaiting listLocators getLocator listLocations getLocation listForms getForm",
-  // Open to all who have signed in.
+  // All signed-in users.
   xxxxx: `
     getMe listHolidays listHolidayCountries listSlots listSlotsByDay listNextSlots changePassword
     listSessions endSession endOtherSessions endSeeingAs getSecondFactors beginAuthenticator confirmAuthenticator
     listPersonalTokens createPersonalToken revokePersonalToken listOAuthGrants revokeOAuthGrant
     removeAuthenticator beginPasskey createPasskey removePasskey replaceRecoveryCodes beginProof prove
   `,
-  // Lists that are narrowed to a manager's teams; a member has to name themselves.
+  // Lists limited to a manager's teams; a member has to name themselves.
   "xx--x": `
     listPageTemplates getPageTemplate listPageTemplateTypes getPageTemplateType
     listUsers listPeople countPeople listPeopleCalendars listAllBookpages listBookings getInsights getAttention listTeams
   `,
-  // What is somebody's, to read.
+  // Reads of a user's resources.
   "x-x-x": `
     getUser getPerson getCalendars getConferencing getAvailability getOneAvailability listAbsences getAbsence
     getBookpage getPrimaryBookpage listBookpages listAppointmentTypes getAppointmentType explainSlot
     getBooking listEvents getEvent getTimeline listCalendarChanges
   `,
-  // What is somebody's, to change.
+  // Changes of a user's resources.
   "x-x--": `
     updateUser syncCalendar createAvailability updateAvailability updateOneAvailability createAbsence
     updateAbsence createBookpage updateBookpage createAppointmentType updateAppointmentType listLinks
@@ -68,21 +69,21 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     deleteAbsence deleteAppointmentType removeInvitee deleteAvailability deleteBookpage putPhoto
     deletePhoto putCover deleteCover retryConference
   `,
-  // Whose it is, is asked of each operation.
+  // Ownership is checked per operation.
   "xxxx-": "writeEvents writeBookings listRemovals",
-  // What is one's own as a person.
+  // Personal resources.
   "--x--": `
     getPreferences updatePreferences getFirstSteps updateFirstSteps getListSettings updateListSettings listPushSubscriptions createPushSubscription updateCalendars
     connectCalendar getFeed createFeed voteOnEvent addMessage deletePushSubscription deleteCalendar
     deleteVideoAccount deleteFeed
   `,
-  // Teams, to change.
+  // Changes of teams.
   "x----": `
     listBookingRooms changeBookingRoom createTeamEvent getTeamAdminPreferences
     updateTeamAdminPreferences assignPageTemplate changePeople
   `,
-  // Each page is asked whose it is: of those of others it is answered that they are not there.
+  // Ownership is checked per page, and others' pages are not found.
   "xx---": "releasePageTemplate",
-  // Teams, to read.
+  // Reads of teams.
   "x---x": "getTeam listTeamEvents",
 };

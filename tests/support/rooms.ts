@@ -1,7 +1,7 @@
 import type { Tenant } from "./api";
 import { createTestUser } from "./users";
 
-/** A room for so many people. */
+/** Creates a room with this capacity. */
 export const createTestRoom = (
   tenant: Tenant,
   name: string,

@@ -4,7 +4,7 @@ import { syncConference } from "@/lib/domain/events/event-conferences/sync-confe
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
-/** Does what a worker would with the jobs of links, those for later included; answers how many there were. */
+/** Runs the meeting link jobs, later ones included; returns their number. */
 export async function runConferenceJobs(db: PrismaClient, now: Instant): Promise<number> {
   const asked = await db.$queryRaw<{ payload: { organization: string; user: string } }[]>`
     DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t

@@ -5,7 +5,7 @@ import { SignedXml } from "xml-crypto";
 
 const readPem = (name: string) => readFileSync(new URL(`./saml/${name}.pem`, import.meta.url), "utf8");
 
-/** The provider's, and those of somebody else. */
+/** The provider's keys, and those of a third party. */
 export const KEYS = {
   provider: { key: readPem("provider-key"), certificate: readPem("provider") },
   other: { key: readPem("other-key"), certificate: readPem("other") },
@@ -17,7 +17,7 @@ export const extractCertificate = (pem: string) => pem.replace(/-----[A-Z ]+----
 export const SAML_ISSUER = "https://idp.example.com/saml";
 export const SAML_SIGN_IN = "https://idp.example.com/sso?tenant=1";
 
-/** What a provider publishes of itself. */
+/** Returns a provider's metadata. */
 export const buildSamlMetadata = ({
   issuer = SAML_ISSUER,
   certificates = [KEYS.provider.certificate],
@@ -37,7 +37,7 @@ export const buildSamlMetadata = ({
   </md:IDPSSODescriptor>
 </md:EntityDescriptor>`;
 
-/** What we have asked the provider for, as its page reads it. */
+/** Parses our authentication request, as the provider's page does. */
 export function parseAuthnRequest(location: string) {
   const url = new URL(location);
   const xml = inflateRawSync(Buffer.from(url.searchParams.get("SAMLRequest") ?? "", "base64")).toString();
@@ -59,7 +59,7 @@ export interface AssertionOptions {
   nameId: string;
   nameIdFormat?: string;
   issuer?: string;
-  /** By their names; several values are a list. */
+  /** Attributes by name; several values are a list. */
   attributes?: Record<string, string | string[]>;
   assertionId?: string;
   destination?: string;
@@ -134,6 +134,6 @@ export function signXmlElement(
 
 export const encodeSamlResponse = (xml: string) => Buffer.from(xml).toString("base64");
 
-/** What an honest provider answers. */
+/** Returns the valid response of a provider. */
 export const buildSignedResponse = (said: AssertionOptions): string =>
   signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Assertion");

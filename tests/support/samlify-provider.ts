@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { KEYS } from "./saml-provider";
 
-// As a module some of its parts are missing.
+// The ES module lacks some of its parts.
 const samlify = createRequire(import.meta.url)("samlify") as typeof import("samlify");
 
 interface Person {
@@ -20,8 +20,8 @@ const BASIC = "urn:oasis:names:tc:SAML:2.0:attrname-format:basic";
 const formatMinutesFromNow = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
 /**
- * A SAML provider of another make (samlify), with pages of its own: whoever is `person` presses a button there, without any
- * script. It is reached by another host than ours, so that browsers take it for another site.
+ * Starts a SAML provider with another implementation (samlify): `person` presses a button on its page without
+ * JavaScript. Its host differs from ours, so that it is cross-site for browsers.
  */
 export async function startSamlProvider() {
   samlify.setSchemaValidator({ validate: async () => "skipped: it trusts us here" });
@@ -55,7 +55,8 @@ export async function startSamlProvider() {
   server.on("request", async (request, response) => {
     const asked = new URL(request.url ?? "/", url);
     if (asked.pathname === "/metadata") return void response.end(idp.getMetadata());
-    if (asked.pathname !== "/sso") return void response.writeHead(404).end(); // whole browsers look for a picture of the site
+    // Full browsers request a favicon.
+    if (asked.pathname !== "/sso") return void response.writeHead(404).end();
     const read = await parseLoginRequest(asked);
     const sp = samlify.ServiceProvider({
       entityID: read.issuer,
@@ -80,7 +81,7 @@ interface LoginRequest {
   answerUrl: string;
 }
 
-/** What samlify reads of the request that the browser has brought. */
+/** Parses the browser's request with samlify. */
 async function parseLoginRequest(asked: URL): Promise<LoginRequest> {
   const xml = samlify.Utility.inflateString(asked.searchParams.get("SAMLRequest") ?? "");
   const read = samlify.Extractor.extract(xml, samlify.Extractor.loginRequestFields) as {

@@ -7,7 +7,7 @@ type Handler = (
 
 const modules = import.meta.glob<Record<string, Handler>>([
   "/app/scim/v2/**/route.ts",
-  "/app/scim/v2/.search/route.ts", // else passed over, as hidden
+  "/app/scim/v2/.search/route.ts", // The glob skips hidden folders otherwise.
 ]);
 
 export interface DirectoryResponse {
@@ -17,7 +17,7 @@ export interface DirectoryResponse {
   body: any;
 }
 
-/** The route that Next.js would find for a path below /scim/v2. */
+/** Returns the route that Next.js would find for a path below /scim/v2. */
 function findScimRoute(parts: readonly string[]): { file: string; id?: string } {
   const [first = "", id, ...more] = parts;
   if (first === ".search")
@@ -27,7 +27,7 @@ function findScimRoute(parts: readonly string[]): { file: string; id?: string } 
   return { file, ...(id !== undefined && { id }) };
 }
 
-/** A directory that speaks with the service by this key. */
+/** Creates the client of a directory with this key. */
 export function createScimClient(key: string, type = "application/scim+json") {
   const send =
     (method: string) =>
@@ -66,13 +66,13 @@ export function createScimClient(key: string, type = "application/scim+json") {
     put: send("PUT"),
     patch: send("PATCH"),
     delete: (path: string, headers?: Record<string, string>) => send("DELETE")(path, undefined, headers),
-    /** A PATCH with these operations. */
+    /** Sends a PATCH with these operations. */
     change: (path: string, ...Operations: unknown[]) =>
       send("PATCH")(path, { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations }),
   };
 }
 
-/** What holds for every answer to a directory. */
+/** Asserts the invariants of every SCIM response. */
 function assertScimResponse({ status, headers, body }: DirectoryResponse): void {
   if (status !== 501) expect(status, JSON.stringify(body)).toBeLessThan(500);
   expect(headers.get("cache-control")).toBe("no-store");

@@ -6,11 +6,11 @@ import type { Tenant } from "./api";
 import { createTestBooking } from "./bookings";
 import { createTestHost, createTestPage } from "./users";
 
-/** Monday at nine by the clocks of Paris, and the hours after. */
+/** Monday at nine in Paris, and the hours after. */
 export const NINE = "2031-03-10T09:00:00+01:00";
 export const TEN = "2031-03-10T10:00:00+01:00";
 
-/** A host with a page whose meetings have so many seats. */
+/** Creates a host with a page whose meetings have this number of seats. */
 export async function createSeatedPage(acme: Tenant, seats: number, custom: Record<string, unknown> = {}) {
   const host = await createTestHost(acme);
   const page = await createTestPage(acme, host._id, { custom: { auto_confirm: true, seats, ...custom } });
@@ -27,7 +27,7 @@ export const buildAttendee = (name: string) => ({
   email: `${name.toLowerCase()}@example.com`,
 });
 
-/** A seat at nine, with the event, the booker among its invitees, and the booker's own page. */
+/** Books a seat at nine; returns the event, the booker as invitee, and the booker's link. */
 export async function bookTestSeat(
   acme: Tenant,
   page: string,
@@ -51,7 +51,7 @@ export async function bookTestSeat(
   return { _id, invitee, url, mailed, seats };
 }
 
-/** The event page as it opens at this address; null where it does not. */
+/** Loads the event page at this address, or null. */
 export function loadEventPageAt(db: PrismaClient, url: string, query = "") {
   const { pathname, searchParams } = new URL(url, "http://localhost:3000");
   return loadEventPageView(db, {

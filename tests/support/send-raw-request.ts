@@ -7,7 +7,7 @@ export interface RawResponse {
   body: Buffer;
 }
 
-/** A request as it is written, with methods and paths that `fetch` would refuse or mend. */
+/** Sends a request verbatim, with methods and paths that `fetch` would reject or normalise. */
 export async function sendRawRequest(
   origin: string,
   { body, ...options }: RequestOptions & { path: string; body?: string | Buffer },

@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** `unsent`: before the request has come; `amid`: while it is worked on; `answered`: after it was done, the answer is lost. */
+/**
+ * `unsent`: before the request arrives; `amid`: during its processing; `answered`: afterwards, with the
+ * response lost.
+ */
 export type CrashPoint = "unsent" | "amid" | "answered";
 
 interface CrashableServer {
@@ -11,7 +14,7 @@ interface CrashableServer {
   restart: () => Promise<void>;
 }
 
-/** Stands before a real server, and has it killed (SIGKILL) in the middle of a request; then it comes back as it was. */
+/** A proxy that kills a real server (SIGKILL) during a request, and restarts it with its data. */
 export async function startCrashingProxy(mortal: CrashableServer) {
   const planned: { method: string; death: CrashPoint }[] = [];
   let deaths = 0;
@@ -20,7 +23,8 @@ export async function startCrashingProxy(mortal: CrashableServer) {
   async function die(client: IncomingMessage) {
     deaths += 1;
     client.socket.destroy();
-    back = back.then(mortal.kill).then(mortal.restart); // one after the other, so that none is left over
+    // The kills run one after the other, so that none is left over.
+    back = back.then(mortal.kill).then(mortal.restart);
     await back;
   }
 
@@ -32,7 +36,7 @@ export async function startCrashingProxy(mortal: CrashableServer) {
     if (plan?.death === "unsent") return die(client);
     const { method, url, headers } = client;
     const passed = request(new URL(url ?? "/", mortal.url), { method, headers, agent: false });
-    passed.on("error", () => client.socket.destroy()); // the server is gone, as for whoever asks it directly
+    passed.on("error", () => client.socket.destroy()); // The server is gone, as for a direct client.
     passed.on("response", async (answer) => {
       const parts: Buffer[] = [];
       try {
@@ -55,16 +59,16 @@ export async function startCrashingProxy(mortal: CrashableServer) {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** With the next request of this kind. */
+    /** Kills during the next request of this kind. */
     plan: (method: string, death: CrashPoint) => {
       planned.push({ method, death });
     },
-    /** Of what is planned and has not happened, nothing happens any more. */
+    /** Cancels the planned kill. */
     spare: () => {
       planned.length = 0;
     },
     deaths: () => deaths,
-    /** Once it is there again after the last death. */
+    /** Resolves once the server is up after the last kill. */
     isBack: () => back,
     async stop() {
       server.closeAllConnections();

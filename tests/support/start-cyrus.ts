@@ -12,7 +12,7 @@ import { waitForServer } from "./wait-for-server";
 
 const PROGRAMS = "/usr/lib/cyrus/bin";
 
-/** Why there is none here; null where there is. It serves as a user of its own, whom only root can become. */
+/** Returns the reason for the lack of Cyrus, or null. It runs as its own user, which requires root. */
 export function explainMissingCyrus(): string | null {
   if (!existsSync(`${PROGRAMS}/httpd`) || !findWorkingProgram(["saslpasswd2"]))
     return "apt-get install cyrus-imapd cyrus-caldav sasl2-bin";
@@ -21,7 +21,10 @@ export function explainMissingCyrus(): string | null {
 
 const account = { username: "jane", password: "a secret of hers" };
 
-/** A real CalDAV server that schedules, with the account jane and her first calendar; `digest`: it is to be sent no password. */
+/**
+ * A real CalDAV server with scheduling, and the account jane with her first calendar; `digest`: it must not
+ * be sent a password.
+ */
 export async function startCyrus({ digest = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "cyrus-"));
   const [http, imap, strict] = [await findFreePort(0), await findFreePort(0), await findFreePort(0)];
@@ -63,14 +66,14 @@ export async function startCyrus({ digest = false } = {}) {
   const server = spawn(`${PROGRAMS}/master`, files, { stdio: "ignore" });
   const url = `http://127.0.0.1:${http}`;
   await waitForServer(url);
-  await createAccount(imap); // which makes the account
+  await createAccount(imap); // This creates the account.
   return {
     host: `127.0.0.1:${http}`,
     credentials: { server: digest ? `http://127.0.0.1:${strict}` : url, ...account },
     ...createDavClient(`${url}/dav/calendars/user/jane/`, account),
     async stop() {
       const ended = once(server, "exit");
-      server.kill("SIGTERM"); // its children go with it
+      server.kill("SIGTERM"); // Its children end with it.
       await ended;
       await rm(folder, { recursive: true, force: true });
     },

@@ -14,28 +14,30 @@ const HASHES: Record<string, string> = {
 
 export interface DigestRules {
   algorithm: string;
-  /** None: as before RFC 2617. */
+  /** Without it: as before RFC 2617. */
   qop?: "auth" | "auth-int" | "auth,auth-int";
-  /** A nonce is good for so many requests; what comes later is told `stale=true`. */
+  /** The number of uses of a nonce; later requests get `stale=true`. */
   uses?: number;
-  /** Answers say which nonce is to be used next, and take no other. */
+  /** Responses name the next nonce, and only that one is accepted. */
   next?: boolean;
-  /** A nonce is good for the connection that it was given by. */
+  /** A nonce is bound to its connection. */
   byConnection?: boolean;
-  /** The first challenge of a connection is never good enough, and none is said to be stale. */
+  /** The first challenge of a connection is always rejected, without `stale`. */
   twice?: boolean;
 }
 
 interface Nonce {
   socket: Socket;
-  /** The count that was seen last. */
+  /** The last counter. */
   count: number;
   isLost: boolean;
-  /** With `-sess`: what was reckoned with the first nonces. */
+  /** With `-sess`: the hash computed from the first nonces. */
   session?: string;
 }
 
-/** Stands before a server that asks for passwords, asks for Digest instead, and holds each answer to RFC 7616. */
+/**
+ * A proxy that replaces a server's Basic authentication with Digest, and validates each response by RFC 7616.
+ */
 export async function startDigestProxy(
   behind: { server: string; username: string; password: string },
   rules: DigestRules,
@@ -77,7 +79,7 @@ export async function startDigestProxy(
     reply.end("Who is it?");
   }
 
-  /** Null: it is as it has to be. */
+  /** Returns null for a valid response. */
   function judge(request: IncomingMessage, body: string): "none" | "stale" | null {
     const header = request.headers.authorization ?? "";
     if (!header.startsWith("Digest ")) return "none";
@@ -145,7 +147,7 @@ export async function startDigestProxy(
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What was not as the standard has it. */
+    /** Violations of the standard. */
     faults,
     passed: () => passed,
     stop: () => {

@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
-/** A name server that knows TXT records alone (RFC 1035); of a name with several, each on a line of its own. */
+/** A name server for TXT records only (RFC 1035); several records of a name are on separate lines. */
 export async function startDnsServer() {
   const records = new Map<string, string>();
   const socket = createSocket("udp4");
@@ -25,13 +25,13 @@ function parseName(message: Buffer) {
     labels.push(message.subarray(at + 1, at + 1 + length).toString());
     at += 1 + length;
   }
-  return { name: labels.join("."), end: at + 5 }; // with type and class
+  return { name: labels.join("."), end: at + 5 }; // Type and class follow.
 }
 
 function buildResponse(question: Buffer, end: number, text: string | undefined): Buffer {
   const texts = text?.split("\n") ?? [];
   const head = Buffer.from(question.subarray(0, HEAD_BYTES));
-  head.writeUInt16BE(text ? 0x8180 : 0x8183, 2); // an answer; no such name
+  head.writeUInt16BE(text ? 0x8180 : 0x8183, 2); // A response, or no such name.
   head.writeUInt16BE(texts.length, 6);
   head.writeUInt16BE(0, 8);
   head.writeUInt16BE(0, 10);
@@ -41,7 +41,7 @@ function buildResponse(question: Buffer, end: number, text: string | undefined):
 function encodeRecord(text: string): Buffer {
   const data = Buffer.concat([Buffer.from([text.length]), Buffer.from(text)]);
   const record = Buffer.alloc(HEAD_BYTES);
-  record.writeUInt16BE(0xc00c, 0); // the name of the question
+  record.writeUInt16BE(0xc00c, 0); // A pointer to the question's name.
   record.writeUInt16BE(16, 2);
   record.writeUInt16BE(1, 4);
   record.writeUInt16BE(data.length, 10);

@@ -13,11 +13,11 @@ import { escapeXml } from "@/lib/domain/calendars/providers/exchange/soap";
 interface Item {
   id: string;
   folder: string;
-  /** The elements of a CalendarItem, beside its id. */
+  /** The elements of a CalendarItem, except its id. */
   xml: string;
-  /** As iCalendar. */
+  /** The item as iCalendar. */
   file: string;
-  /** Named properties. */
+  /** The named properties. */
   properties: Record<string, string>;
 }
 
@@ -36,8 +36,8 @@ const NAMESPACES =
 export const ACCOUNT = { username: "ACME\\jane", password: "pässword & <more>" };
 
 /**
- * Exchange's web services and Autodiscover, as far as their references say it, with the mailbox of one account.
- * SyncFolderItems answers `part` items at once.
+ * Exchange's web services and Autodiscover by their references, with the mailbox of one account.
+ * SyncFolderItems returns `part` items at once.
  */
 export async function startExchangeServer({ part: most = 3 } = {}) {
   const folders = new Map([
@@ -50,7 +50,7 @@ export async function startExchangeServer({ part: most = 3 } = {}) {
   const failures: { operation: RegExp; failure: Failure }[] = [];
   const interruptions: { operation: RegExp; work: () => void }[] = [];
   const signedIn = new WeakSet<Socket>();
-  /** In whose name it was asked, and who there is. */
+  /** The impersonated addresses of requests, and the known mailboxes. */
   const impersonated: string[] = [];
   const mailboxes = new Set<string>();
   let schemes = ["Negotiate", "NTLM", "Basic"];
@@ -76,7 +76,7 @@ export async function startExchangeServer({ part: most = 3 } = {}) {
   const failed = (code: string) =>
     `ResponseClass="Error"><m:MessageText>No.</m:MessageText><m:ResponseCode>${code}</m:ResponseCode>`;
 
-  /** The messages of an operation, each from its attributes on. */
+  /** The response messages of an operation, from their attributes on. */
   const operations = new Map<string, (request: Element) => string[]>([
     [
       "GetFolder",
@@ -220,7 +220,7 @@ export async function startExchangeServer({ part: most = 3 } = {}) {
     return `<?xml version="1.0"?><Autodiscover xmlns="http://schemas.microsoft.com/exchange/autodiscover/responseschema/2006"><Response xmlns="http://schemas.microsoft.com/exchange/autodiscover/outlook/responseschema/2006a"><Account><AccountType>email</AccountType><Action>settings</Action><Protocol><Type>EXCH</Type><EwsUrl>${url}${services}</EwsUrl></Protocol></Account></Response></Autodiscover>`;
   }
 
-  /** Whether the request is let in; else what it is told. */
+  /** Returns the failure of an unauthenticated request, or null. */
   function greet(request: IncomingMessage): Failure | null {
     const { socket } = request;
     if (signedIn.has(socket)) return null;
@@ -291,7 +291,7 @@ export async function startExchangeServer({ part: most = 3 } = {}) {
     items,
     impersonated,
     mailboxes,
-    /** Puts an item into the main calendar, as its owner would with Outlook. */
+    /** Adds an item to the main calendar, as its owner would with Outlook. */
     add(xml: string, file = ""): string {
       const item = { id: `AAMk/+=-${++count}`, folder: "AAMkMain=", xml, file, properties: {} };
       items.set(item.id, item);
@@ -307,13 +307,13 @@ export async function startExchangeServer({ part: most = 3 } = {}) {
       change(items.get(id) as Item, true);
       items.delete(id);
     },
-    /** What was told so far is not known any more. */
+    /** Invalidates the sync states. */
     forget() {
       oldest = changes.length + 1;
       changes.push({ at: oldest, folder: "", id: "", gone: true });
     },
     fail: (operation: RegExp, failure: Failure) => failures.push({ operation, failure }),
-    /** What its owner does just before the next operation of this name. */
+    /** Runs an owner's change just before the next operation of this name. */
     meanwhile: (operation: RegExp, work: () => void) => interruptions.push({ operation, work }),
     offer(...wanted: string[]) {
       schemes = wanted;
@@ -341,11 +341,11 @@ const parseProperties = (sent: Element): Record<string, string> =>
     ]),
   );
 
-/** A line of an iCalendar file, as XML. */
+/** Returns a line of an iCalendar file, as XML. */
 const extractLine = (file: string, name: string): string =>
   escapeXml(new RegExp(`^${name}:(.*)$`, "m").exec(file.replace(/\r\n /g, ""))?.[1]?.trim() ?? "");
 
-/** A fault as Exchange answers it to a request that it does not even begin with. */
+/** Builds a fault for a request that Exchange rejects as a whole. */
 export const buildSoapFault = (code: string, milliseconds?: number): Failure => ({
   status: 500,
   body: `<?xml version="1.0"?><s:Envelope ${NAMESPACES}><s:Body><s:Fault><faultcode>t:${code}</faultcode><faultstring>No.</faultstring><detail><e:ResponseCode xmlns:e="http://schemas.microsoft.com/exchange/services/2006/errors">${code}</e:ResponseCode>${milliseconds ? `<t:MessageXml><t:Value Name="BackOffMilliseconds">${milliseconds}</t:Value></t:MessageXml>` : ""}</detail></s:Fault></s:Body></s:Envelope>`,
@@ -353,7 +353,7 @@ export const buildSoapFault = (code: string, milliseconds?: number): Failure => 
 
 const NONCE = Buffer.from("0123456789abcdef", "hex");
 
-/** A server of the domain ACME that tells its time. */
+/** The challenge of a server in the domain ACME, with its time. */
 const CHALLENGE = (() => {
   const wide = (text: string) => Buffer.from(text, "utf16le");
   const attribute = (id: number, value: Buffer) => {
@@ -380,7 +380,7 @@ const CHALLENGE = (() => {
   return Buffer.concat([head, target]);
 })();
 
-/** Works the answer out again from the password and what the answer says of itself. */
+/** Recomputes the response from the password and the message. */
 function isDigestValid(message: Buffer): boolean {
   const field = (at: number) => {
     const offset = message.readUInt32LE(at + 4);

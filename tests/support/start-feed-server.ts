@@ -6,7 +6,7 @@ const EMPTY = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//test//EN", "END:VCAL
 
 type FeedHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A calendar that is published as a file, on this machine. It does not keep the tests from ending. */
+/** Serves a published calendar file on this machine, without keeping the process alive. */
 export async function startFeedServer(answer: FeedHandler = (_, response) => response.end(EMPTY)) {
   const server = createServer(answer);
   server.listen(0, "127.0.0.1");

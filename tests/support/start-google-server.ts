@@ -8,7 +8,10 @@ interface StoredEvent {
   version: number;
 }
 
-/** Google's sign-in and its Calendar API, version 3, as far as the references say it, for one account; lists come in pages of `page`. */
+/**
+ * Google's sign-in and its Calendar API, version 3, by the references, for one account; lists have pages of
+ * `page`.
+ */
 export async function startGoogleServer({ page = 2 } = {}) {
   const lists = [
     {
@@ -138,7 +141,7 @@ export async function startGoogleServer({ page = 2 } = {}) {
         channels.delete(json.id);
         return known ? { status: 204 } : refused(404, "notFound");
       }
-      // Nobody sees another account's calendar.
+      // Other accounts' calendars are not visible.
       const mine = asked.account ?? "jane@gmail.com";
       const isForeign =
         subject === null && /@/.test(path) && !path.includes(mine) && !path.includes("@group");
@@ -154,7 +157,7 @@ export async function startGoogleServer({ page = 2 } = {}) {
     channels,
     delegation,
     entriesOf: (calendar: string) => [...(events.get(calendar)?.values() ?? [])].map(({ event }) => event),
-    /** What becomes of rooms that are asked for: success, pending or failure. */
+    /** The outcome of requested Meet links: success, pending or failure. */
     rooms,
     put: (event: Event, calendar = "jane@gmail.com") => store(calendar, event),
     cancel: (id: string) => store("jane@gmail.com", { id, status: "cancelled" }),
@@ -163,7 +166,7 @@ export async function startGoogleServer({ page = 2 } = {}) {
         .map(({ event }) => event)
         .filter(({ status }) => status !== "cancelled"),
     clear: () => events.get("jane@gmail.com")?.clear(),
-    /** Tokens that were given out so far are no longer known. */
+    /** Invalidates the sync tokens. */
     forgetTokens: () => {
       oldest = ++version;
     },
@@ -177,7 +180,7 @@ const DELEGATED_SCOPES = [
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-/** The JSON key of a service account, as far as it is used. */
+/** The used fields of a service account's JSON key. */
 export const SERVICE_ACCOUNT = {
   type: "service_account",
   client_email: "bookpage@acme-project.iam.gserviceaccount.com",
@@ -185,18 +188,18 @@ export const SERVICE_ACCOUNT = {
   private_key: privateKey.export({ type: "pkcs8", format: "pem" }) as string,
 };
 
-/** What a company's administrator has set up for its domain. */
+/** The domain-wide delegation that an administrator has set up. */
 interface GoogleDomain {
-  /** That the service account may ask for. */
+  /** Scopes granted to the service account. */
   scopes: string[];
   people: Set<string>;
-  /** Who have no calendar. */
+  /** Users without a calendar. */
   without: Set<string>;
-  /** Whether the key was withdrawn. */
+  /** True if the key was revoked. */
   ended: boolean;
 }
 
-/** RFC 7523 as Google takes it: null for what is no assertion. */
+/** Handles the grant of RFC 7523 as Google does; null if the request has no assertion. */
 function handleAssertion(
   form: URLSearchParams,
   domain: GoogleDomain,
@@ -240,8 +243,8 @@ interface ConferenceRequest {
 }
 
 /**
- * An event as it is kept: what is said of a room counts with `conferenceDataVersion` alone, and makes one, unless the same
- * request has; else a room that is there stays.
+ * Returns the stored event: conference data are used only with `conferenceDataVersion`, and create one link
+ * per request id; otherwise an existing link stays.
  */
 function applyConference({ json, query }: ProviderRequest, statusCode: string, before?: Event): Event {
   const { conferenceData, ...event } = json as Event & ConferenceRequest;
@@ -253,7 +256,7 @@ function applyConference({ json, query }: ProviderRequest, statusCode: string, b
   return { ...event, conferenceData: buildMeetConference(request, statusCode) } as Event;
 }
 
-/** What a patch says takes the place of what was; null takes it out, properties are merged one by one. */
+/** Merges a patch; null removes a field, and properties are merged individually. */
 function applyPatch(before: Event, asked: ProviderRequest, statusCode: string): Event {
   const { conferenceData, extendedProperties, ...said } = asked.json as Event & ConferenceRequest;
   const counts = asked.query.get("conferenceDataVersion") === "1";
@@ -274,7 +277,7 @@ function applyPatch(before: Event, asked: ProviderRequest, statusCode: string): 
   );
 }
 
-/** A room of Google Meet. */
+/** Builds the data of a Google Meet link. */
 export const buildMeetConference = (request: { requestId: string }, statusCode = "success") => ({
   createRequest: { ...request, status: { statusCode } },
   ...(statusCode === "success" && {

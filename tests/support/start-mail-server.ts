@@ -17,7 +17,7 @@ export interface DeliveredMail {
   parts: Part[];
 }
 
-/** A mail server on this machine that notes what it takes; it refuses addresses as told. */
+/** A mail server on this machine that records mails, and rejects the given addresses. */
 export async function startMailServer(refuse: (address: string) => number | null = () => null, port = 0) {
   const received: DeliveredMail[] = [];
   const server = new SMTPServer({
@@ -30,7 +30,7 @@ export async function startMailServer(refuse: (address: string) => number | null
     },
     async onData(stream, session, done) {
       const raw = await buffer(stream).catch(() => null);
-      if (raw === null) return; // the sender was killed in the middle of it
+      if (raw === null) return; // The sender was killed during the transfer.
       received.push(parseMail(session.envelope.rcptTo[0]?.address ?? "", raw.toString("latin1")));
       done();
     },
@@ -97,7 +97,7 @@ export const decodeEncodedWords = (text: string) =>
         : decodeQuotedPrintable(word.replaceAll("_", " ")),
     );
 
-/** The lines of a calendar file by name, unfolded, without parameters. */
+/** Returns the lines of a calendar file by name, unfolded, without parameters. */
 export function parseCalendarLines(text: string): Record<string, string> {
   const lines = text
     .replace(/\r\n[ \t]/g, "")

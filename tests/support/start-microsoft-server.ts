@@ -5,7 +5,10 @@ const MAIN = "AAMkAD=";
 
 export type GraphEvent = Record<string, unknown> & { id: string };
 
-/** Microsoft's sign-in and the calendars of Graph, version 1.0, as far as the references say it, for one account; lists come in pages of `page`. */
+/**
+ * Microsoft's sign-in and the calendars of Graph, version 1.0, by the references, for one account; lists have
+ * pages of `page`.
+ */
 export async function startMicrosoftServer({ page = 2 } = {}) {
   const calendars = [
     {
@@ -37,7 +40,7 @@ export async function startMicrosoftServer({ page = 2 } = {}) {
     return event;
   };
 
-  /** Pages of a round; the link of the next round, or page, holds where to go on. */
+  /** Returns the pages of a delta round; the next link contains the position. */
   function delta({ path, query, headers }: ProviderRequest): ProviderResponse {
     if (query.has("$select")) return refused(400, "ErrorInvalidUrlQuery");
     if (!headers.prefer?.includes('IdType="ImmutableId"')) return refused(400, "NoImmutableId");
@@ -117,7 +120,7 @@ export async function startMicrosoftServer({ page = 2 } = {}) {
     rotates: true,
     company: (form, path) => handleClientCredentials(form, path, tenant),
     api: (asked) => {
-      // What an application asks for is somebody's, and nobody is signed in.
+      // An application without a signed-in user has no /me.
       if (asked.subject !== null && asked.path.startsWith("/v1.0/me")) return refused(400, "BadRequest");
       const [, person] = /^\/v1\.0\/users\/([^/]+)\//.exec(asked.path) ?? [];
       if (person !== undefined && (asked.subject === null || !tenant.people.has(person)))
@@ -156,7 +159,7 @@ export async function startMicrosoftServer({ page = 2 } = {}) {
       [...stored.values()].flatMap(({ event, removed, calendar }) =>
         removed || calendar !== wanted ? [] : [event],
       ),
-    /** Links that were given out so far are no longer known. */
+    /** Invalidates the delta links. */
     forgetTokens: () => {
       oldest = ++version + 1;
     },
@@ -171,13 +174,13 @@ export const APPLICATION = {
 };
 
 interface Tenant {
-  /** Whose mailboxes the application may open. */
+  /** The mailboxes that the application may open. */
   people: Set<string>;
-  /** Whether the secret has expired. */
+  /** True if the secret has expired. */
   ended: boolean;
 }
 
-/** The grant of client credentials (RFC 6749, section 4.4); null for another. */
+/** Handles the grant of client credentials (RFC 6749, section 4.4); null for another. */
 function handleClientCredentials(
   form: URLSearchParams,
   path: string,
@@ -200,7 +203,7 @@ const JOIN_URL = "https://teams.example.com/l/meetup-join/19";
 const getContent = ({ body }: Record<string, unknown>) =>
   (body as { content?: string } | undefined)?.content ?? "";
 
-/** An event that is an online meeting gets its address, which stays, and how it is joined at the end of its text. */
+/** Gives an online meeting its permanent address, and the joining text at the end of its body. */
 const addOnlineMeeting = (event: Record<string, unknown>): Record<string, unknown> =>
   event.isOnlineMeeting === true && event.onlineMeetingProvider === "teamsForBusiness" && !event.onlineMeeting
     ? {
@@ -213,7 +216,7 @@ const addOnlineMeeting = (event: Record<string, unknown>): Record<string, unknow
       }
     : event;
 
-/** A meeting at Teams stays one, whatever is said, until its text is written without how it is joined. */
+/** A Teams meeting stays one until its body is replaced without the joining text. */
 function applyChange(
   before: Record<string, unknown>,
   said: Record<string, unknown>,

@@ -8,11 +8,11 @@ export interface ProviderRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** For whom a company's account asks; null: somebody has signed in. */
+  /** The user impersonated by a company's account; null: a user signed in. */
   subject: string | null;
-  /** Who has signed in, where it is not the usual account. */
+  /** The signed-in account, if it is not the default one. */
   account: string | null;
-  /** As it came; JSON is parsed. */
+  /** The raw body; JSON is parsed. */
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
   json: any;
@@ -27,18 +27,20 @@ export interface ProviderResponse {
 interface OauthServerOptions {
   authorize: string;
   token: string;
-  /** Whether each renewal gives another refresh token. */
+  /** True if each refresh rotates the refresh token. */
   rotates: boolean;
-  /** Whether that ends the one before. */
+  /** True if that invalidates the old one. */
   endsOld?: boolean;
   api: (asked: ProviderRequest) => ProviderResponse | null;
-  /** Whether a company's own account is given a token, and for whom; null: it is no such request. */
+  /** Returns the user for a company account's token request; null if it is no such request. */
   company?: (form: URLSearchParams, path: string) => { subject: string } | ProviderResponse | null;
 }
 
 export const OAUTH_CLIENT = { id: "client-of-bookpage", secret: "the-secret-of-this-client" };
 
-/** OAuth 2 with PKCE as providers do it (RFC 6749, RFC 7636), before an API that takes bearer tokens. */
+/**
+ * OAuth 2 with PKCE as providers implement it (RFC 6749, RFC 7636), in front of an API with bearer tokens.
+ */
 export async function startOauthServer({
   authorize,
   token,
@@ -54,13 +56,13 @@ export async function startOauthServer({
   const access = new Set<string>();
   const subjects = new Map<string, string>();
   const refresh = new Set<string>();
-  /** By code and token. */
+  /** Accounts by code and token. */
   const accounts = new Map<string, string | null>();
   const asked: ProviderRequest[] = [];
   const faults: { path: RegExp; answer: ProviderResponse; times: number }[] = [];
   const control = { denies: false, scope: null as string | null, account: null as string | null };
   let count = 0;
-  /** Every secret that was given out. */
+  /** Every issued secret. */
   const secrets: string[] = [OAUTH_CLIENT.secret];
   const secret = (kind: string) => {
     const made = `${kind}-secret-${++count}`;
@@ -178,15 +180,15 @@ export async function startOauthServer({
     asked,
     secrets,
     control,
-    /** What was asked of these, as `GET /path`. */
+    /** Returns the requests that match, as `GET /path`. */
     at: (path: RegExp) => asked.filter((one) => path.test(`${one.method} ${one.path}`)),
-    /** The next `times` requests to these are answered so. */
+    /** Answers the next `times` matching requests with this response. */
     fail: (path: RegExp, answer: ProviderResponse, times = 1) => {
       faults.push({ path, answer, times });
     },
     heal: () => faults.splice(0),
-    /** Tokens as somebody who has agreed gets them. */
-    /** Who signs in from now on; null: the usual account. */
+    /** Issues tokens as after a user's consent. */
+    /** Sets the account for later sign-ins; null: the default one. */
     signInAs: (account: string | null) => {
       control.account = account;
     },

@@ -7,20 +7,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { findFreePort } from "@/lib/platform/process/free-port";
 
-const NOBODY = 65_534; // PgBouncer refuses to run as root
+const NOBODY = 65_534; // PgBouncer refuses to run as root.
 
-/** PGBOUNCER, else the one on the PATH, where daemons are too. */
+/** PGBOUNCER, or else the one on the PATH, which includes the folders of daemons. */
 const PROGRAM = process.env.PGBOUNCER || "pgbouncer";
 const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
-/** Major and minor version of the PgBouncer that there is, or null. */
+/** Returns the major and minor version of the installed PgBouncer, or null. */
 export function findPgbouncer(): { major: number; minor: number } | null {
   const { stdout, error } = spawnSync(PROGRAM, ["--version"], { env: ENVIRONMENT, encoding: "utf8" });
   const [, major, minor] = error ? [] : (/PgBouncer (\d+)\.(\d+)/.exec(stdout) ?? []);
   return major && minor ? { major: Number(major), minor: Number(minor) } : null;
 }
 
-/** Pools the connections to the server of `url`, by these settings; the databases keep their names. */
+/** Pools the connections to the server of `url`, with these settings and the same database names. */
 export async function startPgbouncer(url: string, settings: Record<string, string | number>) {
   const server = new URL(url);
   const directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-pgbouncer-"));
@@ -47,7 +47,7 @@ export async function startPgbouncer(url: string, settings: Record<string, strin
     ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
   });
   const address = new URL(url);
-  address.search = ""; // a socket of the server itself
+  address.search = ""; // The URL may name a socket of the server.
   address.host = `127.0.0.1:${port}`;
   await waitForPgbouncer(address.href, pooler);
   return {

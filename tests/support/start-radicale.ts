@@ -10,7 +10,7 @@ import { waitForServer } from "./wait-for-server";
 
 /**
  * A real CalDAV server on this machine, with the account jane / "a secret of hers" and no calendar yet.
- * @param rights `authenticated`: what bob has is shared with jane
+ * @param rights `authenticated`: bob's calendars are shared with jane
  */
 export async function startRadicale({
   rights = "owner_only",
@@ -44,7 +44,7 @@ export async function startRadicale({
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, "exit");
-    server.kill("SIGKILL"); // it would wait for what it is busy with
+    server.kill("SIGKILL"); // A graceful stop would wait for running requests.
     await ended;
   };
 
@@ -56,7 +56,7 @@ export async function startRadicale({
     credentials: { server: url, username: USER, password: PASSWORD },
     ...createDavClient(`${url}/${USER}/`, { username: USER, password: PASSWORD }),
     kill,
-    /** Starts it again where it was, with what it had. */
+    /** Restarts it with its port and data. */
     restart: async () => {
       server = await start();
     },

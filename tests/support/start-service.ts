@@ -9,24 +9,24 @@ import type { TestAccount } from "@/lib/platform/db/embedded/testing/test-accoun
 import { isAlive } from "@/lib/platform/process/is-alive";
 import { buildReleaseCommand } from "./build-release-command";
 
-const KILOBYTES_A_BLOCK = 0.5; // in which POSIX counts for ulimit
+const KILOBYTES_A_BLOCK = 0.5; // POSIX counts ulimit in blocks.
 
 export interface ServiceSettings {
   dataDir: string;
   port: number;
   account?: TestAccount;
   env?: Record<string, string>;
-  /** Of node, before the start command. */
+  /** Options of node, before the start command. */
   nodeOptions?: readonly string[];
-  /** No file of it grows beyond this. */
+  /** The maximum size of each of its files. */
   quotaKilobytes?: number;
-  /** In place of the start command of the release that is made of this checkout. */
+  /** Replaces the start command of this checkout's release. */
   command?: readonly string[];
 }
 
 export type Service = ReturnType<typeof startService>;
 
-/** The start command with the built-in database, as an operator runs it. */
+/** The start command with the embedded database, as an operator runs it. */
 export function startService(settings: ServiceSettings) {
   const started = startProcessTree(settings);
   const output = { text: "" };
@@ -37,7 +37,7 @@ export function startService(settings: ServiceSettings) {
   const closed = once(started, "close");
   closed.catch(() => {});
   const hasEnded = () => started.exitCode !== null || started.signalCode !== null;
-  /** Waits for a line of the start; fails with all that was said when the process ends before. */
+  /** Waits for a line of the start's output; throws the whole output if the process ends first. */
   const said = async (words: string) => {
     while (!output.text.includes(words)) {
       if (hasEnded()) throw new Error(`The service ended with ${started.exitCode}: ${output.text}`);
@@ -49,9 +49,11 @@ export function startService(settings: ServiceSettings) {
     await closed;
   };
   let killed = false;
-  /** As a power cut does to processes: the service, its helpers and the database server, with every child, at once. */
+  /**
+   * Kills the service, its helpers and the database server with all children at once, as a power cut would.
+   */
   const kill = async () => {
-    if (killed) return; // their ids may be others' by now
+    if (killed) return; // The process ids may have been reused.
     killed = true;
     const postmaster = (await readPostmaster(path.join(settings.dataDir, "postgres")))?.pid;
     const roots = [hasEnded() ? undefined : started.pid, postmaster].filter((pid) => pid !== undefined);
@@ -98,7 +100,7 @@ const listChildren = (parent: number): number[] =>
         const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
         return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
       } catch {
-        return false; // it has ended
+        return false; // The process has ended.
       }
     });
 
@@ -106,6 +108,6 @@ function killProcess(pid: number) {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // it has ended
+    // The process has ended.
   }
 }

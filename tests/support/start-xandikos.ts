@@ -12,7 +12,7 @@ export const findXandikos = () => findWorkingProgram(["xandikos"]);
 
 const account = { username: "jane", password: "which it does not ask for" };
 
-/** A real CalDAV server that keeps its calendars in Git; it knows one person, and asks for no password. */
+/** A real CalDAV server that stores its calendars in Git; it has one user, and requires no password. */
 export async function startXandikos() {
   const program = findXandikos();
   if (!program) throw new Error("These tests need Xandikos: apt-get install xandikos");
@@ -38,7 +38,7 @@ export async function startXandikos() {
     credentials: { server: url, ...account },
     ...createDavClient(`${url}/jane/calendars/`, account),
     kill,
-    /** Starts it again where it was, with what it had; its Git leaves locks that whoever runs it has to take away. */
+    /** Restarts it with its port and data; Git's lock files have to be removed by hand. */
     restart: async () => {
       for (const name of await readdir(folder, { recursive: true }))
         if (name.endsWith(".lock")) await rm(path.join(folder, name), { force: true });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ProviderRequest, type ProviderResponse, startOauthServer } from "./start-oauth-server";
 
-/** The fields of a meeting that are sent, as the reference of Zoom's API has them. */
+/** The sent fields of a meeting, by the reference of Zoom's API. */
 const body = z.strictObject({
   topic: z.string().min(1).max(200),
   type: z.literal(2),
@@ -13,7 +13,10 @@ const body = z.strictObject({
 
 type Meeting = z.output<typeof body> & { id: number; join_url: string; password: string };
 
-/** Zoom's sign-in, whose refresh tokens are good once, and its meetings, for one account; lists come in pages of `page`. */
+/**
+ * Zoom's sign-in with single-use refresh tokens, and its meetings, for one account; lists have pages of
+ * `page`.
+ */
 export async function startZoomServer({ page = 2 } = {}) {
   const meetings = new Map<number, Meeting>();
   const losing = { answers: 0 };
@@ -80,7 +83,7 @@ export async function startZoomServer({ page = 2 } = {}) {
   return {
     ...server,
     meetings,
-    /** So many meetings are made of whose making nobody is told. */
+    /** Creates this number of meetings without a response. */
     loseAnswers: (count: number) => {
       losing.answers = count;
     },

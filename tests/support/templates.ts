@@ -18,7 +18,7 @@ export async function addTemplateType(tenant: Tenant, template: Stored, type: Re
   return made.body;
 }
 
-/** Gives the template to people, all of whom get a page; answers that of the first. */
+/** Assigns the template to users, and returns the page of the first. */
 export async function assignTestTemplate(
   tenant: Tenant,
   template: Stored,

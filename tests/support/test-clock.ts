@@ -1,26 +1,26 @@
 import { existsSync, readdirSync } from "node:fs";
 
-// `TEST_DATE=2027-02-28T23:40:00Z` makes tests, servers, databases and browsers live from that moment on. Each process
-// that is started after this module is loaded gets the other clock from libfaketime, and hands it on to those that it
-// starts; a browser gets it from a script, as it takes seconds for a page under libfaketime.
+// `TEST_DATE=2027-02-28T23:40:00Z` starts the clock of tests, servers, databases and browsers at that moment.
+// Each process started after this module is loaded gets it from libfaketime, and passes it on to its
+// children; a browser gets it from a script, because libfaketime slows pages by seconds.
 
 const FOLDERS = ["/usr/lib", "/usr/local/lib", "/opt/homebrew/lib"];
 const LIBRARY = "faketime/libfaketimeMT.so.1";
 
-/** By how much the clock of the tests is ahead. The first process decides, for all that follow from it. */
+/** Milliseconds that the tests' clock is ahead. The first process computes it for its children. */
 export const TEST_OFFSET_MS = Number(process.env.TEST_OFFSET_MS ?? readOffset());
 
 const CLOCK = {
   TEST_OFFSET_MS: String(TEST_OFFSET_MS),
   FAKETIME: `${TEST_OFFSET_MS < 0 ? "" : "+"}${TEST_OFFSET_MS / 1000}`,
-  FAKETIME_DONT_FAKE_MONOTONIC: "1", // timers wait as long as they should
-  NO_FAKE_STAT: "1", // files are as old as they are
+  FAKETIME_DONT_FAKE_MONOTONIC: "1", // Timers keep their real duration.
+  NO_FAKE_STAT: "1", // Files keep their real age.
 };
 
 if (TEST_OFFSET_MS !== 0 && process.env.TEST_OFFSET_MS === undefined)
   Object.assign(process.env, CLOCK, { LD_PRELOAD: findLibrary() });
 
-/** What a process needs of the environment, if it is given no other settings, to have the clock of the tests. */
+/** The environment that gives a process the tests' clock, if it gets no other settings. */
 export const buildClockEnv = (): Record<string, string> =>
   Object.fromEntries(
     ["LD_PRELOAD", ...Object.keys(CLOCK)].flatMap((name) => {
@@ -29,7 +29,7 @@ export const buildClockEnv = (): Record<string, string> =>
     }),
   );
 
-/** The environment of a process that keeps the clock of this machine. */
+/** The environment of a process with the machine's clock. */
 export function buildRealClockEnv(): Record<string, string> {
   const { LD_PRELOAD: _, ...others } = process.env;
   return others as Record<string, string>;
@@ -40,7 +40,7 @@ export function overridePageClock(offset: number) {
   const { now } = Date;
   const shifted = () => now() + offset;
   Date.now = shifted;
-  // A proxy: dates that are made elsewhere stay instances of it.
+  // A proxy keeps dates created elsewhere instances of it.
   globalThis.Date = new Proxy(Date, {
     apply: () => new Date().toString(),
     construct: (target, given, made) =>
@@ -56,7 +56,7 @@ function readOffset(): number {
   return offset;
 }
 
-/** Debian and others keep libraries in a folder of the processor's kind. */
+/** Debian and others store libraries in a folder named after the architecture. */
 function findLibrary(): string {
   const folders = FOLDERS.filter(existsSync).flatMap((folder) => [
     folder,

@@ -17,7 +17,7 @@ export const buildTokenBody = (wanted: TokenOptions = {}) => ({
   ...wanted,
 });
 
-/** A token of this person, made in a browser of theirs. */
+/** Creates a user's personal token, in a browser of theirs. */
 export async function createPersonalTestToken(user: { _id: string }, wanted: TokenOptions = {}) {
   const headers = await createTestSession(getDatabase(), user);
   const { status, body } = await requestApi("POST", "/v2/personal_tokens", {
@@ -28,7 +28,7 @@ export async function createPersonalTestToken(user: { _id: string }, wanted: Tok
   return body as { _id: string; token: string; prefix: string };
 }
 
-/** The headers of a program with a token of whoever is signed in, with every scope that can be given. */
+/** Returns the headers of a program with the signed-in user's token, with every available scope. */
 export async function createTokenHeaders(headers: Record<string, string>) {
   let scopes: readonly Scope[] = SCOPES;
   for (;;) {

@@ -3,12 +3,12 @@ import type { Tenant } from "./api";
 
 let count = 0;
 
-/** A name that no other test of the file has. */
+/** Returns a name unique in the file. */
 export const makeUniqueName = (word: string) => `${word}-${++count}`;
 
 const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** The same hours on every day of the week. */
+/** Returns the same hours for every day of the week. */
 export const buildEveryDay = (start_time: string, end_time: string) =>
   Object.fromEntries(WEEK.map((day) => [day, { enabled: true, slots: [{ start_time, end_time }] }]));
 
@@ -17,7 +17,7 @@ interface UserBody {
   [belongings: string]: unknown;
 }
 
-/** Creates a user of the organisation, in Paris unless said otherwise, and answers it. */
+/** Creates a user of the organisation, in Paris by default, and returns it. */
 export async function createTestUser(tenant: Tenant, { user, ...belongings }: UserBody = {}) {
   const made = await tenant.post("/v2/users", {
     organization: tenant.id,
@@ -28,7 +28,7 @@ export async function createTestUser(tenant: Tenant, { user, ...belongings }: Us
   return made.body.user;
 }
 
-/** A user whom one can book from 9 to 17 on every day. */
+/** Creates a user bookable from 9 to 17 on every day. */
 export const createTestHost = (tenant: Tenant, availability: Record<string, unknown> = {}) =>
   createTestUser(tenant, { availability: { days: buildEveryDay("09:00", "17:00"), ...availability } });
 
@@ -48,12 +48,12 @@ export async function createTestType(tenant: Tenant, nickname: string, type: Rec
   return made.body;
 }
 
-/** An Exchange account as a user's `calendars` takes it. */
+/** Builds an Exchange account for a user's `calendars`. */
 export const buildExchangeAccount = (username: string, password = "a secret of theirs") => ({
   source: "exchange",
   credentials: { server: "outlook.example.com", username, password },
 });
 
-/** What a problem says of single fields: `pointer code`. */
+/** Returns the field errors of a problem: `pointer code`. */
 export const listErrorCodes = (answer: { body: { errors: { pointer: string; code: string }[] } }) =>
   answer.body.errors.map(({ pointer, code }) => `${pointer} ${code}`);

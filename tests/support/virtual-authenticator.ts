@@ -10,7 +10,7 @@ const HAS_CREDENTIAL = 0x40;
 const encodeBase64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 const hashSha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
 
-/** CBOR (RFC 8949) of the few shapes that WebAuthn needs. */
+/** Encodes CBOR (RFC 8949) in the few shapes that WebAuthn needs. */
 function encodeCbor(value: unknown): Buffer {
   if (typeof value === "number") return value >= 0 ? encodeCborHead(0, value) : encodeCborHead(1, -1 - value);
   if (typeof value === "string") return Buffer.concat([encodeCborHead(3, value.length), Buffer.from(value)]);
@@ -33,7 +33,7 @@ interface PasskeyOptions {
   token: string;
 }
 
-/** A device that keeps one passkey, as a browser would speak to it. */
+/** A device with one passkey, with the browser's interface. */
 export function createVirtualAuthenticator({ verifies = true, origin = ORIGIN } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until somebody answers there, however. */
+/** Waits until the server responds, with any status. */
 export async function waitForServer(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const there = await fetch(url, { method: "OPTIONS" }).then(

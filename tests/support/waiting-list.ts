@@ -9,14 +9,14 @@ import { buildFormRequest, type FormEntries, submitCodeForm } from "./public-for
 
 const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 
-/** Sends the form of a day that is booked out as a browser would; answers where it leads. */
+/** Sends the form of a fully booked day as a browser; returns the redirect. */
 export async function submitWaitingForm(nickname: string, fields: FormEntries): Promise<string> {
   const body = { name: "Ana", tz: "Europe/Paris", form: generateToken(), ...fields };
   const answer = await handleWaitingForm(buildFormRequest(`/${nickname}/wait`, body), nickname, BROWSER);
   return answer.headers.get("location") ?? "";
 }
 
-/** The same, and types the code that is mailed; answers the path of the entry's page. */
+/** Likewise, and types the mailed code; returns the path of the entry's page. */
 export async function joinTestWaitingList(
   tenant: Tenant,
   nickname: string,
@@ -34,7 +34,7 @@ interface Job {
   run_at: Date;
 }
 
-/** Does what a worker would with the offers that are due; answers how many jobs there were. */
+/** Runs the due offer jobs; returns their number. */
 export async function runOfferJobs(db: PrismaClient, now: Instant): Promise<number> {
   const jobs = await db.$queryRaw<Job[]>`
     SELECT j.id::text, j.key, j.payload, j.run_at

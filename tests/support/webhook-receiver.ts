@@ -7,7 +7,7 @@ import path from "node:path";
 
 const tls = path.join(import.meta.dirname, "tls");
 
-/** What a process that is to trust the receiver gets as NODE_EXTRA_CA_CERTS. */
+/** The NODE_EXTRA_CA_CERTS of a process that has to trust the receiver. */
 export const CA_FILE = path.join(tls, "ca.pem");
 
 export interface ReceivedRequest {
@@ -19,7 +19,7 @@ export interface ReceivedRequest {
 
 type CannedResponse = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** An HTTPS server on this machine that notes what it gets; paths without an answer of their own answer 200. */
+/** An HTTPS server on this machine that records requests; paths without a configured response return 200. */
 export async function startWebhookReceiver(answers: Record<string, CannedResponse> = {}, port = 0) {
   const received: ReceivedRequest[] = [];
   const server = createServer({

@@ -3,7 +3,7 @@ import type { Tenant } from "./api";
 
 export const WEBHOOK_TARGET = "https://hooks.example.com/bookpage";
 
-/** Subscribes and answers the webhook with its secret. */
+/** Creates a webhook, and returns it with its secret. */
 export async function createTestWebhook(tenant: Tenant, rest: Record<string, unknown> = {}) {
   const made = await tenant.post("/hooks", { action: "event.created", target_url: WEBHOOK_TARGET, ...rest });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
@@ -17,7 +17,7 @@ interface WebhookFixture {
 
 const body = { action: "event.cancelled", target_url: WEBHOOK_TARGET };
 
-/** For `SAMPLES`: each contract of webhooks, at the paths under `root`. */
+/** The samples of each webhook contract, at the paths under `root`. */
 export function buildWebhookSamples(root: "/hooks" | "/v2/hooks") {
   const sample = (path: string, sent?: unknown) => ({
     foreign: 404 as const,

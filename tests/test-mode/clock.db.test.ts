@@ -32,7 +32,7 @@ afterAll(async () => {
   await stopWorker();
 });
 
-/** An empty sandbox whose clock stands still at `now`. */
+/** An empty sandbox whose clock is stopped at `now`. */
 async function sandboxAt(now: string): Promise<Tenant> {
   const sandbox = await createSandbox(await api.tenant(makeUniqueName("Acme")));
   const reset = await sandbox.post("/v2/test/reset", { now });
@@ -282,7 +282,7 @@ describe("the moving clock of a sandbox", () => {
     await moveClock(sandbox, "2031-03-10T07:00:30Z");
     await stopWorker();
     await sandbox.put("/v2/test/clock", { now: "2031-03-11T12:00:00Z" });
-    // Each step is begun, and none is done: it dies over and over.
+    // The worker dies after the start of each step.
     for (let step = 0; step < 4; step += 1)
       await acquireNextStep(getDatabase(), asOrganizationId(sandbox.id), "one that dies");
     await api.db.testClock.update({

@@ -43,7 +43,8 @@ it("POST /v2/test/demo fills a sandbox with users, pages, a team, a locator and 
   const nicknames = filled.body.users.map(({ nickname }: { nickname: string }) => nickname);
   const linked = new Set(places.map(({ link }: { link: string }) => link.split("/")[1]));
   expect([...linked].sort()).toEqual([...nicknames].sort());
-  expect((await sandbox.get("/v2/test/clock")).body.waiting).toBeGreaterThan(0); // what people are told of it
+  // Users' notifications are waiting.
+  expect((await sandbox.get("/v2/test/clock")).body.waiting).toBeGreaterThan(0);
 });
 
 it("POST /v2/test/demo is idempotent, reports that, and runs once for two simultaneous requests", async () => {

@@ -17,10 +17,10 @@ beforeAll(async () => {
   sandbox = await createSandbox(live);
 });
 
-/** Written by whoever asks, or by nobody. */
+/** Tables written by every caller, or by none. */
 const BESIDE = ["_prisma_migrations", "api_keys", "rate_limits"];
 
-/** Everything of the live organisation, to see that nothing changed. */
+/** Reads all data of the live organisation, to detect changes. */
 async function stored() {
   const { rows } = await api.pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.columns
@@ -40,7 +40,7 @@ describe("a sandbox key", () => {
     async (contract) => {
       const sample = SAMPLES[contract.name];
       if (!sample) throw new Error(`No sample for ${contract.name}`);
-      if (sample.foreign === "anybody") return; // what a public page takes from everybody
+      if (sample.foreign === "anybody") return; // Public pages accept this from any caller.
       const { path, body } = sample.call(world);
       const before = await stored();
       const answer = await requestApi(contract.method, path, {

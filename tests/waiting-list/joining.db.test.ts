@@ -46,7 +46,7 @@ const set = (custom: Record<string, unknown>) => acme.put(`/v2/bookpages/${page.
 
 const list = async (query = "") => (await acme.get(`/v2/bookpages/${page.nickname}/waiting${query}`)).body;
 
-/** What a day of the page looks like, by its address. */
+/** Loads a day of the page, by its address. */
 async function open(search: string) {
   const view = await loadBookingPage(api.db, {
     address: { nickname: page.nickname, type: null, minutes: null },
@@ -65,7 +65,7 @@ const openDay = (day: string, more = "") => open(`day=${day}&tz=UTC${more}`);
 const send = (fields: Record<string, string> = {}) =>
   submitWaitingForm(page.nickname, { email: ana, day: FULL, tz: "UTC", ...fields });
 
-/** What the form says of itself after it was refused. */
+/** Returns the errors of a rejected form. */
 async function refusals(fields: Record<string, string>) {
   const { search } = new URL(await send(fields), "https://x.example");
   const { waiting } = await open(search.slice(1));
@@ -134,7 +134,7 @@ describe("a booker who joins a waiting list", () => {
 
   it("joins at once if the organisation verifies no addresses, unless the page does", async () => {
     await acme.put("/v2/organization", { confirm_bookers: false });
-    // Who has shown nothing gets no token: it would be another's.
+    // An unverified booker gets no token, which would be another's.
     expect(await send()).toBe("/waiting/listed?lang=en");
     expect(await send()).toBe("/waiting/listed?lang=en");
     await set({ confirm_address: true });

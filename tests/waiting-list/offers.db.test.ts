@@ -19,7 +19,7 @@ const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 
 const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 
-/** A day well ahead, and the two times that the host has on it. */
+/** A day well ahead, and the host's two times on it. */
 const DAY_TEXT = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
 const NEXT_DAY = new Date(Date.now() + 31 * DAY).toISOString().slice(0, 10);
 const NINE = `${DAY_TEXT}T09:00:00.000Z`;
@@ -53,7 +53,7 @@ const join = (email: string, fields: Record<string, string> = {}) =>
 
 const list = async () => (await acme.get(`/v2/bookpages/${page.nickname}/waiting`)).body;
 
-/** Who is offered which time at this moment. */
+/** Returns the current offers with their bookers. */
 const offers = async (at: Instant = now()) => {
   const rows = await api.db.waitingEntry.findMany({
     where: { bookpageId: page._id },
@@ -70,7 +70,7 @@ const mailsTo = async (email: string) => {
   return mails.map(({ kind }) => kind);
 };
 
-/** The address behind the button of the last offer to this person. */
+/** Returns the address of the button in the last offer to this booker. */
 async function buttonOf(email: string): Promise<URL> {
   const mail = await api.db.mail.findFirst({
     where: { recipient: email, kind: "waiting_offered" },
@@ -95,7 +95,7 @@ async function open(url: URL, at: Instant = now()) {
   return view;
 }
 
-/** Presses the button of the mail and sends the form that it leads to. */
+/** Presses the button of the mail and sends the resulting form. */
 async function takeOffer(email: string, change: Record<string, string> = {}): Promise<string> {
   const { step } = await open(await buttonOf(email));
   if (step.name !== "details") throw new Error(`the button led to ${step.name}`);
@@ -167,7 +167,7 @@ describe("a booker who waits for a day", () => {
       orderBy: { id: "desc" },
       include: { invitees: true },
     });
-    expect(event?.invitees.map(({ email }) => email)).toContain(ana); // it was offered to her
+    expect(event?.invitees.map(({ email }) => email)).toContain(ana); // The offer was hers.
     expect(event?.invitees.map(({ email }) => email)).not.toContain(ben);
   });
 
@@ -190,7 +190,7 @@ describe("a booker who waits for a day", () => {
     ]);
     expect((await mailsTo(ana)).filter((kind) => kind === "waiting_offered")).toHaveLength(1);
     expect((await list()).map(({ offer_count: count }: { offer_count: number }) => count)).toEqual([1, 1]);
-    // Everybody had their turn: it is on the page again.
+    // Every booker had an offer, so the page shows the time again.
     const day = new URL(`https://x.example/${page.nickname}?day=${DAY_TEXT}&tz=UTC`);
     expect((await open(day, now(122 * MINUTE))).step).toMatchObject({
       slots: { groups: [{ slots: [{ value: NINE.replace(".000", "") }] }] },
@@ -362,7 +362,7 @@ describe("a booker who waits for a day", () => {
     await cancel(nine);
     const start = Date.parse(NINE);
     await runOfferJobs(api.db, asInstant(start - 63 * MINUTE));
-    expect(await offers()).toEqual([["ana", null]]); // three minutes are too few
+    expect(await offers()).toEqual([["ana", null]]); // Three minutes are too few.
     await offerFreedTime(
       api.db,
       { organization: acme.id, bookpage: page._id },

@@ -48,7 +48,7 @@ describe("a mail of a waiting list", () => {
     await sendMail(api.db, { organization: acme.id, mail: mail?.id ?? "" });
     const [got] = await mailbox.to(email);
     expect(got.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
-    // A name of the form of an encoded word is not decoded.
+    // A name in the form of an encoded word is not decoded.
     expect(got.headers).toMatch(/^To: =\?UTF-8\?/im);
     expect(got.headers).not.toContain("=?utf-8?B?SGVsbG8=?=");
     const [, address = ""] = /^List-Unsubscribe:\s+<(https:\/\/[^>]+)>/im.exec(got.headers) ?? [];

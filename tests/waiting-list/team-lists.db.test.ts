@@ -50,7 +50,7 @@ const holds = () =>
     orderBy: { hostId: "asc" },
   });
 
-/** The fields that the button of the mail leads to. */
+/** Returns the fields of the form that the mail's button opens. */
 async function followButton(email: string): Promise<Record<string, string>> {
   const mail = await api.db.mail.findFirst({ where: { recipient: email, kind: "waiting_offered" } });
   const { body } = await acme.get(`/v2/mails/${mail?.id}`);

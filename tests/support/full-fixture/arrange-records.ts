@@ -8,7 +8,7 @@ import { createTestBooking } from "../bookings";
 import { buildEveryDay, createTestHost, createTestPage, makeUniqueName } from "../users";
 import { joinTestWaitingList } from "../waiting-list";
 
-/** Somebody who was invited two days ago, and may be reminded. */
+/** Creates an invitation sent two days ago, which may be reminded. */
 export async function createEarlierInvitation(tenant: Tenant) {
   const body = { email: `${makeUniqueName("invited")}@example.com`, first_name: "Ines" };
   const invited = (await tenant.post("/v2/invitations", body)).body;
@@ -19,7 +19,7 @@ export async function createEarlierInvitation(tenant: Tenant) {
   return invited;
 }
 
-/** A booking whose link to meet by could not be made. */
+/** Creates a booking whose meeting link failed. */
 export async function createBookingWithoutLink(
   tenant: Tenant,
   user: { _id: string },
@@ -32,7 +32,7 @@ export async function createBookingWithoutLink(
   return booking;
 }
 
-/** The entry of a booking in its host's calendar was dragged to another time. */
+/** Moves the entry of a booking in its host's calendar. */
 export async function createCalendarChange(tenant: Tenant, user: { _id: string }, event: { _id: string }) {
   const data = {
     id: generateId(),
@@ -48,7 +48,7 @@ export async function createCalendarChange(tenant: Tenant, user: { _id: string }
   return { _id: data.id };
 }
 
-/** A domain whose TXT record was found. */
+/** Creates a domain with a verified TXT record. */
 export async function createVerifiedDomain(tenant: Tenant): Promise<{ _id: string }> {
   const { body } = await tenant.post("/v2/sign_in/domains", { domain: `${makeUniqueName("firm")}.example` });
   const { _id } = body.domains[0];
@@ -56,7 +56,7 @@ export async function createVerifiedDomain(tenant: Tenant): Promise<{ _id: strin
   return { _id };
 }
 
-/** An account at Zoom, as signing in there would leave it. */
+/** Creates a Zoom account as after a sign-in. */
 export async function createVideoAccount(tenant: Tenant, user: { _id: string }): Promise<{ _id: string }> {
   const account = { id: generateId(), organizationId: tenant.id };
   const credentials = sealTokens({ access: "access", expires: 0, refresh: "refresh" }, account);
@@ -72,7 +72,7 @@ export async function createVideoAccount(tenant: Tenant, user: { _id: string }):
   return { _id: account.id };
 }
 
-/** Somebody waits for a day of a page on which one time was all. */
+/** Creates a waiting list entry for a day whose only time is booked. */
 export async function createFullyBookedPage(tenant: Tenant) {
   const host = await createTestHost(tenant, { days: buildEveryDay("09:00", "10:00"), timezone: "UTC" });
   const series = { every: ["week"], times: [1, 4] };

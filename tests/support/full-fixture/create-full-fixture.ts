@@ -32,7 +32,7 @@ import { ABSENCE_DATES } from "./sample-bodies";
 
 const HOLD_TIME = { start: "2031-03-17T10:00:00Z", end: "2031-03-17T10:30:00Z" };
 
-/** One of everything that an organisation can have. */
+/** Creates one of every resource of an organisation. */
 export async function createFullFixture(tenant: Tenant) {
   const user = await createTestHost(tenant);
   await tenant.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount(makeUniqueName("mailbox"))] });
@@ -50,7 +50,7 @@ export async function createFullFixture(tenant: Tenant) {
   const feed = (await tenant.post(`/v2/users/${user._id}/calendars`, { source: "ics", url: feedUrl })).body;
   const videoAccount = await createVideoAccount(tenant, user);
   const leaver = await createTestUser(tenant, { finish_signup_with: "email" });
-  await createTestPage(tenant, leaver._id); // without any hours
+  await createTestPage(tenant, leaver._id); // The user has no hours.
   const [mail] = (await tenant.get("/v2/mails")).body;
   const bookpage = await createTestPage(tenant, user._id);
   const type = await createTestType(tenant, bookpage.nickname, { name: "Quick call" });

@@ -3,7 +3,7 @@ import type { OperationSamples } from "./sample";
 import { ONE_PIXEL_PNG } from "./sample-bodies";
 
 export const peopleSamples: OperationSamples = {
-  // no secret is set
+  // No secret is configured.
   exportPersonalData: {
     foreign: "others",
     call: () => ({ path: "/v2/personal_data?email=guest@example.com" }),

@@ -1,4 +1,4 @@
-/** One pixel. */
+/** A picture of one pixel. */
 export const ONE_PIXEL_PNG = {
   body: new File(
     [

@@ -1,9 +1,9 @@
 import type { FullFixture } from "./create-full-fixture";
 
 /**
- * A call of one operation that succeeds in this world, and what another organisation's key gets for the same call:
- * "empty" is a list without entries, "own" what that organisation has, "others" a list of such, "new" something new of its
- * own, "same" what everybody gets, "anybody" what everybody may do.
+ * A successful call of one operation with this fixture, and the response to another organisation's key:
+ * "empty" is an empty list, "own" that organisation's resource, "others" a list of such, "new" a new one of
+ * its own, "same" the same for everyone, "anybody" is public.
  */
 export interface OperationSample {
   foreign: 200 | 400 | 403 | 404 | 409 | "empty" | "own" | "others" | "same" | "new" | "anybody";

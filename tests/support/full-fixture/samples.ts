@@ -24,7 +24,7 @@ export const SAMPLES: OperationSamples = {
   ...teamSamples,
 };
 
-/** PATCH takes what PUT takes: of a resource in its body, the resource alone. */
+/** PATCH accepts the body of PUT; if that nests a resource, the resource alone. */
 for (const put of CONTRACTS.filter(({ method }) => method === "PUT")) {
   const { name } = buildPatchContract(put);
   const sample = SAMPLES[put.name];
