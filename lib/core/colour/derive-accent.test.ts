@@ -9,14 +9,14 @@ const hex = (value: number) => `#${value.toString(16).padStart(6, "0")}`;
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map(hex);
 const THEMES = ["light", "dark"] as const;
 
-/** Every sixteenth step of each part, so that corners and greys are among them. */
+/** Every sixteenth step of each channel, so that corners and greys are included. */
 const grid = Array.from({ length: 17 ** 3 }, (_, index) =>
   [index % 17, Math.floor(index / 17) % 17, Math.floor(index / 289)]
     .map((step) => Math.min(step * 16, 255))
     .reduce((sum, part) => sum * 256 + part, 0),
 ).map(hex);
 
-/** Where the colour cannot be read, as words; none where it can. */
+/** Lists the places where the colour is unreadable, as text. */
 function listFaults(colour: string): string[] {
   const accent = deriveAccent(colour);
   return THEMES.flatMap((theme) => {

@@ -7,7 +7,7 @@ interface Oklch {
 
 type Triple = [number, number, number];
 
-/** Parts of light, 0–1, of `#rrggbb`. */
+/** Parses `#rrggbb` into linear light, 0–1 a channel. */
 export function parseLinearRgb(hex: string): Triple {
   return [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -52,7 +52,7 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
 const GAMUT_SLACK = 0.0005;
 const HALVINGS = 16;
 
-/** As `#rrggbb`; what no screen can show is made greyer, in the same lightness and hue, until one can. */
+/** Converts to `#rrggbb`. A colour outside of sRGB loses chroma until it fits; its lightness and hue stay. */
 export function toRgbHex(colour: Oklch): string {
   const isShown = (chroma: number) =>
     toLinearRgb({ ...colour, chroma }).every((part) => part >= -GAMUT_SLACK && part <= 1 + GAMUT_SLACK);

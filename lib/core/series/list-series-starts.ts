@@ -4,18 +4,18 @@ import { toInstant, toLocalDate, toLocalMinute } from "@/lib/core/time/zone";
 
 export interface SeriesRule {
   every: SeriesFrequency;
-  /** How often, the first time included. */
+  /** The number of occurrences, the first included. */
   times: number;
-  /** On whose clocks every occurrence begins at the same hour. */
+  /** The zone in which every occurrence starts at the same wall-clock time. */
   zone: string;
 }
 
-/** When a series takes place by its rule: at the same hour of the clock, whatever the clock does in between. */
+/** Lists the starts of a series: the same wall-clock time each time, also after a clock change. */
 export function listSeriesStarts(first: Instant, { every, times, zone }: SeriesRule): Instant[] {
   const date = toLocalDate(zone, first);
   const minute = toLocalMinute(zone, first);
   return Array.from({ length: times }, (_, step) =>
-    // The first as it is: an hour that the clocks show twice may have been the second.
+    // The first start is taken as it is: if the clocks show its hour twice, it may be the second.
     step === 0 ? first : toInstant(zone, computeOccurrenceDate(date, every, step), minute),
   );
 }

@@ -4,11 +4,11 @@ import { toInstant, toLocalEpochDay, toLocalMinute } from "@/lib/core/time/zone"
 
 const DAY_MINUTES = 1440;
 
-/** Minutes that the zone's clocks have counted since 1970, were there never a change of them. */
+/** Minutes that the zone's wall clock has counted since 1970, clock changes left out. */
 const countWallMinutes = (zone: string, at: Instant) =>
   toLocalEpochDay(zone, at) * DAY_MINUTES + toLocalMinute(zone, at);
 
-/** Each time later or earlier by what lies between two others on the zone's clocks. */
+/** Moves each time by the wall-clock difference between two others in the zone. */
 export function moveWallTimes(
   times: readonly Instant[],
   { from, to, zone }: { from: Instant; to: Instant; zone: string },

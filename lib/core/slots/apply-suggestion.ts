@@ -2,7 +2,7 @@ import type { NewHours, RuleSuggestion } from "./rule-suggestion";
 import type { Host, Limit, Schedule, Week } from "./schedule";
 import type { ExplainedSearch } from "./slot-conflict";
 
-/** The search as it is once the rule is changed. */
+/** Returns the search with the rule changed. */
 export function applySuggestion(search: ExplainedSearch, fix: RuleSuggestion): ExplainedSearch {
   if (fix.rule === "align") return { ...search, align: fix.align ?? undefined };
   if (fix.rule === "off_grid") return { ...search, step: fix.step };
@@ -53,7 +53,7 @@ function changeSchedule(schedule: Schedule, fix: HostSuggestion): Partial<Schedu
       return fix.days.reduce(setHours, schedule);
     case "page_limit":
     case "type_limit":
-      return {}; // not the schedule's
+      return {}; // the schedule has none of these rules
   }
 }
 

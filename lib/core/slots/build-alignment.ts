@@ -2,14 +2,14 @@ import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { getOffsetAt } from "@/lib/core/time/zone";
 import type { ZonePeriod } from "./zone-periods";
 
-/** The instants at which a wall clock shows a multiple of some minutes since its midnight. */
+/** The instants at which a wall clock shows a multiple of `minutes` since its midnight. */
 export interface Alignment {
   readonly isAligned: (at: Instant) => boolean;
-  /** The first one from `at` on. */
+  /** Returns the first such instant at or after `at`. */
   readonly next: (at: Instant) => Instant;
 }
 
-/** @param clocks without a gap; ascending instants are looked up fastest */
+/** @param clocks contiguous periods; ascending instants are looked up fastest */
 export function buildAlignment(minutes: number, clocks: readonly ZonePeriod[]): Alignment {
   const every = minutes * MINUTE;
   let clock = clocks[0] as ZonePeriod;
@@ -25,7 +25,7 @@ export function buildAlignment(minutes: number, clocks: readonly ZonePeriod[]): 
     let at = from;
     for (let wall = sinceMidnight(at); wall % every !== 0; wall = sinceMidnight(at)) {
       const jump = asInstant(at + Math.min(every - (wall % every), DAY - wall));
-      // Where the clocks change on the way, they are looked at every minute.
+      // If the clocks change on the way, every minute is checked.
       at = offset(jump) === offset(at) ? jump : asInstant(at + MINUTE - (wall % MINUTE));
     }
     return at;

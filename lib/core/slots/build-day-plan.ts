@@ -6,33 +6,33 @@ import type { DayRange, Schedule } from "./schedule";
 import { buildWeekLookup } from "./weekly-hours";
 import { buildZoneLookup, MAX_ZONE_DATE_DIFFERENCE } from "./zone-periods";
 
-/** What shapes the hours of a day. */
+/** The rules that shape the hours of a day. */
 export type HoursRules = Pick<
   Schedule,
   "zone" | "week" | "turns" | "weekStart" | "dates" | "holidays" | "absences" | "travels"
 >;
 
-/** A rule that closes a day, and its place in the schedule's list. */
+/** A rule that closes a day, and its index in the schedule's list. */
 export interface DayClosing {
   readonly rule: "closed_date" | "holiday" | "absence";
   readonly place: number;
 }
 
-/** What the rules make of each of some days, counted from 1970-01-01. */
+/** The effect of the rules on each day of a range, counted from 1970-01-01. */
 export interface DayPlan {
-  /** Whose clocks the hours are on. */
+  /** The zone of the day's wall clock. */
   readonly zoneOf: (day: number) => string;
-  /** Ascending and disjoint; those that the day has if nothing closes it. */
+  /** The hours that the day has if nothing closes it, ascending and disjoint. */
   readonly hoursOf: (day: number) => readonly DayRange[];
-  /** The place of the entry of `dates` that the hours come from; −1: from a week. */
+  /** The index of the entry of `dates` that sets the hours; −1 if a week sets them. */
   readonly entryOf: RuleIndexOfDay;
   readonly isClosed: (day: number) => boolean;
   readonly closingsOf: (day: number) => DayClosing[];
 }
 
 /**
- * Plans the days from `first` to `last`. The hours of the week give way to a holiday, both to the last entry of `dates`,
- * and all of them to an absence.
+ * Plans the days from `first` to `last`. A holiday overrides the week's hours, the last entry of `dates` overrides
+ * both, and an absence overrides everything.
  */
 export function buildDayPlan(rules: HoursRules, first: number, last: number): DayPlan {
   const { entryOf, closedDate } = mapDaysToEntries(rules.dates, first, last);
@@ -52,12 +52,12 @@ export function buildDayPlan(rules: HoursRules, first: number, last: number): Da
   };
 }
 
-/** The last entry that gives a day hours, and the one that closes it, if that is later. */
+/** Finds the last entry that gives a day hours, and the entry that closes it if that one is later. */
 function mapDaysToEntries(dates: HoursRules["dates"], first: number, last: number) {
   if (dates.length === 0) return { entryOf: NO_RULE, closedDate: NO_RULE };
   const lastEntryOf = mapDaysToRules(dates, first, last);
   const closes = (place: number) => place >= 0 && dates[place]?.hours.length === 0;
-  let openEntryOf: RuleIndexOfDay | undefined; // few ask for the hours of a day that is closed
+  let openEntryOf: RuleIndexOfDay | undefined; // few callers need the hours of a closed day
   const entryOf = (day: number) => {
     const place = lastEntryOf(day);
     if (!closes(place)) return place;
@@ -80,7 +80,7 @@ function buildHoursLookup(rules: HoursRules, entryOf: RuleIndexOfDay): DayPlan["
   };
 }
 
-/** The days that some of a time lies on, each on its own clocks; and the plan of these. */
+/** Lists the days that the interval touches, each in its own zone, with their plan. */
 export function buildIntervalPlan(rules: HoursRules, time: Interval): { plan: DayPlan; days: number[] } {
   const first = toLocalEpochDay(rules.zone, time.start) - MAX_ZONE_DATE_DIFFERENCE;
   const last = toLocalEpochDay(rules.zone, time.end) + MAX_ZONE_DATE_DIFFERENCE;
@@ -89,7 +89,7 @@ export function buildIntervalPlan(rules: HoursRules, time: Interval): { plan: Da
   return { plan, days: all.filter((day) => areOverlapping(toDayInterval(plan.zoneOf(day), day), time)) };
 }
 
-/** A day from midnight to midnight. */
+/** The interval of a day, from midnight to midnight. */
 export const toDayInterval = (zone: string, day: number): Interval => ({
   start: fromLocalEpochDay(zone, day, 0),
   end: fromLocalEpochDay(zone, day + 1, 0),

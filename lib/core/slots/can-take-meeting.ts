@@ -6,8 +6,8 @@ import { isFree } from "./is-free";
 import type { Host } from "./schedule";
 
 /**
- * Whether the host can be given a meeting in [start, end): free, buffers included, not absent, and within every limit.
- * Hours, holidays, notice and horizon do not matter.
+ * Whether the host can be assigned a meeting in [start, end): free, buffers included, not absent, and within every
+ * limit. Hours, holidays, notice and horizon are not checked.
  */
 export function canTakeMeeting(host: Host, start: Instant, end: Instant): boolean {
   if (!isFree(host, start, end)) return false;

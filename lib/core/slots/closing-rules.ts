@@ -4,13 +4,13 @@ import { fromLocalEpochDay, getStartOfDay, toInstant, toLocalEpochDay } from "@/
 import { findFullPeriods } from "./find-full-periods";
 import type { Host, Limit, Quota, Schedule } from "./schedule";
 
-/** When a rule lets no slot start. */
+/** An interval in which a rule allows no slot to start. */
 export interface ClosedInterval extends Interval {
   /** The limit that is reached. */
   readonly limit?: Limit;
 }
 
-/** Whose slots are looked for, when, and of how many milliseconds. */
+/** The host, the range and the slot's duration in milliseconds. */
 export interface ClosingRuleInput {
   readonly host: Host;
   readonly schedule: Schedule;
@@ -34,7 +34,7 @@ const NEVER = asInstant(Number.POSITIVE_INFINITY);
 
 const NOTHING: readonly ClosedInterval[] = [];
 
-/** The rules that look at a slot's start alone, by name (rule 5). */
+/** The rules that depend on a slot's start alone, by name (rule 5). */
 export const CLOSING_RULES: Record<ClosingRule, (asked: ClosingRuleInput) => readonly ClosedInterval[]> = {
   past: ({ schedule, now }) => (schedule.pastAsBusy ? [{ start: EVER, end: now }] : NOTHING),
   today: ({ schedule: { todayAsBusy, zone }, now }) => {
@@ -57,7 +57,7 @@ export const CLOSING_RULES: Record<ClosingRule, (asked: ClosingRuleInput) => rea
   type_limit: (asked) => findFullQuotaTimes(asked, "type"),
 };
 
-/** False where none of the rules is set: to ask each of them in vain would take a tenth of a short search. */
+/** False if none of the rules is set. Evaluating each of them in vain would take a tenth of a short search. */
 export function hasClosingRules({ schedule, host }: ClosingRuleInput): boolean {
   return (
     schedule.pastAsBusy ||

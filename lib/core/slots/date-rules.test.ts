@@ -12,7 +12,7 @@ import { findSlots } from "./find-slots";
 import type { Host } from "./schedule";
 import type { SlotSearch } from "./slot-search";
 
-/** All slots of the range, an hour each, with date and offset in the zone. */
+/** All one-hour slots of the range, with date and offset in the zone. */
 function found(host: Host, from: string, to: string, more: Partial<SlotSearch> & { zone?: string } = {}) {
   const { zone = host.schedule?.zone ?? "UTC", ...changes } = more;
   const search = { match: "all", duration: 60, now: makeInstant("1970-01-01T00:00Z"), ...changes } as const;

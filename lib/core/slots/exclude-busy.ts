@@ -5,12 +5,10 @@ import type { Host } from "./schedule";
 import { expandAllDay } from "./zone-periods";
 
 /**
- * The starts at which a slot respects what the host has already (rules 3 and 4). `starts` ascend;
- * `duration` is in milliseconds.
- *
- * A slot [s, s + duration) keeps clear of a busy interval when s ≥ its end + the buffer before, or
- * s + duration ≤ its start − the buffer after. A meeting has the same buffers around itself, so that
- * the larger of the two counts on either side.
+ * Returns the starts at which a slot respects the host's meetings and busy times (rules 3 and 4). `starts` ascend;
+ * `duration` is in milliseconds. A slot [s, s + duration) is clear of a busy interval if s ≥ its end + the buffer
+ * before, or s + duration ≤ its start − the buffer after. A meeting has the same buffers around it, so the larger of
+ * the two applies on either side.
  */
 export function excludeBusy(starts: Instant[], host: Host, duration: number): Instant[] {
   const before = (host.schedule?.bufferBefore ?? 0) * MINUTE;
@@ -21,7 +19,7 @@ export function excludeBusy(starts: Instant[], host: Host, duration: number): In
   return excludeOverlaps(free, findBlockedDays(host), duration + after, before);
 }
 
-/** All-day events block the days as the host's clocks show them, if they block at all. */
+/** Returns the days that all-day events block in the host's zone, if the host's schedule blocks them at all. */
 export function findBlockedDays({ schedule, allDay }: Host): readonly Interval[] {
   if (!schedule?.allDayBusy) return [];
   return allDay.flatMap((days) => expandAllDay(schedule, days));

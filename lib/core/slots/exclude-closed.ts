@@ -4,7 +4,7 @@ import { excludeOverlaps } from "./exclude-overlaps";
 
 const RULES = Object.values(CLOSING_RULES);
 
-/** The starts, ascending, that no rule of the host closes (rule 5). */
+/** Returns the starts that no rule of the host closes (rule 5), ascending. */
 export function excludeClosed(starts: Instant[], asked: ClosingRuleInput): Instant[] {
   if (!hasClosingRules(asked)) return starts;
   return excludeIntervals(
@@ -13,6 +13,6 @@ export function excludeClosed(starts: Instant[], asked: ClosingRuleInput): Insta
   );
 }
 
-/** The starts, ascending, that lie in none of these. */
+/** Returns the starts that lie in none of the intervals, ascending. */
 export const excludeIntervals = (starts: Instant[], closed: readonly ClosedInterval[]): Instant[] =>
   excludeOverlaps(starts, closed, 1, 0);

@@ -2,8 +2,8 @@ import type { Instant } from "@/lib/core/time/instant";
 import { type Interval, sortIntervals } from "@/lib/core/time/interval";
 
 /**
- * Without the starts that lie later than `lead` before the start of an interval and earlier than `lag`
- * after its end. Empty intervals strike out nothing. One sweep over both lists.
+ * Removes the starts later than `lead` before an interval's start and earlier than `lag` after its end. Empty
+ * intervals remove nothing. One sweep over both lists.
  */
 export function excludeOverlaps(
   starts: Instant[],

@@ -8,7 +8,9 @@ import type { NewHours } from "./rule-suggestion";
 import type { DayRange, Schedule } from "./schedule";
 import { findRotationWeekOf } from "./weekly-hours";
 
-/** The days whose hours would have to hold a slot, one or several at once: each by itself first, then all. */
+/**
+ * Lists the sets of days whose hours, once extended, would contain the slot: each day alone first, then all of them.
+ */
 export function expandHours(schedule: Schedule, slot: Interval): NewHours[][] {
   const { plan, days } = buildIntervalPlan(schedule, slot);
   const widened = days.flatMap((day) => {
@@ -22,7 +24,7 @@ export function expandHours(schedule: Schedule, slot: Interval): NewHours[][] {
   return [...widened.map((one) => [one]), ...together];
 }
 
-/** What of the slot lies on the day, on its clocks. */
+/** Returns the part of the slot that lies on the day, in wall-clock minutes. */
 function toDayRange(zone: string, day: number, slot: Interval): DayRange {
   const { start, end } = toDayInterval(zone, day);
   return {

@@ -6,16 +6,16 @@ import { buildDayPlan, type HoursRules } from "./build-day-plan";
 import { isAlwaysOpen } from "./weekly-hours";
 import { MAX_ZONE_DATE_DIFFERENCE } from "./zone-periods";
 
-/** The start of a window that no grid could begin at. */
+/** The start of a window that has no first grid point. */
 const EVER = asInstant(Number.NEGATIVE_INFINITY);
 
-/** The only window of hours that are round the clock. */
+/** The only window of hours that never close. */
 const ENDLESS_WINDOW: Interval = { start: EVER, end: asInstant(Number.POSITIVE_INFINITY) };
 
 /**
- * The windows in which slots that start in [from, to) can lie, merged and ascending (rule 1). Those
- * that reach into the range are given from their true start, however long before, because the grid
- * starts there. Ends are true up to `to` plus `duration` milliseconds.
+ * Returns the windows in which slots that start in [from, to) can lie, merged and ascending (rule 1). A window that
+ * reaches into the range keeps its true start, because the grid begins there. Ends are exact up to `to` plus
+ * `duration` milliseconds.
  */
 export function expandWindows(rules: HoursRules, from: Instant, to: Instant, duration: number): Interval[] {
   const { zone, travels } = rules;
@@ -36,13 +36,13 @@ export function expandWindows(rules: HoursRules, from: Instant, to: Instant, dur
   }
 }
 
-/** The latest at which the hours of any day before this one end. */
+/** The latest instant at which the hours of any day before this one end. */
 function getLatestEndBefore({ zone, travels }: HoursRules, day: number): number {
-  // No clocks are more than twelve hours behind UTC.
+  // No zone is more than twelve hours behind UTC.
   return travels.length > 0 ? day * DAY + DAY / 2 : fromLocalEpochDay(zone, day, 0);
 }
 
-/** The first day that is not as its week has it. */
+/** Returns the first day whose hours differ from its week's. */
 function findFirstExceptionDay({ dates, absences, travels, holidays }: HoursRules): number {
   let first = Number.POSITIVE_INFINITY;
   for (const { from } of [...dates, ...absences, ...travels]) first = Math.min(first, toEpochDay(from));
@@ -58,7 +58,7 @@ function expandDays(rules: HoursRules, first: number, last: number): Interval[] 
     const zone = plan.zoneOf(day);
     for (const { start, end } of plan.hoursOf(day)) {
       const window = { start: fromLocalEpochDay(zone, day, start), end: fromLocalEpochDay(zone, day, end) };
-      // A date that the zone skips as a whole (Apia, 2011-12-30) has no windows.
+      // A date that the zone skips entirely (Apia, 2011-12-30) has no windows.
       if (toLocalEpochDay(zone, window.start) === day) windows.push(window);
     }
   }

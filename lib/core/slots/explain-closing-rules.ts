@@ -3,7 +3,7 @@ import { CLOSING_RULES, type ClosingRule, type ClosingRuleInput } from "./closin
 import { excludeIntervals } from "./exclude-closed";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 
-/** Rule 5: every rule that lets no slot of the host start then, each limit by itself. */
+/** Rule 5: lists every rule that closes this start for the host, each limit separately. */
 export function explainClosingRules(
   { hosts, duration, now }: ExplainedSearch,
   place: number,

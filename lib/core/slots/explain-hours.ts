@@ -7,7 +7,7 @@ import { buildGrid, listGridStarts } from "./list-grid-starts";
 import type { Schedule } from "./schedule";
 import type { ExplainedSearch, ScheduledHosts, SlotConflict } from "./slot-conflict";
 
-/** Rules 1 and 2: within everybody's hours, and in step with the beginning of the time that they share. */
+/** Rules 1 and 2: checks that the slot lies within all hosts' hours and on the grid of the window that they share. */
 export function explainHours(
   search: ExplainedSearch,
   scheduled: ScheduledHosts,
@@ -26,7 +26,7 @@ export function explainHours(
     .map((schedule) => expandWindows(schedule, alone.from, alone.to, grid.duration))
     .reduce(intersectIntervals);
   const isAligned = listGridStarts(windows, { ...grid, step: 1 }).length > 0; // every millisecond is a step
-  // What is no multiple may be off the grid besides, also if multiples did not matter.
+  // A start that is no multiple may also be off the grid.
   const isOnGrid = listGridStarts(windows, isAligned ? grid : { ...grid, align: undefined }).length > 0;
   return [
     ...(isAligned ? [] : [{ rule: "align" } as const]),
@@ -41,14 +41,17 @@ export function isWithinHours(schedule: Schedule, alone: SingleStartSearch): boo
   return listGridStarts(expandWindows(schedule, alone.from, alone.to, grid.duration), grid).length > 0;
 }
 
-/** Rule 1 alone: whatever keeps the slot from lying within the host's hours. */
+/** Rule 1 alone: the reasons why the slot does not lie within the host's hours. */
 export const explainHostHours = (
   schedule: Schedule,
   host: number,
   alone: SingleStartSearch,
 ): SlotConflict[] => (isWithinHours(schedule, alone) ? [] : listHoursConflicts(host, schedule, alone));
 
-/** Every rule that closes a day of the slot; and the hours, if those that such rules leave aside do not hold it either. */
+/**
+ * Lists every rule that closes a day of the slot, and the hours too if they do not contain the slot even without such
+ * rules.
+ */
 function listHoursConflicts(host: number, schedule: Schedule, alone: SingleStartSearch): SlotConflict[] {
   const duration = alone.duration * MINUTE;
   const { plan, days } = buildIntervalPlan(schedule, {

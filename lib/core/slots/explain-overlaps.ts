@@ -3,7 +3,7 @@ import { isFree } from "./is-free";
 import type { Host } from "./schedule";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 
-/** Rules 3 and 4: everything that the slot would overlap, buffers included. */
+/** Rules 3 and 4: lists everything that the slot overlaps, buffers included. */
 export function explainOverlaps(
   { hosts, duration }: ExplainedSearch,
   place: number,

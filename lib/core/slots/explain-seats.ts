@@ -5,8 +5,8 @@ import { findSeatedMeeting, removeLimits } from "./list-seated-starts";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 
 /**
- * What keeps people from a seat in a meeting of the page at this time: that there is none left, or a rule that closes the
- * time by now. Null where there is no such meeting.
+ * Explains why the page's meeting at this time offers no seat: it is full, or a rule now closes the time. Null if
+ * there is no such meeting.
  */
 export function explainSeats(search: ExplainedSearch, start: Instant): SlotConflict[] | null {
   const ofEach = search.hosts.flatMap((host, place) => {

@@ -11,7 +11,7 @@ import type { SlotSearch } from "./slot-search";
 const offers = (search: SlotSearch, start: Instant) =>
   findSlots({ ...search, from: start, to: asInstant(start + 1) }).length > 0;
 
-/** Whole minutes and crooked times, within the range of the search and around it. */
+/** Whole minutes and odd times, within the range of the search and around it. */
 const anyTime = fc.oneof(
   fc.integer({ min: -DAY / MINUTE, max: (4 * DAY) / MINUTE }).map((minutes) => minutes * MINUTE),
   fc.integer({ min: -DAY, max: 4 * DAY }),
@@ -42,7 +42,7 @@ describe("explainSlot", () => {
         for (const time of times) {
           const start = asInstant(Math.floor(search.from / MINUTE) * MINUTE + time);
           for (const obstacle of explainSlot(search, start)) {
-            // Where a travel moves dates onto each other, it takes several rules to close both.
+            // If a travel maps two dates onto one, it takes several rules to close both.
             if (!("host" in obstacle) || search.hosts[obstacle.host]?.schedule?.travels.length) continue;
             const only = reduceToConflict(search, obstacle);
             expect(offers({ ...search, ...only }, start), JSON.stringify(obstacle)).toBe(false);

@@ -8,21 +8,21 @@ import type { HostQuorum } from "./host-match";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 
 /**
- * Every rule that keeps `start` from being a slot; none exactly if `findSlots` gives it. Nothing is judged here: the
- * engine's own filters run with one rule, one host and one thing in the way at a time.
+ * Lists every rule that stops `start` from being a slot; the list is empty exactly if `findSlots` returns it. It has
+ * no rules of its own: it runs the engine's filters with one rule, one host and one conflict at a time.
  */
 export function explainSlot(search: ExplainedSearch, start: Instant): SlotConflict[] {
   const obstacles = [...explainNewMeeting(search, start), ...explainRooms(search, start)];
   return (obstacles.length > 0 && explainSeats(search, start)) || obstacles;
 }
 
-/** Whether there is no room for it, whatever the hosts do. */
+/** Reports a conflict if no room is free, whatever the hosts' times. */
 function explainRooms({ rooms, duration }: ExplainedSearch, start: Instant): SlotConflict[] {
   const time = { start, end: asInstant(start + duration * MINUTE) };
   return !rooms || rooms.some((room) => isRoomFree(room, time)) ? [] : [{ rule: "no_room" }];
 }
 
-/** What keeps a new meeting from being there. */
+/** Lists the conflicts of a new meeting. */
 function explainNewMeeting(search: ExplainedSearch, start: Instant): SlotConflict[] {
   const places = search.hosts.map((_, host) => host);
   if (places.length === 0) return [{ rule: "nobody" }];
@@ -32,7 +32,7 @@ function explainNewMeeting(search: ExplainedSearch, start: Instant): SlotConflic
   return ofEach.some((obstacles) => obstacles.length === 0) ? [] : ofEach.flat();
 }
 
-/** Of a party the fixed hosts, and of the others each who is not free, where too few are. */
+/** Lists the conflicts of the fixed hosts, and of each other host who is not free if too few are. */
 function explainQuorum(
   search: ExplainedSearch,
   { fixed, count }: HostQuorum,
@@ -51,10 +51,10 @@ function explainQuorum(
   return obstacles.length > 0 || isComplete ? obstacles : [{ rule: "nobody" }];
 }
 
-/** It is enough that one of the party is in step. */
+/** One host of the quorum on the grid is enough. */
 const isNotGridConflict = ({ rule }: SlotConflict) => rule !== "off_grid" && rule !== "align";
 
-/** To hosts who must all be free, named by their places. */
+/** Lists the conflicts of hosts who must all be free, by index. */
 function listHostConflicts(
   search: ExplainedSearch,
   places: readonly number[],

@@ -12,8 +12,8 @@ interface MeetingSearch {
 }
 
 /**
- * Those of the starts, ascending, at which a host could be met by all rules of theirs, on whatever grid: times that
- * somebody proposes, where `findSlots` proposes them itself. None for a host without a schedule.
+ * Returns those starts at which the host can be booked by all rules but the grid: for times that a user proposes,
+ * where `findSlots` generates its own. `starts` ascend. Empty for a host without a schedule.
  */
 export function filterBookableStarts(
   host: Host,

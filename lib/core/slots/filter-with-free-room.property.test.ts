@@ -9,7 +9,7 @@ import { findSlots } from "./find-slots";
 import type { Host } from "./schedule";
 import type { SlotSearch } from "./slot-search";
 
-/** As rooms are: hours and dates, and nothing that is asked of those who book. */
+/** Rooms have hours and dates, and no rules for bookers. */
 const asRoom = ({ schedule, quotas: _, ...host }: Host): Host => ({
   ...host,
   schedule: schedule && {
@@ -44,7 +44,7 @@ const withRooms: fc.Arbitrary<SlotSearch> = fc
     return { ...search, rooms };
   });
 
-/** Minute by minute: whether the room by itself could be had from this minute on. */
+/** For each minute, whether the room alone is free from it for the whole duration. */
 const isFreeByMinute = (search: SlotSearch, room: Host, start: number): boolean =>
   findSlotsByMinute({
     ...search,

@@ -7,8 +7,8 @@ import { mergeStarts } from "./merge-starts";
 import type { Host, Schedule } from "./schedule";
 
 /**
- * The starts at which one of the rooms at least is free all the while, within its hours. A room is asked only for what those
- * before it leave: where the first is mostly free, the others cost next to nothing.
+ * Returns the starts at which at least one room is free for the whole slot, within its hours. Each room checks only
+ * the starts that the rooms before it reject: if the first room is mostly free, the others cost next to nothing.
  */
 export function filterWithFreeRoom(
   starts: Instant[],

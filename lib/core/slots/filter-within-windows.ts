@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 
-/** The starts of which the slot lies in a window; both ascend. `duration` is in milliseconds. */
+/** Returns the starts whose slot lies in a window; both lists ascend. `duration` is in milliseconds. */
 export function filterWithinWindows(
   starts: Instant[],
   windows: readonly Interval[],

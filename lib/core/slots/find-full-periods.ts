@@ -15,7 +15,10 @@ interface FullPeriod extends Interval {
 const EVER = asInstant(Number.NEGATIVE_INFINITY);
 const NEVER = asInstant(Number.POSITIVE_INFINITY);
 
-/** The days, weeks and months in which these meetings leave no room for one more that lasts `duration` milliseconds. */
+/**
+ * Returns the days, weeks and months in which these meetings leave no capacity for one more of `duration`
+ * milliseconds.
+ */
 export function findFullPeriods(
   limits: readonly Limit[],
   meetings: readonly Interval[],
@@ -30,7 +33,7 @@ export function findFullPeriods(
   });
 }
 
-/** The meetings ascend, so that one period after the other is looked up. */
+/** Meetings ascend, so periods are looked up one after the other. */
 function listFullPeriods(
   limit: Limit,
   room: number,
@@ -57,7 +60,7 @@ function listFullPeriods(
   return full;
 }
 
-/** What the limit would have to be at least, for this meeting to be one more. */
+/** Returns the smallest limit that allows this meeting as an additional one. */
 export function computeNeededLimit(
   limit: Limit,
   meetings: readonly Interval[],

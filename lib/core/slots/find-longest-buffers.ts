@@ -3,7 +3,9 @@ import type { Interval } from "@/lib/core/time/interval";
 import { findBlockedDays } from "./exclude-busy";
 import type { Host, Schedule } from "./schedule";
 
-/** The longest buffers, in whole minutes, that leave room for a slot beside all that the host has. */
+/**
+ * Returns the longest buffers, in whole minutes, with which the slot fits beside everything in the host's calendar.
+ */
 export function findLongestBuffers(
   host: Host & { readonly schedule: Schedule },
   slot: Interval,
@@ -22,6 +24,6 @@ export function findLongestBuffers(
 
 const isLong = ({ start, end }: Interval) => start < end;
 
-/** Whole minutes between two that do not overlap. */
+/** Whole minutes between two intervals that do not overlap. */
 const measureGap = (a: Interval, b: Interval) =>
   Math.floor(Math.max(a.start - b.end, b.start - a.end) / MINUTE);

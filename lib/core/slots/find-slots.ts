@@ -15,8 +15,8 @@ import type { SlotSearch } from "./slot-search";
 type ExpandSchedule = (schedule: Schedule) => readonly Interval[];
 
 /**
- * The starts of all free slots, ascending. The same ones come out whichever range is asked for: a
- * narrower range gives a part of what a wider one does.
+ * Returns the starts of all free slots, ascending. The result does not depend on the range: a narrower range returns
+ * a subset of a wider one.
  * @throws RangeError if duration, step or align is not positive
  */
 export function findSlots(search: SlotSearch): Instant[] {
@@ -32,13 +32,13 @@ export function findSlots(search: SlotSearch): Instant[] {
   return hosts.some(({ seated }) => seated) ? mergeStarts(free, listSeatedStarts(search, expand)) : free;
 }
 
-/** At which a new meeting could be. */
+/** Lists the starts at which a new meeting is possible. */
 function listFreeStarts(search: SlotSearch, expand: ExpandSchedule): Instant[] {
   const starts = listHostStarts(search, expand);
   return search.rooms ? filterWithFreeRoom(starts, search.rooms, search.duration, expand) : starts;
 }
 
-/** At which the hosts could hold one. */
+/** Lists the starts at which the hosts are available. */
 function listHostStarts(search: SlotSearch, expand: ExpandSchedule): Instant[] {
   const { hosts, match } = search;
   if (match === "all") return listCommonStarts(hosts, search, expand);
@@ -61,10 +61,7 @@ function listCommonStarts(hosts: readonly Host[], search: SlotSearch, expand: Ex
   return starts;
 }
 
-/**
- * Expands schedules with equal hours once: they share the very same list, which tells later steps that they are
- * equal.
- */
+/** Expands schedules with equal hours once. Later steps detect equal hours by the identity of the list. */
 function createCachedExpand({ from, to, duration }: SlotSearch): ExpandSchedule {
   const known: { schedule: Schedule; windows: readonly Interval[] }[] = [];
   return (schedule) => {

@@ -13,7 +13,7 @@ import type { ExplainedSearch } from "./slot-conflict";
 const offers = (search: ExplainedSearch, start: number) =>
   findSlots({ ...search, from: asInstant(start), to: asInstant(start + 1) }).length > 0;
 
-/** The next smaller change, of those that have a size. */
+/** Returns the next smaller change, if the change has a size. */
 function makeSmaller(fix: RuleSuggestion): RuleSuggestion | null {
   switch (fix.rule) {
     case "minimum_notice":

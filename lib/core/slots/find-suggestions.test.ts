@@ -14,7 +14,7 @@ import type { ExplainedSearch } from "./slot-conflict";
 const tenth = { from: makeDate("2031-03-10"), to: makeDate("2031-03-11") };
 const nine = makeInstant("2031-03-10T09:00+01:00");
 
-/** For an hour from nine, or from `start`, on Monday, 10 March 2031, seen on the 9th at nine. */
+/** Suggestions for one hour from nine, or from `start`, on Monday, 10 March 2031, searched on the 9th at nine. */
 function fixes(schedule: Partial<Schedule>, start = nine, more: Partial<ExplainedSearch & Host> = {}) {
   const { meetings = [], busy = [], quotas = [], ...search } = more;
   const hosts = [makeHost(schedule, { meetings, busy, quotas })];

@@ -7,8 +7,8 @@ import type { RuleSuggestion } from "./rule-suggestion";
 import type { ExplainedSearch } from "./slot-conflict";
 
 /**
- * For each rule alone, the smallest change of it that makes `start` a slot; none when no single change does. Meetings and
- * busy times stay what they are.
+ * Returns, for each rule alone, the smallest change of it that makes `start` a slot; empty if no single change does.
+ * Meetings and busy times are never changed.
  */
 export function findSuggestions(search: ExplainedSearch, start: Instant): RuleSuggestion[] {
   const range = { from: start, to: asInstant(start + 1) };

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { fromEpochDay, type LocalDate } from "@/lib/core/time/local-date";
 import { toLocalEpochDay } from "@/lib/core/time/zone";
 
-/** Starts by the local date they fall on in the zone, both in the order given. Dates without any are not there. */
+/** Groups starts by their local date in the zone, in the order of the input. Dates without starts are absent. */
 export function groupByDate(starts: readonly Instant[], zone: string): Map<LocalDate, Instant[]> {
   const groups = new Map<LocalDate, Instant[]>();
   let groupDay = Number.NaN;

@@ -11,7 +11,7 @@ import type { Interval } from "@/lib/core/time/interval";
 import { findSlots } from "./find-slots";
 import type { Host, Limit, Schedule } from "./schedule";
 
-/** The dates of the range on which an hour from 9:00 in Paris can be booked. */
+/** The dates of the range on which an hour from 9:00 in Paris is bookable. */
 function bookable(host: Host, from: string, to: string, duration = 60): string[] {
   const search = { hosts: [host], match: "all", duration, now: makeInstant("2031-01-01T00:00Z") } as const;
   const range = { from: makeInstant(`${from}T00:00+01:00`), to: makeInstant(`${to}T00:00+01:00`) };

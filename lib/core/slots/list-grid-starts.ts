@@ -9,24 +9,24 @@ export interface SlotGrid {
   /** Milliseconds. */
   readonly duration: number;
   readonly step: number;
-  /** The starts wanted, [from, to). */
+  /** The range of starts, [from, to). */
   readonly from: Instant;
   readonly to: Instant;
-  /** Whose midnights and wall clocks count. */
+  /** The zones whose midnights and wall clocks define the grid. */
   readonly clocks: Pick<Schedule, "zone" | "travels">;
-  /** For hours that never close but by exception: the grid starts anew at each midnight too, and slots may lie across. */
+  /** For hours without regular closing: the grid restarts at each midnight, and slots may cross it. */
   readonly daily: boolean;
-  /** The grid starts at a multiple of so many minutes of the wall clock, and other starts are left out. */
+  /** Starts must lie on a multiple of this many wall-clock minutes; others are left out. */
   readonly align?: number | undefined;
 }
 
-/** Of a search, in minutes. */
+/** The grid options of a search, in minutes. */
 type GridOptions = Pick<SlotGrid, "from" | "to" | "align"> & {
   readonly duration: number;
   readonly step?: number | undefined;
 };
 
-/** The grid of hosts who must all be free. */
+/** Builds the grid of hosts who must all be free. */
 export function buildGrid(
   { duration, step = duration, align, from, to }: GridOptions,
   schedules: readonly Schedule[],
@@ -43,7 +43,7 @@ export function buildGrid(
   };
 }
 
-/** Every start in the range whose slot lies in a window, counted in steps from the window's start (rule 2). */
+/** Lists every start in the range whose slot lies in a window, in steps from the window's start (rule 2). */
 export function listGridStarts(windows: readonly Interval[], grid: SlotGrid): Instant[] {
   const { align, clocks, daily, duration, from, to } = grid;
   const midnights = daily ? listMidnights(clocks, from, to) : [];
@@ -78,7 +78,7 @@ function findEarliestAnchor([first]: readonly Interval[], from: Instant): Instan
   return first && Number.isFinite(first.start) && first.start < from ? first.start : from;
 }
 
-/** Adds the starts on the grid of `anchor` that are in [anchor, end) and in the range. */
+/** Adds the starts on the grid of `anchor` that lie in [anchor, end) and in the range. */
 function addSteps(starts: Instant[], anchor: number, end: number, { step, from, to }: SlotGrid): void {
   const first = anchor < from ? anchor + Math.ceil((from - anchor) / step) * step : anchor;
   const limit = end < to ? end : to;

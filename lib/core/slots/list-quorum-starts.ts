@@ -10,8 +10,8 @@ import type { Host, Schedule } from "./schedule";
 import type { SlotSearch } from "./slot-search";
 
 /**
- * The starts on the grid of any of the hosts that suit the fixed ones and so many of the others. Whose grid it is does not
- * matter to the others: people whose days begin at nine and at half past can meet at ten.
+ * Lists the starts, on the grid of any host, at which the fixed hosts and `count` of the others are free. The grid's
+ * host does not matter to the others: hosts whose days begin at nine and at half past can meet at ten.
  */
 export function listQuorumStarts(
   search: SlotSearch,

@@ -5,9 +5,9 @@ import type { Host, Schedule, SeatedMeeting } from "./schedule";
 import type { SlotSearch } from "./slot-search";
 
 /**
- * The starts of meetings that have free seats, ascending: as long as a slot, within the hours of a host who holds them, and
- * closed by no rule but limits, which count meetings. What else takes the host's time, and the grid, do not matter: the
- * meeting takes place in any case.
+ * Lists the starts of meetings that have free seats, ascending: as long as a slot, within the hours of the hosting
+ * user, and not closed by any rule except limits, which count meetings. Other busy times and the grid are not
+ * checked, because the meeting takes place anyway.
  */
 export function listSeatedStarts(
   search: SlotSearch,
@@ -35,7 +35,7 @@ export function listSeatedStarts(
 const listOpenMeetings = (search: Pick<SlotSearch, "duration">, { seated = [] }: Host): SeatedMeeting[] =>
   seated.filter((meeting) => meeting.free > 0 && hasSlotDuration(search, meeting));
 
-/** A meeting of the page at this very time; `null` where there is none. */
+/** Returns the page's meeting at exactly this time; null if there is none. */
 export const findSeatedMeeting = (
   search: Pick<SlotSearch, "duration">,
   { seated = [] }: Host,
@@ -46,7 +46,7 @@ export const findSeatedMeeting = (
 const hasSlotDuration = ({ duration }: Pick<SlotSearch, "duration">, { start, end }: Interval): boolean =>
   end === asInstant(start + duration * MINUTE);
 
-/** Who books a seat adds no meeting. */
+/** Booking a seat adds no meeting, so limits do not apply. */
 export const removeLimits = <H extends Host>(host: H, schedule: Schedule) => ({
   ...host,
   schedule: { ...schedule, limits: [] },

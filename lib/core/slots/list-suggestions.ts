@@ -9,7 +9,7 @@ import type { RuleSuggestion } from "./rule-suggestion";
 import type { Host, Limit, Schedule } from "./schedule";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 
-/** The changes of the obstacle's rule that may take it away, the smallest first. */
+/** Lists the changes of the rule that may remove the conflict, the smallest first. */
 export function listSuggestions(
   search: ExplainedSearch,
   obstacle: SlotConflict,
@@ -73,7 +73,7 @@ function listRuleChanges(
   }
 }
 
-/** With one more meeting as long as the slot. */
+/** The limit with one more meeting as long as the slot. */
 function computeLimitWithMeeting(
   host: ScheduledHost,
   { rule, limit }: { rule: LimitRule; limit: Limit },
@@ -87,7 +87,7 @@ function computeLimitWithMeeting(
 const countDays = (zone: string, from: Instant, to: Instant) =>
   toLocalEpochDay(zone, to) - toLocalEpochDay(zone, from);
 
-/** Of a whole number but itself, the largest first. */
+/** The divisors of a whole number except itself, the largest first. */
 function listDivisors(minutes: number): number[] {
   const divisors: number[] = [];
   for (let divisor = Math.floor(minutes / 2); divisor >= 1; divisor -= 1) {

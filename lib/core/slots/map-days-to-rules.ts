@@ -1,14 +1,14 @@
 import { type LocalDate, toEpochDay } from "@/lib/core/time/local-date";
 import type { AllDay } from "./schedule";
 
-/** The place of a rule in its list; −1 where none applies. Days are counted from 1970-01-01. */
+/** Returns the index of a rule in its list for a day counted from 1970-01-01; −1 if none applies. */
 export type RuleIndexOfDay = (day: number) => number;
 
 export const NO_RULE: RuleIndexOfDay = () => -1;
 
 /**
- * For each day from `first` to `last` the place of the last rule that covers it. A date covers itself. Rules that `counts`
- * leaves out keep their places.
+ * Maps each day from `first` to `last` to the index of the last rule that covers it. A date covers itself. Rules that
+ * `counts` excludes still count as indexes.
  */
 export function mapDaysToRules<Rule extends AllDay | LocalDate>(
   rules: readonly Rule[],
@@ -28,10 +28,10 @@ export function mapDaysToRules<Rule extends AllDay | LocalDate>(
   return (day) => places[day - first] ?? -1;
 }
 
-// A thousand dates take longer to read than a month of slots to find, and a list is asked about again and again.
+// Reading a thousand dates takes longer than finding a month of slots, and the same list is used again and again.
 const known = new WeakMap<object, Int32Array>();
 
-/** The first day of each rule, and the one after its last. */
+/** The first day of each rule, and the day after its last. */
 function toDaySpans(rules: readonly (AllDay | LocalDate)[]): Int32Array {
   let spans = known.get(rules);
   if (spans === undefined) {

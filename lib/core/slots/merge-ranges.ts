@@ -1,6 +1,9 @@
 import type { DayRange } from "./schedule";
 
-/** Ascending and disjoint: ranges of a day that overlap or touch are one. The midnight at its end is 1440. */
+/**
+ * Merges ranges of a day that overlap or touch; the result is ascending and disjoint. The midnight at the end of the
+ * day is 1440.
+ */
 export function mergeRanges(ranges: readonly DayRange[]): readonly DayRange[] {
   if (areSeparate(ranges)) return ranges;
   const merged: DayRange[] = [];
@@ -17,7 +20,7 @@ export function mergeRanges(ranges: readonly DayRange[]): readonly DayRange[] {
   return merged;
 }
 
-/** As most are, so that they can be taken as they are. */
+/** Most lists are disjoint already, and are returned as they are. */
 function areSeparate(ranges: readonly DayRange[]): boolean {
   let before = -1;
   for (const { start, end } of ranges) {

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 
-/** Both ascending lists as one, each start once. */
+/** Merges two ascending lists; each start occurs once. */
 export function mergeStarts(a: readonly Instant[], b: readonly Instant[]): Instant[] {
   const united: Instant[] = [];
   let i = 0;

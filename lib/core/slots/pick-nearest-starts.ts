@@ -1,6 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
 
-/** The `count` starts nearest to `wanted`, in order of time. Of two equally near ones the earlier counts as nearer. */
+/**
+ * Returns the `count` starts nearest to `wanted`, in order of time. Of two equally near ones the earlier counts as
+ * nearer.
+ */
 export function pickNearestStarts(starts: readonly Instant[], wanted: Instant, count: number): Instant[] {
   return starts
     .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)

@@ -3,28 +3,31 @@ import type { LimitRule } from "./closing-rules";
 import type { DayRange, Limit } from "./schedule";
 
 /**
- * A change of one rule that makes a time a slot. `host` is the place in the search's list, `place` the one in the list of
+ * A change of one rule that makes a time a slot. `host` is an index of the search's list, `place` one of the list in
  * the host's schedule (`dates`, `absences`).
  */
 export type RuleSuggestion =
-  /** Off. */
+  /** The rule is turned off. */
   | { rule: "past" | "today"; host: number }
   | { rule: "minimum_notice"; host: number; minutes: number }
   | { rule: "horizon"; host: number; days: number }
   | { rule: "start_date" | "end_date"; host: number; date: LocalDate }
   | { rule: LimitRule; host: number; limit: Limit; most: number }
-  /** Taken away. */
+  /** The entry is deleted. */
   | { rule: "closed_date" | "absence"; host: number; place: number }
-  /** Excepted. */
+  /** The date is exempt from the holiday. */
   | { rule: "holiday"; host: number; date: LocalDate }
   | { rule: "outside_hours"; host: number; days: readonly NewHours[] }
-  /** Minutes: the longest that leave room. */
+  /** Minutes: the longest buffers that fit. */
   | { rule: "buffer"; host: number; before: number; after: number }
-  /** Of the search; `align` null: none. */
+  /** A rule of the search; `align` null turns it off. */
   | { rule: "align"; align: number | null }
   | { rule: "off_grid"; step: number };
 
-/** All hours that a day would need, and where they are set: an entry of `dates`, else a weekday (0 is Monday) of the week or of a turn. */
+/**
+ * All hours that a day needs, and where they are set: an entry of `dates`, else a weekday (0 is Monday) of the week
+ * or of a rotating week.
+ */
 export interface NewHours {
   readonly date: LocalDate;
   readonly entry: number | null;

@@ -10,7 +10,7 @@ export interface DayRange {
 /** Seven days, Monday first. A disabled day is empty. */
 export type Week = readonly (readonly DayRange[])[];
 
-/** When a user can be booked (spec: availability), with what the user's absences and travels make of it. */
+/** The times at which a user can be booked (spec: availability), with the user's absences and travels applied. */
 export interface Schedule extends DateRules {
   readonly zone: string;
   readonly week: Week;
@@ -30,26 +30,26 @@ export interface AllDay {
   readonly to: LocalDate;
 }
 
-/** Rules that know dates, not weekdays only. All dates are local ones of the schedule's zone. */
+/** Rules by date, not by weekday. All dates are local ones of the schedule's zone. */
 export interface DateRules {
-  /** Weeks that take turns in place of `week`. The first one is the week in which `from` lies. */
+  /** Rotating weeks in place of `week`. The first one is the week that contains `from`. */
   readonly turns: { readonly from: LocalDate; readonly weeks: readonly Week[] } | null;
-  /** Hours in place of the week's and of holidays; of several for one date the last one counts. None: closed. */
+  /** Hours in place of the week's and of holidays; of several for one date the last one counts. Empty: closed. */
   readonly dates: readonly (AllDay & { readonly hours: readonly DayRange[] })[];
-  /** Closed. */
+  /** Closed dates. */
   readonly holidays: readonly LocalDate[];
-  /** Closed, whatever the other rules say. */
+  /** Closed dates, which no other rule reopens. */
   readonly absences: readonly AllDay[];
-  /** Dates whose hours are those of another zone's clocks; of several for one date the last one counts. */
+  /** Dates whose hours are in another zone; of several for one date the last one counts. */
   readonly travels: readonly (AllDay & { readonly zone: string })[];
   /** Minutes from now until the earliest start. */
   readonly minimumNotice: number;
   /** The first and the last date on which a slot may start. */
   readonly startDate: LocalDate | null;
   readonly endDate: LocalDate | null;
-  /** Of all meetings of the host. */
+  /** Limits on all meetings of the host. */
   readonly limits: readonly Limit[];
-  /** The first day of a week, for limits and turns: 0 is Monday. */
+  /** The first day of a week, for limits and rotating weeks: 0 is Monday. */
   readonly weekStart: number;
 }
 
@@ -66,35 +66,35 @@ export const NO_DATE_RULES: DateRules = {
   weekStart: 0,
 };
 
-/** How much may be booked in each day, week or month; a meeting belongs to the one that it starts in. */
+/** The most that may be booked in each day, week or month; a meeting counts for the period in which it starts. */
 export interface Limit {
   readonly per: "day" | "week" | "month";
   readonly unit: "count" | "minutes";
   readonly most: number;
 }
 
-/** Limits of some of a host's meetings: those of a booking page, or of a type of it. */
+/** Limits on some of a host's meetings: those of a booking page or of an appointment type. */
 export interface Quota {
   readonly of: "page" | "type";
   readonly limits: readonly Limit[];
   readonly meetings: readonly Interval[];
 }
 
-/** A meeting of the page that is asked about, which several people book, each a seat. */
+/** A meeting of the searched page that several people book, one seat each. */
 export interface SeatedMeeting extends Interval {
-  /** How many more can. */
+  /** The number of free seats. */
   readonly free: number;
 }
 
-/** A user whose time is looked for, with everything that takes it up. Lists may be in any order. */
+/** A user whose time is searched, with everything that occupies it. Lists may be in any order. */
 export interface Host {
   /** A host without one offers no slot. */
   readonly schedule: Schedule | null;
   readonly meetings: readonly Interval[];
   readonly busy: readonly Interval[];
   readonly allDay: readonly AllDay[];
-  /** What the page that is booked on allows; none where no page is asked about. */
+  /** The quotas of the booked page; absent if the search is for no page. */
   readonly quotas?: readonly Quota[];
-  /** Of `meetings` those whose seats the page offers. */
+  /** Those of `meetings` whose seats the page offers. */
   readonly seated?: readonly SeatedMeeting[];
 }

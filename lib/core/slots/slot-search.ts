@@ -7,11 +7,11 @@ export interface SlotSearch {
   readonly match: HostMatch;
   /** Minutes. */
   readonly duration: number;
-  /** Minutes between starts; as long as a slot when left out. */
+  /** Minutes between starts; the slot's duration if absent. */
   readonly step?: number | undefined;
-  /** Starts lie on multiples of so many minutes of the first host's wall clock. */
+  /** Starts lie on multiples of this many minutes of the first host's wall clock. */
   readonly align?: number | undefined;
-  /** Of which a slot needs one, beside the hosts; when left out, it needs none. */
+  /** Rooms of which a slot needs one, beside the hosts; if absent, it needs none. */
   readonly rooms?: readonly Host[] | undefined;
   /** A slot belongs to [from, to) by its start. */
   readonly from: Instant;

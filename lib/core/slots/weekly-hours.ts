@@ -5,7 +5,7 @@ import type { DayRange, Schedule, Week } from "./schedule";
 
 type WeekRules = Pick<Schedule, "week" | "turns" | "weekStart">;
 
-/** The hours of a day (since 1970-01-01) as its week has them, ascending and disjoint. */
+/** Returns the hours of a day (since 1970-01-01) by its week, ascending and disjoint. */
 export function buildWeekLookup(rules: WeekRules): (day: number) => readonly DayRange[] {
   if (rules.turns === null) {
     const week = rules.week.map(mergeRanges);
@@ -20,7 +20,7 @@ export function isAlwaysOpen({ turns, week }: WeekRules): boolean {
   return turns === null ? isRoundTheClock(week) : turns.weeks.every(isRoundTheClock);
 }
 
-/** Which of the weeks that take turns a day lies in. */
+/** Returns the index of the rotating week in which a day lies. */
 export const findRotationWeekOf = ({ turns, weekStart }: WeekRules, day: number): number =>
   turns === null ? 0 : findRotationWeek({ from: turns.from, count: turns.weeks.length }, day, weekStart);
 

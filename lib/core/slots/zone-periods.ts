@@ -5,12 +5,12 @@ import { fromLocalEpochDay, toLocalEpochDay } from "@/lib/core/time/zone";
 import { mapDaysToRules } from "./map-days-to-rules";
 import type { AllDay, Schedule } from "./schedule";
 
-/** By how many days two zones' dates can differ: clocks are as much as 26 hours apart. */
+/** The most days by which two zones' dates can differ: clocks are up to 26 hours apart. */
 export const MAX_ZONE_DATE_DIFFERENCE = 2;
 
 type ZoneRules = Pick<Schedule, "zone" | "travels">;
 
-/** A time with one zone whose clocks count. */
+/** A period in which one zone's clocks apply. */
 export interface ZonePeriod extends Interval {
   readonly zone: string;
 }
@@ -18,7 +18,10 @@ export interface ZonePeriod extends Interval {
 const EVER = asInstant(Number.NEGATIVE_INFINITY);
 const NEVER = asInstant(Number.POSITIVE_INFINITY);
 
-/** Whose clocks the host looks at within [from, to), ascending: those of the last date that has begun. */
+/**
+ * Lists the zones in which the host's clocks run within [from, to), ascending: the zone of the last date that has
+ * begun.
+ */
 export function listZonePeriods(whose: ZoneRules, from: Instant, to: Instant): ZonePeriod[] {
   if (whose.travels.length === 0) return [{ start: EVER, end: NEVER, zone: whose.zone }];
   const changes: DateStart[] = [];
@@ -33,13 +36,13 @@ export function listZonePeriods(whose: ZoneRules, from: Instant, to: Instant): Z
   }));
 }
 
-/** When the dates within [from, to) begin, ascending, and those of some days around. */
+/** Lists the instants at which the dates within [from, to) begin, ascending, and those of some days around. */
 export function listMidnights(whose: ZoneRules, from: Instant, to: Instant): Instant[] {
   const midnights = listDateStarts(whose, from, to).map(({ start }) => start);
   return whose.travels.length > 0 ? midnights.sort((a, b) => a - b) : midnights;
 }
 
-/** Whole days as times, on the clocks that the host has on each. */
+/** Converts whole days to intervals, in the zone that the host has on each day. */
 export function expandAllDay(whose: ZoneRules, { from, to }: AllDay): Interval[] {
   const first = toEpochDay(from);
   const after = toEpochDay(to);
@@ -60,7 +63,7 @@ interface DateStart {
   readonly zone: string;
 }
 
-/** By date, so that where a travel leads a day ahead, one may begin before the one that it follows. */
+/** Sorted by date: if a travel moves a day ahead, it may start before the previous one. */
 function listDateStarts(whose: ZoneRules, from: Instant, to: Instant): DateStart[] {
   const first = toLocalEpochDay(whose.zone, from) - MAX_ZONE_DATE_DIFFERENCE - 1;
   const last = toLocalEpochDay(whose.zone, to) + MAX_ZONE_DATE_DIFFERENCE;
@@ -73,7 +76,7 @@ function listDateStarts(whose: ZoneRules, from: Instant, to: Instant): DateStart
   return dates;
 }
 
-/** The zone on whose clocks each day from `first` to `last` is. */
+/** Returns the zone of each day from `first` to `last`. */
 export function buildZoneLookup(
   { zone, travels }: ZoneRules,
   first: number,

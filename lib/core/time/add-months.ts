@@ -1,7 +1,7 @@
 import { DAY } from "./instant";
 import { countDaysInMonth, fromEpochDay, type LocalDate, toEpochDay } from "./local-date";
 
-/** The same day so many months later; the last one of a month that has fewer days. */
+/** Returns the same day that many months later, or the last day of a shorter month. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const month = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, 1));
   const first = fromEpochDay(month.getTime() / DAY);

@@ -1,6 +1,6 @@
 import { type LocalDate, toWeekday } from "./local-date";
 
-/** What there is for each day of a month, from its first day on, as weeks of seven places; those outside it are null. */
+/** Arranges the values of a month's days into weeks of seven; cells outside of the month are null. */
 export function buildMonthGrid<Day>(
   first: LocalDate,
   firstWeekday: number,

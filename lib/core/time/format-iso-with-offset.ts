@@ -2,7 +2,7 @@ import { DAY, type Instant, MINUTE } from "./instant";
 import { fromEpochDay } from "./local-date";
 import { getOffsetAt } from "./zone";
 
-// The day and offset of the last text: lists are sorted, so the next instant mostly has the same.
+// Caches the day and offset of the last text: lists are sorted, so the next instant mostly has the same.
 let lastDay = Number.NaN;
 let lastOffset = Number.NaN;
 let datePart = "";

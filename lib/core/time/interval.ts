@@ -11,7 +11,7 @@ export function areOverlapping(a: Interval, b: Interval): boolean {
   return Math.max(a.start, b.start) < Math.min(a.end, b.end);
 }
 
-/** The same list when it is in order of start already, else a sorted copy. */
+/** Returns the same list if it is sorted by start already, else a sorted copy. */
 export function sortIntervals(intervals: readonly Interval[]): readonly Interval[] {
   let previous = Number.NEGATIVE_INFINITY;
   for (const { start } of intervals) {
@@ -21,7 +21,7 @@ export function sortIntervals(intervals: readonly Interval[]): readonly Interval
   return intervals;
 }
 
-/** Ascending and disjoint; intervals that touch become one, empty ones are left out. */
+/** Returns ascending, disjoint intervals: those that touch are merged, empty ones are dropped. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
   let open: Interval | undefined;
@@ -38,7 +38,7 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** What two merged lists share, itself merged. */
+/** Returns the intersection of two merged lists, itself merged. */
 export function intersectIntervals(a: readonly Interval[], b: readonly Interval[]): Interval[] {
   const shared: Interval[] = [];
   let i = 0;

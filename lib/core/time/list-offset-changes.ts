@@ -1,14 +1,14 @@
 import { asInstant, DAY, type Instant } from "./instant";
 import { getOffsetAt } from "./zone";
 
-/** From `at` on the zone's clocks show another time. Offsets are milliseconds ahead of UTC. */
+/** The offset that applies from `at` on. Offsets are milliseconds ahead of UTC. */
 export interface OffsetStep {
   at: Instant;
   before: number;
   after: number;
 }
 
-/** Whenever the clocks of a zone are changed between two instants, in order. */
+/** Lists the offset changes of a zone between two instants, in order. */
 export function listOffsetChanges(zone: string, from: Instant, to: Instant): OffsetStep[] {
   const steps: OffsetStep[] = [];
   for (let day: number = from; day < to; day += DAY) {
@@ -18,7 +18,7 @@ export function listOffsetChanges(zone: string, from: Instant, to: Instant): Off
   return steps;
 }
 
-/** Halves the day after `start` until the instant is found from which it is another offset. */
+/** Bisects the day after `start` for the instant at which the offset changes. */
 function findChange(zone: string, start: number, before: number): Instant {
   let [same, other] = [start, start + DAY];
   while (other - same > 1) {

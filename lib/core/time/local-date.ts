@@ -2,18 +2,18 @@ import { DAY } from "./instant";
 
 declare const localDateBrand: unique symbol;
 
-/** A calendar date of no particular zone, `YYYY-MM-DD`. Compares as text does. */
+/** A calendar date without a zone, `YYYY-MM-DD`. Compares as text. */
 export type LocalDate = string & { readonly [localDateBrand]: true };
 
 const DATE_PATTERN = /^(?:19[7-9]\d|2[01]\d\d)-\d\d-\d\d$/;
 
-/** Real calendar dates of the years 1970 to 2199, else null. */
+/** Parses a real calendar date of the years 1970 to 2199; otherwise returns null. */
 export function parseLocalDate(text: string): LocalDate | null {
   if (!DATE_PATTERN.test(text)) return null;
   return fromEpochDay(toEpochDay(text as LocalDate)) === text ? (text as LocalDate) : null;
 }
 
-/** Days since 1970-01-01, for arithmetic without text. Written out, as `Date` takes several times as long. */
+/** Returns days since 1970-01-01. Computed by hand, because `Date` takes several times as long. */
 export function toEpochDay(date: LocalDate): number {
   const month = formatTwoDigits(date, 5);
   // Years that begin in March, so that a leap day is the last of its year.
@@ -24,13 +24,13 @@ export function toEpochDay(date: LocalDate): number {
   return 365 * year + leapDays + dayOfYear - DAYS_BEFORE_1970;
 }
 
-/** From the day before 1 March of the year 0. */
+/** Counted from the day before 1 March of the year 0. */
 const DAYS_BEFORE_1970 = 719_469;
 
 const formatTwoDigits = (text: string, at: number) =>
   text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * 48;
 
-// Lists of slots ask for the same days again and again, and `Date` is slow where a framework has wrapped it.
+// Slot lists use the same days again and again, and `Date` is slow where a framework wraps it.
 const known = new Map<number, LocalDate>();
 
 export function fromEpochDay(day: number): LocalDate {
@@ -56,7 +56,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromEpochDay(toEpochDay(date) + days);
 }
 
-/** How many days `to` is after `from`; negative when it is before. */
+/** Returns the days from `from` to `to`; negative if `to` is before. */
 export function countDaysBetween(from: LocalDate, to: LocalDate): number {
   return toEpochDay(to) - toEpochDay(from);
 }

@@ -1,4 +1,4 @@
-/** The words of zone names that are not one capital letter and small ones, by their small letters. */
+/** The parts of zone names that are not simply capitalised, by their lower-case form. */
 const IRREGULAR_WORDS = new Map(
   [
     "ACT au BajaNorte BajaSur CET CHAT ComodRivadavia CST CDT DeNoronha DumontDUrville EasterIsland EET es EST EDT",
@@ -13,8 +13,8 @@ const formatZoneWord = (word: string): string =>
   IRREGULAR_WORDS.get(word) ?? `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /**
- * A name of the time zone database with the letters that the database writes: `europe/PARIS` is `Europe/Paris`. An old name
- * stays itself (`Asia/Calcutta`), because the program that sent it may know no other.
+ * Returns a zone name in the case of the time zone database: `europe/PARIS` becomes `Europe/Paris`. An old name stays
+ * (`Asia/Calcutta`), because the program that sent it may know no other.
  */
 export const normalizeZoneCase = (name: string): string =>
   name.toLowerCase().replace(/[a-z]+/g, formatZoneWord);

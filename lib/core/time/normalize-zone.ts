@@ -1,4 +1,4 @@
-/** Zones that platforms call by an older name than the database does now. Browsers differ in which of the two they say. */
+/** Zones that platforms still call by an older name than the database. Browsers differ in which name they use. */
 const RENAMED_ZONES: Record<string, string> = {
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
   "America/Catamarca": "America/Argentina/Catamarca",
@@ -19,7 +19,7 @@ const RENAMED_ZONES: Record<string, string> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** The name that the platform formats by; null for a name that it does not know. */
+/** Returns the name that the platform formats by; null for an unknown name. */
 function resolveZoneName(name: string): string | null {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
@@ -28,13 +28,16 @@ function resolveZoneName(name: string): string | null {
   }
 }
 
-/** The zone's name of today, where the platform knows it: `Asia/Kolkata` for `Asia/Calcutta`. For servers and browsers. */
+/**
+ * Returns the zone's current name if the platform supports it: `Asia/Kolkata` for `Asia/Calcutta`. For servers and
+ * browsers.
+ */
 export function normalizeZone(name: string): string {
   const resolved = resolveZoneName(name) ?? name;
   const renamed = RENAMED_ZONES[resolved];
   return renamed && resolveZoneName(renamed) ? renamed : resolved;
 }
 
-/** Whether two names mean the same zone, whichever of them is the older one. */
+/** Whether two names mean the same zone, old names included. */
 export const isSameZone = (one: string, other: string): boolean =>
   one === other || normalizeZone(one) === normalizeZone(other);

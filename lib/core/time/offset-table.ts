@@ -1,15 +1,15 @@
 import { IANAZone } from "luxon";
 import { DAY } from "./instant";
 
-/** A stretch of time with one offset from UTC. All in milliseconds. */
+/** A period with one offset from UTC. All in milliseconds. */
 interface OffsetPeriod {
   readonly offset: number;
-  /** In force for the instants [start, end). */
+  /** The offset applies to the instants [start, end). */
   readonly start: number;
   readonly end: number;
   /**
-   * Reads the wall-clock times [wallStart, wallEnd). Those that the change at `end` skips or repeats are
-   * among them: a skipped one thereby moves forward by the gap, a repeated one is the first.
+   * The offset applies to the wall-clock times [wallStart, wallEnd). Those that the change at `end` skips or repeats
+   * are included: a skipped time thereby moves forward by the gap, a repeated one is the first.
    */
   readonly wallStart: number;
   readonly wallEnd: number;
@@ -20,7 +20,7 @@ interface OffsetChange {
   readonly offset: number;
 }
 
-// Outside of these the nearest known offset holds.
+// Outside of this range the nearest known offset applies.
 const EARLIEST_MS = Date.UTC(1969, 0, 1);
 const LATEST_MS = Date.UTC(2201, 0, 1);
 
@@ -32,8 +32,8 @@ const REACH_MS = 400 * DAY;
 const MARGIN_MS = 2 * DAY;
 
 /**
- * The offsets of one zone, found out from the platform as far as they are asked for. Callers walk
- * through time, so the period of the last answer is tried first.
+ * The offsets of one zone, read from the platform on demand. Callers move through time, so the last period is tried
+ * first.
  */
 export class OffsetTable {
   private readonly zone: IANAZone;
@@ -44,7 +44,7 @@ export class OffsetTable {
   private to: number;
 
   /**
-   * @param near where the first question will be
+   * @param near the expected first lookup
    * @throws RangeError if there is no such zone
    */
   constructor(zoneName: string, near: number) {
@@ -56,7 +56,7 @@ export class OffsetTable {
     this.last = findFirstPeriod(this.periods, (period) => near < period.end);
   }
 
-  /** The offset in force at an instant. */
+  /** Returns the offset in force at an instant. */
   at(time: number): number {
     if (time < this.last.start || time >= this.last.end) {
       this.cover(time);
@@ -65,7 +65,7 @@ export class OffsetTable {
     return this.last.offset;
   }
 
-  /** The offset by which a wall-clock time, counted as if it were UTC, is read. */
+  /** Returns the offset that applies to a wall-clock time, counted as if it were UTC. */
   ofWall(wall: number): number {
     if (wall < this.last.wallStart || wall >= this.last.wallEnd) {
       this.cover(wall);
@@ -94,7 +94,7 @@ function clamp(time: number): number {
   return Math.min(Math.max(time, EARLIEST_MS), LATEST_MS);
 }
 
-/** The first period that passes; all after it do too. The last one when none does. */
+/** Returns the first period that passes (all after it do too), or the last one if none does. */
 function findFirstPeriod(
   periods: readonly OffsetPeriod[],
   passes: (period: OffsetPeriod) => boolean,
@@ -109,7 +109,7 @@ function findFirstPeriod(
   return periods[low] as OffsetPeriod;
 }
 
-/** Periods that end where knowledge ends: `MARGIN_MS` inside of [from, to), unless that is for ever. */
+/** Periods that end at the edge of the probed range: `MARGIN_MS` inside of [from, to), unless it is unbounded. */
 function toPeriods(
   firstOffset: number,
   changes: readonly OffsetChange[],
@@ -142,7 +142,7 @@ function findChanges(zone: IANAZone, from: number, to: number): OffsetChange[] {
   return changes;
 }
 
-/** The first second at which the offset of `after` holds, knowing that of `before` does not. */
+/** Finds the first second at which the offset of `after` holds; that of `before` must not. */
 function findChange(zone: IANAZone, before: number, after: number): number {
   const target = computeOffsetAt(zone, after);
   let low = Math.floor(before / 1000);

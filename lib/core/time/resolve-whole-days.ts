@@ -10,8 +10,8 @@ export interface WholeDays {
 }
 
 /**
- * The days of a date without times: of the event's zone and nobody else's. Many calling programs send days as
- * midnights of UTC whatever the zone is; then those are meant, so that no day slides.
+ * Returns the days of a date without times, in the event's zone. Many clients send days as UTC midnights whatever the
+ * zone is; these stay the same days.
  * @param dateAt an argument, because browsers have a lighter way than the server's table of offsets
  */
 export function resolveWholeDays(
@@ -22,7 +22,7 @@ export function resolveWholeDays(
   const inZone = dateAt(eventZone, start);
   const beginsThere = dateAt(eventZone, asInstant(start - 1)) !== inZone;
   const first = start % DAY === 0 && !beginsThere ? dateAt("UTC", start) : inZone;
-  // Where the clocks change, a day has 23 or 25 hours.
+  // A day with a clock change has 23 or 25 hours.
   const after = addDays(first, Math.max(1, Math.round((end - start) / DAY)));
   return { first, last: addDays(after, -1), after };
 }

@@ -1,14 +1,14 @@
 import { addMonths } from "./add-months";
 import { addDays, type LocalDate } from "./local-date";
 
-/** How often a booking repeats. */
+/** The frequencies at which a booking can repeat. */
 export const SERIES_FREQUENCIES = ["day", "week", "two_weeks", "four_weeks", "month"] as const;
 
 export type SeriesFrequency = (typeof SERIES_FREQUENCIES)[number];
 
 export const MAX_OCCURRENCES = 52;
 
-/** Between two occurrences; a month has no number of days. */
+/** Days between two occurrences; a month has no fixed number. */
 export const FREQUENCY_DAYS: Readonly<Record<Exclude<SeriesFrequency, "month">, number>> = {
   day: 1,
   week: 7,
@@ -16,6 +16,6 @@ export const FREQUENCY_DAYS: Readonly<Record<Exclude<SeriesFrequency, "month">, 
   four_weeks: 28,
 };
 
-/** The date of the occurrence that is so many after the first. */
+/** Returns the date of the occurrence `steps` after the first. */
 export const computeOccurrenceDate = (first: LocalDate, every: SeriesFrequency, steps: number): LocalDate =>
   every === "month" ? addMonths(first, steps) : addDays(first, steps * FREQUENCY_DAYS[every]);

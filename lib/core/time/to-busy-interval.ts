@@ -3,8 +3,8 @@ import { toWholeDays } from "./to-whole-days";
 import { getStartOfDay } from "./zone";
 
 /**
- * The time that a date of an event takes of people: whole days from midnight to midnight on the clocks of the event's
- * zone, so that busy time is on the same days as the page, the mail and the calendar file say.
+ * Returns the time that a date of an event occupies. Whole days run from midnight to midnight in the event's zone, so
+ * that busy time is on the same days as in the page, the mail and the calendar file.
  */
 export function toBusyInterval(date: Interval & { allDay: boolean }, eventZone: string): Interval {
   if (!date.allDay) return { start: date.start, end: date.end };

@@ -2,6 +2,6 @@ import type { Interval } from "./interval";
 import { resolveWholeDays, type WholeDays } from "./resolve-whole-days";
 import { toLocalDate } from "./zone";
 
-/** As `resolveWholeDays`, on the server. */
+/** Resolves whole days with the server's table of offsets. */
 export const toWholeDays = (period: Interval, eventZone: string): WholeDays =>
   resolveWholeDays(period, eventZone, toLocalDate);

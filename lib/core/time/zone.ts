@@ -3,7 +3,7 @@ import { asInstant, DAY, type Instant, MINUTE } from "./instant";
 import { fromEpochDay, type LocalDate, toEpochDay } from "./local-date";
 import { OffsetTable } from "./offset-table";
 
-/** A name of the time-zone database that this platform knows. Offsets such as `+02:00` are no zones. */
+/** Whether the platform knows this name of the time zone database. Offsets such as `+02:00` are not zones. */
 export function isZone(name: string): boolean {
   return /^[a-z]/i.test(name) && IANAZone.isValidZone(name);
 }
@@ -14,14 +14,14 @@ export function getOffsetAt(zone: string, at: Instant): number {
 }
 
 /**
- * The instant of a wall-clock time, in minutes of the date's day; 1440 is the midnight at its end.
- * A time that the clocks skip moves forward by the gap, one that they show twice is the first.
+ * Converts a wall-clock time, in minutes of the date's day, to an instant; 1440 is the midnight at its end. A skipped
+ * time moves forward by the gap, a repeated one is the first.
  */
 export function toInstant(zone: string, date: LocalDate, minuteOfDay: number): Instant {
   return fromLocalEpochDay(zone, toEpochDay(date), minuteOfDay);
 }
 
-/** As `toInstant`, for a date given as days since 1970-01-01. */
+/** Converts a wall-clock time of a date given as days since 1970-01-01. */
 export function fromLocalEpochDay(zone: string, day: number, minuteOfDay: number): Instant {
   const wall = day * DAY + minuteOfDay * MINUTE;
   return asInstant(wall - getOffsetTable(zone, wall).ofWall(wall));
@@ -43,16 +43,16 @@ export function toLocalMinute(zone: string, at: Instant): number {
 }
 
 /**
- * The first instant of the date: 00:00, or what the clocks show instead where they skip it. (Since 1970
- * no zone has skipped a midnight by a gap that opens before it.) A date that the zone leaves out as a
- * whole starts where the next one does.
+ * Returns the first instant of the date: 00:00, or the first time after it if the clocks skip midnight. (Since 1970
+ * no zone has skipped a midnight by a gap that opens before it.) A date that the zone skips entirely starts where the
+ * next one does.
  */
 export function getStartOfDay(zone: string, date: LocalDate): Instant {
   return toInstant(zone, date, 0);
 }
 
-// Zone names can come from strangers, in any spelling of case, so the cache is bounded. It is written out here, as that
-// of dates is: to hand over a closure with every question took half as long again.
+// Zone names can come from untrusted input, in any case, so the cache is bounded. It is written inline, like that of
+// dates: passing a closure at every lookup took half as long again.
 const MAX_TABLES = 1000;
 const tables = new Map<string, OffsetTable>();
 let recent: { readonly zone: string; readonly table: OffsetTable } | undefined;

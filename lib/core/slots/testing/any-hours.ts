@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { DayRange, Week } from "@/lib/core/slots/schedule";
 import { buildWeek, makeRange } from "./factories";
 
-/** Ranges that follow each other: sorted, apart or touching, the last one possibly up to midnight. */
+/** Ascending ranges, apart or touching; the last one may end at midnight. */
 export const anyRanges: fc.Arbitrary<DayRange[]> = fc
   .uniqueArray(fc.integer({ min: 0, max: 96 }), { minLength: 0, maxLength: 6 })
   .map((quarters) => {

@@ -6,7 +6,7 @@ import { anyRanges, anyWeek } from "./any-hours";
 import { makeRange } from "./factories";
 import { TEST_ZONES } from "./test-zones";
 
-/** Mostly the plain one, so that searches in which all rules hold at once still find something. */
+/** Mostly the plain value, so that searches with all rules at once still return slots. */
 function makeMostlyPlain<T>(plain: T, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant(plain) }, { weight: 1, arbitrary });
 }
@@ -60,7 +60,7 @@ export function makeRulesAround(day: number): fc.Arbitrary<DateRules> {
   });
 }
 
-/** Of meetings that the host has, or of others. */
+/** Quotas for meetings that the host has, or for others. */
 export function makeQuotasWith(meeting: fc.Arbitrary<Interval>): fc.Arbitrary<Quota[]> {
   const quota = fc.record({
     of: fc.constantFrom("page" as const, "type" as const),

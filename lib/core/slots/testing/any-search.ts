@@ -10,7 +10,7 @@ import { listTransitionDays, TEST_ZONES } from "./test-zones";
 
 const zone = fc.constantFrom(...TEST_ZONES);
 
-// Around changes of offset above all, and around the day that Apia left out.
+// Mostly around changes of offset, and around the day that Apia skipped.
 const interestingDay = fc.oneof(
   fc.constantFrom(
     ...TEST_ZONES.flatMap((name) => listTransitionDays(name, 2024, 2026)).map((day) => day / DAY),
@@ -54,7 +54,7 @@ function makeHostAround(day: number): fc.Arbitrary<Host> {
   });
 }
 
-/** Any search, around changes of offset above all. */
+/** Any search, mostly around changes of offset. */
 export const anySearch: fc.Arbitrary<SlotSearch> = interestingDay.chain((day) =>
   fc.record({
     hosts: fc.array(makeHostAround(day), { minLength: 1, maxLength: 3 }),

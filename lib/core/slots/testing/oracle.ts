@@ -20,7 +20,7 @@ export function findSlotsByMinute(search: SlotSearch): number[] {
   return [...starts].sort((a, b) => a - b).map((minute) => minute * 60_000);
 }
 
-/** On anybody's grid, whoever is needed has it within the hours, and free. */
+/** A start on the grid of any host at which every required host is available and free. */
 function listQuorumStarts(search: SlotSearch, { fixed, count }: HostQuorum): number[] {
   const laid = new Set(search.hosts.flatMap((host) => listGridMinutes([host], search)));
   const can = search.hosts.map((host) => {
@@ -108,7 +108,7 @@ function computeOpenMinutes(schedule: Schedule, first: number, last: number): Ui
   return open;
 }
 
-/** The hours of a date: an absence before an entry of its own, that before a holiday, that before its week. */
+/** The hours of a date: an absence overrides an entry of `dates`, that overrides a holiday, and that the week. */
 function getHoursOfDate(schedule: Schedule, day: number) {
   if (schedule.absences.some((absence) => isDayWithin(absence, day))) return [];
   const entry = schedule.dates.findLast((dates) => isDayWithin(dates, day));
@@ -125,7 +125,7 @@ const getWeeks = ({ turns, week }: Schedule) => turns?.weeks ?? [week];
 /** Counted from the week of 1969-12-29, a Monday. */
 const getWeekNumber = ({ weekStart }: Schedule, day: number) => Math.floor((day + 3 - weekStart) / 7);
 
-/** Dates around [first, last), each with whose clocks it follows and the minute at which it begins there. */
+/** Dates around [first, last), each with its zone and the minute at which it begins there. */
 function listDatesAround({ zone, travels }: Schedule, first: number, last: number) {
   const dates: { day: number; zone: string; start: number }[] = [];
   for (let day = Math.floor(first / DAY_MINUTES) - 3; day <= Math.floor(last / DAY_MINUTES) + 3; day += 1) {
@@ -135,7 +135,7 @@ function listDatesAround({ zone, travels }: Schedule, first: number, last: numbe
   return dates;
 }
 
-/** What the clock shows that belongs to the last date that has begun, in minutes since midnight. */
+/** The wall-clock time of the last date that has begun, in minutes since midnight. */
 function computeWallClock(schedule: Schedule, first: number, last: number): (minute: number) => number {
   const dates = listDatesAround(schedule, first, last);
   return (minute) => {
@@ -171,7 +171,7 @@ function isOpenForBooking(schedule: Schedule, start: number, { now }: SlotSearch
   return endDate === null || toText(date) <= endDate;
 }
 
-/** Whether one more meeting fits into each day, week or month that it would belong to. */
+/** Whether one more meeting fits into each day, week or month in which it would count. */
 function isWithinLimits(
   limits: readonly Limit[],
   meetings: Host["meetings"],
@@ -241,14 +241,14 @@ function toDayNumber(zone: string, minute: number): number {
 }
 
 const dateExists = cacheByZoneAndMinute((zone, day) => {
-  // Every hour of three days: no zone shows a date for less.
+  // Every hour of three days: no zone has a shorter date.
   for (let minute = (day - 1) * DAY_MINUTES; minute < (day + 2) * DAY_MINUTES; minute += 60) {
     if (toDayNumber(zone, minute) === day) return true;
   }
   return false;
 });
 
-/** The first minute at which the clocks show `wall`; if they never do, later by as much as they skip. */
+/** The first minute at which the clocks show `wall`; if they skip it, it is later by the gap. */
 const minuteOfWall = cacheByZoneAndMinute((zone, wall) => {
   let first = wall - 16 * 60;
   while (toWallMinute(zone, first + 180) < wall - 180) first += 60; // hours that are certainly too early
@@ -270,7 +270,7 @@ function toWallMinute(zone: string, minute: number): number {
 
 const findOffset = cacheByZoneAndMinute((zone, minute) => IANAZone.create(zone).offset(minute * 60_000));
 
-/** Luxon takes its time, and the same zones and weeks are asked about again and again. */
+/** Luxon is slow, and the same zones and weeks recur. */
 function cacheByZoneAndMinute<T>(
   compute: (zone: string, minute: number) => T,
 ): (zone: string, minute: number) => T {

@@ -6,7 +6,7 @@ import { asInstant } from "@/lib/core/time/instant";
 import { buildWeek, makeHost, makeRange } from "./factories";
 import { TEST_ZONES } from "./test-zones";
 
-/* Prints one line that stands for the slots of a year in many zones: a process in any time zone must print the same. */
+/* Prints a digest of the slots of a year in many zones: a process in any time zone must print the same line. */
 
 const digest = createHash("sha256");
 for (const zone of TEST_ZONES) {

@@ -4,7 +4,7 @@ import { buildWeek, makeRange } from "./factories";
 
 type ConflictOfHost = Extract<SlotConflict, { host: number }>;
 
-/** The search among nobody but the obstacle's host, who has no other rule and nothing else in the way. */
+/** Reduces the search to the conflict's host, with no other rule and no other busy time. */
 export function reduceToConflict(search: ExplainedSearch, obstacle: ConflictOfHost): ExplainedSearch {
   const host = search.hosts[obstacle.host];
   if (!host?.schedule) return { ...search, hosts: [] };

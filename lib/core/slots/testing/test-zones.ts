@@ -1,7 +1,7 @@
 import { IANAZone } from "luxon";
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 
-/** Zones that between them do everything a zone can do to a schedule. */
+/** Zones that together cover everything a zone can do to a schedule. */
 export const TEST_ZONES = [
   "Europe/Paris",
   "America/New_York",
@@ -20,7 +20,7 @@ export const TEST_ZONES = [
   "UTC",
 ] as const;
 
-/** The days, as midnights in UTC, within which the zone changes its offset. */
+/** Lists the days, as midnights in UTC, on which the zone changes its offset. */
 export function listTransitionDays(zoneName: string, firstYear: number, lastYear: number): Instant[] {
   const zone = IANAZone.create(zoneName);
   const days: Instant[] = [];
