@@ -1,6 +1,6 @@
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
-/** A backup is a row of frames: something said, as JSON, or rows as COPY writes them. */
+/** A backup is a sequence of frames: JSON data, or rows in the format of COPY. */
 export type BackupFrame = { said: unknown } | { rows: Buffer };
 
 const HEAD_BYTES = 5; // kind, length

@@ -7,7 +7,9 @@ const TAG_BYTES = 16;
 const SALT_BYTES = 16;
 const MARK = Buffer.from("bookpage-backup\n");
 
-/** As powers of two and factors: 128 MiB and about half a second. Written into each backup, so that they can grow. */
+/**
+ * Cost as powers of two and factors: 128 MiB and about half a second. Each backup stores it, so it can grow later.
+ */
 const SCRYPT_COST = { log2N: 17, r: 8, p: 1 };
 const MAX_SCRYPT_COST = { log2N: 20, r: 16, p: 4 };
 
@@ -16,8 +18,9 @@ const HEADER_BYTES = MARK.length + 3 + SALT_BYTES;
 type Bytes = AsyncIterable<Buffer>;
 
 /**
- * Encrypts a stream by a passphrase, in chunks, each with its number and whether it is the last one in its nonce: none
- * can be left out, exchanged or cut off unnoticed. The key is used for one stream alone, as its salt is made anew.
+ * Encrypts a stream with a passphrase, in chunks. The nonce of each contains its number and whether it is the last,
+ * so a missing, swapped or cut-off chunk is detected. The salt is new for each stream, so a key is used for one
+ * stream only.
  */
 export async function* sealChunks(
   source: Bytes,
@@ -34,7 +37,7 @@ export async function* sealChunks(
   }
 }
 
-/** What `sealChunks` has encrypted; nothing of a chunk is given before all of it was found to be right. */
+/** Decrypts the output of `sealChunks`; yields a chunk only after all of it was authenticated. */
 export async function* openChunks(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
   const pieces = splitPieces(source, CHUNK_BYTES + TAG_BYTES, HEADER_BYTES);
   const header = (await pieces.next()).value?.chunk;
@@ -85,7 +88,7 @@ function buildNonce(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Pieces of one length, but for the first where that is given, and the last, which may be shorter or empty. */
+/** Splits a stream into pieces of one length; the first may have its own length, the last may be shorter or empty. */
 async function* splitPieces(source: Bytes, length: number, firstLength = length) {
   let wanted = firstLength;
   let held: Buffer[] = [];
@@ -93,7 +96,7 @@ async function* splitPieces(source: Bytes, length: number, firstLength = length)
   for await (const bytes of source) {
     held.push(bytes);
     heldBytes += bytes.length;
-    if (heldBytes <= wanted) continue; // of a whole piece it is not known yet whether it is the last
+    if (heldBytes <= wanted) continue; // a whole piece may still be the last
     let rest = Buffer.concat(held);
     for (; rest.length > wanted; wanted = length) {
       yield { chunk: rest.subarray(0, wanted), isLast: false };

@@ -1,18 +1,18 @@
 import { z } from "zod";
 
-/** What a backup begins with: all that has to be known before its rows are taken. */
+/** The first frame of a backup: everything that must be known before the rows are loaded. */
 export const Manifest = z.object({
-  /** Of the backup itself; what reads another one says so. */
+  /** The version of the backup format; readers of another version report it. */
   format: z.literal(1),
-  /** The release that made it. */
+  /** The release that wrote the backup. */
   release: z.string(),
   made_at: z.iso.datetime(),
-  /** Those that the database had finished. */
+  /** The migrations that the database had finished. */
   migrations: z.array(z.string()),
-  /** The current one first. */
+  /** The current secret first. */
   secrets: z.tuple([z.string()], z.string()),
   vapid: z.object({ publicKey: z.string(), privateKey: z.string() }).nullable(),
-  /** The addresses and secrets of the demo, where there is one. */
+  /** The addresses and secrets of the demo; null without a demo. */
   demo: z.string().nullable(),
 });
 

@@ -9,15 +9,15 @@ import { BackupEnd, Manifest, TableBegin, TableEnd } from "./manifest";
 
 interface OpenBackup {
   manifest: Manifest;
-  /** Each in turn; the chunks of one are taken before the next is asked for. */
+  /** The tables in order; consume the chunks of one before asking for the next. */
   tables: AsyncIterable<TableCopy>;
-  /** When the tables are through; nothing may follow. */
+  /** Called after all tables; nothing may follow. */
   readSequences: () => Promise<Sequences>;
-  /** For whoever does not read it to its end. */
+  /** Closes a backup that is not read to its end. */
   close: () => Promise<unknown>;
 }
 
-/** Opens a backup and reads how it begins; the rest as it is asked for, so that little of it is in memory. */
+/** Opens a backup and reads its manifest. The rest is streamed, so that little of it is in memory. */
 export async function openBackup(file: string, passphrase: string): Promise<OpenBackup> {
   const decompressed = createGunzip();
   const opened = Readable.from(openChunks(createReadStream(file), passphrase)).on("error", (error) =>

@@ -1,7 +1,7 @@
 import type { Manifest } from "./manifest";
 import { openBackup } from "./open-backup";
 
-/** Reads a backup to its end, so that one that is damaged or cut off is known before anything gives way to it. */
+/** Reads a backup to its end, so that damage or truncation is found before existing data is replaced. */
 export async function verifyBackup(file: string, passphrase: string): Promise<Manifest> {
   const { manifest, tables, readSequences } = await openBackup(file, passphrase);
   for await (const { table, chunks, countRows } of tables) {
@@ -14,7 +14,7 @@ export async function verifyBackup(file: string, passphrase: string): Promise<Ma
   return manifest;
 }
 
-/** COPY ends each row with a line feed, and writes those inside of values as `\n`. */
+/** COPY ends each row with a line feed and writes those inside of values as `\n`. */
 function countLines(chunk: Buffer): number {
   let lines = 0;
   for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;

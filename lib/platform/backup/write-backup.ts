@@ -11,8 +11,8 @@ import type { Manifest } from "./manifest";
 const COMPRESSION_LEVEL = 3; // twice as fast as the default, a tenth larger
 
 /**
- * The whole database as the session sees it, compressed and encrypted by the passphrase, piece by piece. `counts` is
- * complete once all was taken.
+ * Streams the whole database as the session sees it, compressed and encrypted with the passphrase. `counts` is
+ * complete at the end of the stream.
  */
 export function writeBackup(client: pg.ClientBase, manifest: Manifest, passphrase: string) {
   const counts: RowCounts = {};

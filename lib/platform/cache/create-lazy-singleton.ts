@@ -1,7 +1,9 @@
-// On globalThis, so that tests that share a process can have all of it forgotten.
+// On globalThis, so that tests that share a process can reset all singletons.
 const shared = globalThis as { bookpageMade?: Map<() => unknown, unknown> };
 
-/** What is made when it is first asked for, and is then the same for as long as the process lasts. */
+/**
+ * Returns a function that creates the value at its first call and returns the same value for the life of the process.
+ */
 export function createLazySingleton<Value>(make: () => Value): () => Value {
   return () => {
     shared.bookpageMade ??= new Map();

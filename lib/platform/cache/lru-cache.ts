@@ -3,9 +3,9 @@ interface CacheBounds {
   maxBytes: number;
 }
 
-/** Values by their keys, as many as fit. What was not asked for longest is forgotten first. */
+/** A cache bounded by bytes. The least recently used value is evicted first. */
 export class LruCache<Value> {
-  /** In the order in which they were last asked for. */
+  /** Entries in order of their last use. */
   private readonly entries = new Map<string, { value: Value; bytes: number }>();
   private bytes = 0;
 

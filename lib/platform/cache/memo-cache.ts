@@ -1,8 +1,8 @@
 const MAX_VALUES = 2000;
 
 /**
- * Values by their keys, each made when it is asked for first. Many keys come from strangers, so with `max` of them all
- * are forgotten, and made again when they are asked for.
+ * Computes each value at its first lookup. Many keys come from untrusted input, so the cache is emptied once it has
+ * `max` entries.
  */
 export class MemoCache<Key, Value> {
   private readonly values = new Map<Key, Value>();

@@ -25,7 +25,7 @@ test("with as many as it may hold, all are forgotten", async () => {
 
 test("what is read while all are forgotten is not kept", async () => {
   const kept = new TtlCache<number>("forgotten", BOUNDS);
-  const other = new TtlCache<number>("forgotten", BOUNDS); // as in another bundle
+  const other = new TtlCache<number>("forgotten", BOUNDS); // a second bundle's copy
   const before = kept.get("a", 0, async () => {
     other.clear();
     return 1;

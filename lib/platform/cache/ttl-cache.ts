@@ -1,25 +1,25 @@
 type Entries = Map<string, { value: unknown; until: number }>;
 
-// On globalThis: what one bundle forgets, the others are to forget too.
+// On globalThis, so that clearing the cache in one bundle clears it in all.
 const shared = globalThis as { bookpageKept?: Map<string, Entries> };
 
 interface CacheBounds {
-  /** How long a value is taken for right after it was read. */
+  /** Milliseconds for which a value counts as fresh. */
   ms: number;
   maxEntries: number;
 }
 
-/** Values by their keys, read again when they have become old. Many keys come from strangers, so with too many all are forgotten. */
+/** Caches values for a limited time. Many keys come from untrusted input, so a full cache is emptied. */
 export class TtlCache<Value> {
-  /** Those of one name are the same, wherever they are asked for. */
+  /** Caches of the same name share their entries. */
   constructor(
     private readonly name: string,
     private readonly bounds: CacheBounds,
   ) {}
 
-  /** `now` in milliseconds. That there is nothing, null, is not kept. */
+  /** `now` in milliseconds. A null result is not cached. */
   async get(key: string, now: number, read: () => Promise<Value>): Promise<Value> {
-    const entries = this.entries(); // what is being read while all are forgotten is not kept
+    const entries = this.entries(); // a value read while the cache is cleared is not stored
     const found = entries.get(key);
     if (found && found.until > now) return found.value as Value;
     const value = await read();
@@ -29,7 +29,7 @@ export class TtlCache<Value> {
     return value;
   }
 
-  /** This process reads all again; others when theirs have become old. */
+  /** Clears the cache of this process; other processes read again when their values expire. */
   clear(): void {
     shared.bookpageKept?.delete(this.name);
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** Who asks which time it is in the world, and why that is right in a sandbox too. */
+/** The files that read the world's time, each with the reason why a sandbox's time would be wrong there. */
 const WORLD_TIME: Record<string, string> = {
   "lib/api/inbound-mail/inbound-mail-endpoint.ts": "no mail of a sandbox is sent, so none is answered",
   "lib/domain/events/feeds/find-feed-by-secret.ts":
@@ -67,7 +67,7 @@ const FILES = ["lib/domain", "lib/pages", "lib/api", "lib/worker", "app"]
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
 
-/** A clock of the machine or, past the sandbox's, of the database. */
+/** Calls that read the clock of the machine, or that of the database instead of the sandbox's. */
 const WORLDS =
   /\bDate\.now\(\)|new Date\(\)|\bCURRENT_TIMESTAMP\b|\bstatement_timestamp\(\)|\btransaction_timestamp\(\)/;
 

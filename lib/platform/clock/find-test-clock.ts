@@ -13,8 +13,8 @@ const MAX_REMEMBERED = 20_000;
 const shared = globalThis as { bookpageLiveOrganizations?: Set<string> };
 
 /**
- * The clock of a sandbox; null for anybody else. What is no sandbox never becomes one, so that each process asks once for
- * an organisation, and a request of a live one costs nothing.
+ * Returns the clock of a sandbox, else null. An organisation never becomes a sandbox later, so each process asks once
+ * for a live one, and its requests cost nothing.
  */
 export async function findTestClock(db: Db, organization: string): Promise<SandboxClock | null> {
   shared.bookpageLiveOrganizations ??= new Set();

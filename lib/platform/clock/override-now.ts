@@ -6,8 +6,8 @@ const NOW = /\b(?:now|clock_timestamp)\(\)/gi;
 const rewritten = new MemoCache<string, string>();
 
 /**
- * A statement that asks `now()`, as it is run for a sandbox: it is told which time it is there. CURRENT_TIMESTAMP stays
- * the world's.
+ * Replaces `now()` in a statement that runs for a sandbox with the sandbox's time. CURRENT_TIMESTAMP stays the
+ * world's.
  */
 export function overrideNow<Row extends object>(
   { text, preparedAs, ...rest }: Statement<Row>,

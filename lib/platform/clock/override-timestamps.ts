@@ -6,13 +6,13 @@ interface Query {
   args: unknown[];
 }
 
-/** Columns that Prisma fills in by itself, by the time of this machine. */
+/** Columns that Prisma fills in by itself, with this machine's time. */
 const FILLED_IN = /^(?:created|updated|seen|written)_at$/;
 
-/** Between filling in and sending lies no more. */
+/** The longest time between filling in and sending. */
 const MOMENT_MS = 5000;
 
-/** For a sandbox: what Prisma has filled in as the present time becomes the sandbox's. */
+/** Replaces the present time that Prisma has filled in with the sandbox's time. */
 export function overrideTimestamps<Q extends Query>(query: Q): Q {
   const clock = getWorkContext()?.clock;
   if (!clock) return query;
@@ -31,7 +31,7 @@ function isCurrentTime(value: unknown): boolean {
 
 const toSameType = (value: unknown, now: Date) => (value instanceof Date ? now : now.toISOString());
 
-/** Of the parameters for such columns, counted from 0: in the rows of an INSERT, and in `SET "updated_at" = $2`. */
+/** Finds the parameters of such columns, counted from 0: in the rows of an INSERT, and in `SET "updated_at" = $2`. */
 function findTimestampParameters(sql: string): number[] {
   const changed =
     /(?:^\s*UPDATE\b|\bDO UPDATE\b).*?\bSET\b(.*?)(?:\bWHERE\b|\bRETURNING\b|$)/is.exec(sql)?.[1] ?? "";

@@ -5,7 +5,7 @@ import { getWorkContext } from "@/lib/platform/work/work-context";
 import { findTestClock } from "./find-test-clock";
 import { getClockTime } from "./read-clock";
 
-/** From here on this organisation's clock is what the present work reads. Answers its time; where it is no sandbox, `now`. */
+/** Sets this organisation's clock for the current work. Returns its time, or `now` if it is no sandbox. */
 export async function setWorkClock(db: Db, organization: OrganizationId, now: Instant): Promise<Instant> {
   const clock = await findTestClock(db, organization);
   const work = getWorkContext();

@@ -3,7 +3,7 @@ import { runOnConnection } from "@/lib/platform/db/run-on-connection";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { withClientTransaction } from "@/lib/platform/db/with-client-transaction";
 
-// What an extension has brought stays: only its owner may remove it, and the migrations want it.
+// Objects of an extension stay: only its owner may drop them, and the migrations need them.
 const OBJECTS = defineStatement<{ object: string }>(`
   WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e')
   SELECT format('%s IF EXISTS %s', CASE c.relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW'
@@ -22,10 +22,10 @@ const OBJECTS = defineStatement<{ object: string }>(`
    WHERE t.typnamespace = 'public'::regnamespace AND t.typtype IN ('e', 'd')
      AND NOT EXISTS (SELECT FROM brought b WHERE b.classid = 'pg_type'::regclass AND b.objid = t.oid)`);
 
-/** Takes out everything that migrations have made, data and all, at once or not at all. */
+/** Drops everything that migrations have created, including data, in one transaction. */
 export async function clearDatabase(client: pg.ClientBase) {
   await withClientTransaction(client, async () => {
-    const objects = await runOnConnection(client, OBJECTS); // before any goes along with another
+    const objects = await runOnConnection(client, OBJECTS); // listed before a cascade drops any of them
     for (const { object } of objects) await client.query(`DROP ${object} CASCADE`);
     await client.query("DROP SCHEMA IF EXISTS graphile_worker CASCADE");
   });

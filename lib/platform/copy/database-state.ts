@@ -3,7 +3,7 @@ import { runOnConnection } from "@/lib/platform/db/run-on-connection";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { isImportUnfinished } from "@/lib/platform/db/unfinished-import";
 
-/** `foreign`: it has tables, which are not ours. */
+/** `foreign`: the database has tables of another application. */
 export type DatabaseState = "empty" | "unfinished" | "used" | "foreign";
 
 const TABLES = defineStatement<{ ours: boolean; any: boolean }>(`
@@ -16,7 +16,7 @@ const HAS_ORGANIZATIONS = defineStatement<{ used: boolean }>(
   "SELECT EXISTS (SELECT 1 FROM organizations) AS used",
 );
 
-/** Whether something would be lost if the database were filled anew. Everything belongs to an organisation. */
+/** Tells whether filling the database again would lose data. Everything belongs to an organisation. */
 export async function getDatabaseState(client: pg.ClientBase): Promise<DatabaseState> {
   const [tables] = await runOnConnection(client, TABLES);
   if (await isImportUnfinished(client)) return "unfinished";

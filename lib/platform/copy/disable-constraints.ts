@@ -15,7 +15,7 @@ const FOREIGN_KEYS = defineStatement<Alteration>(`
      AND connamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'graphile_worker'))
    ORDER BY conrelid::regclass::text, conname`);
 
-// Those that a constraint stands on stay: they are what the rows are held to.
+// Indexes behind a constraint stay, because they validate the rows.
 const INDEXES = defineStatement<Alteration>(`
   SELECT format('DROP INDEX %s', i.indexrelid::regclass) AS aside, pg_get_indexdef(i.indexrelid) AS back
     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_class t ON t.oid = i.indrelid
@@ -35,13 +35,13 @@ const TRIGGERS = defineStatement<Alteration>(`
    GROUP BY t.tgrelid ORDER BY 1`);
 
 /**
- * Sets aside, in the open transaction, what would look at each row that is loaded: triggers have done their work where
- * the rows come from, and indexes and references are made in a fraction of the time once all rows are there. References
- * may go in circles, so that no order of tables would do. What this gives puts everything back.
+ * Drops, in the open transaction, everything that would run for each loaded row: triggers have already run at the
+ * source, and creating indexes and references afterwards takes a fraction of the time. References may be circular, so
+ * no order of tables would work. Returns a function that restores everything.
  */
 export async function disableConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
   const put: string[] = [];
-  // References stand on unique indexes: they go first and come back last.
+  // References depend on unique indexes: they are dropped first and restored last.
   for (const alterations of [FOREIGN_KEYS, INDEXES, TRIGGERS]) {
     const found = await runOnConnection(client, alterations);
     for (const { aside } of found) await client.query(aside);

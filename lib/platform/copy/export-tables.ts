@@ -3,7 +3,7 @@ import { type CopyToStreamQuery, to as copyTo } from "pg-copy-streams";
 import { listTables } from "./list-tables";
 import type { TableCopy } from "./table-copy";
 
-/** Each table in turn; the chunks of one are taken before the next is asked for. */
+/** Yields the tables in order; consume the chunks of one before asking for the next. */
 export async function* exportTables(client: pg.ClientBase): AsyncGenerator<TableCopy> {
   for (const { table, columns } of await listTables(client)) {
     const copying = client.query(copyTo(`COPY (SELECT ${columns.join(", ")} FROM ${table}) TO STDOUT`));
@@ -13,5 +13,5 @@ export async function* exportTables(client: pg.ClientBase): AsyncGenerator<Table
 
 async function* readChunks(client: pg.ClientBase, copying: CopyToStreamQuery): AsyncGenerator<Buffer> {
   yield* copying;
-  await client.query("SELECT"); // the number of rows comes behind the last of them, perhaps later
+  await client.query("SELECT"); // the number of rows arrives after the last of them, perhaps later
 }

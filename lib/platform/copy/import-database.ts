@@ -9,16 +9,16 @@ import { importTables } from "./import-tables";
 import type { RowCounts, Sequences, TableCopy } from "./table-copy";
 
 interface ImportSource {
-  /** The migrations that the tables are of. */
+  /** The migrations of the tables' schema. */
   migrations: string[];
   tables: AsyncIterable<TableCopy>;
-  /** Asked for when the tables are through. */
+  /** Called after all tables. */
   readSequences: () => Promise<Sequences>;
 }
 
 /**
- * Makes the database one with just these data, brought up to this release. Until `settle`, which is called when all is
- * there, has succeeded too, nothing starts on it: broken off, it is to be done again from the beginning.
+ * Fills the database with exactly this data and migrates it to this release. Nothing starts on the database until
+ * `settle`, which is called at the end, has succeeded too; after an interruption, run the import again.
  */
 export async function importDatabase(
   databaseUrl: string,
@@ -34,7 +34,7 @@ export async function importDatabase(
     const counts = await importTables(client, tables, readSequences);
     await applyMigrations(databaseUrl, { isBeingFilled: true });
     await settle(client);
-    await client.query("ANALYZE"); // or the first days would be planned blindly
+    await client.query("ANALYZE"); // without statistics, the first days would have bad plans
     await markImportFinished(client);
     return counts;
   });

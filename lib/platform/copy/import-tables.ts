@@ -9,8 +9,8 @@ import { setSequences } from "./sequences";
 import type { RowCounts, Sequences, TableCopy } from "./table-copy";
 
 /**
- * Fills the tables of a freshly migrated database, all at once or not at all. `parseEndMinute` is asked for the sequences when
- * the tables are through.
+ * Fills the tables of a freshly migrated database in one transaction. `parseEndMinute` returns the sequences after
+ * all tables.
  */
 export async function importTables(
   client: pg.ClientBase,
@@ -19,7 +19,7 @@ export async function importTables(
 ): Promise<RowCounts> {
   return withClientTransaction(client, async () => {
     const there = new Map((await listTables(client)).map(({ table, columns }) => [table, columns]));
-    await client.query(`TRUNCATE ${[...there.keys()].join(", ")}`); // migrations may have written something
+    await client.query(`TRUNCATE ${[...there.keys()].join(", ")}`); // migrations may have inserted rows
     const putBack = await disableConstraints(client);
     const counts: RowCounts = {};
     for await (const copy of tables) {

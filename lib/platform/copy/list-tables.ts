@@ -7,7 +7,7 @@ interface CopiedTable {
   columns: string[];
 }
 
-/** What the migrations themselves write: the schema is made by them, and so are these. */
+/** Tables that the migrations themselves write; migrating recreates them. */
 const HISTORIES = "'public._prisma_migrations'::text, 'graphile_worker.migrations'";
 
 const TABLES = defineStatement<CopiedTable>(`
@@ -22,5 +22,8 @@ const TABLES = defineStatement<CopiedTable>(`
                       WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
    GROUP BY 1 ORDER BY 1`);
 
-/** Every table with data of ours, the queue's among them. The database is asked, so that none is forgotten. */
+/**
+ * Lists every table with application data, including the queue's. They are read from the database, so that none is
+ * missed.
+ */
 export const listTables = (client: pg.ClientBase): Promise<CopiedTable[]> => runOnConnection(client, TABLES);

@@ -7,7 +7,10 @@ const SEQUENCES = defineStatement<{ sequence: string }>(`
   SELECT format('%I.%I', schemaname, sequencename) AS sequence
     FROM pg_sequences WHERE schemaname IN ('public', 'graphile_worker') ORDER BY 1`);
 
-/** Where the sequences are. They know no transactions: read after the rows, they are never behind them. */
+/**
+ * Lists the values of the sequences. Sequences ignore transactions, so reading them after the rows never gives a
+ * value that is behind.
+ */
 export async function listSequences(client: pg.ClientBase): Promise<Sequences> {
   const found: Sequences = {};
   for (const { sequence } of await runOnConnection(client, SEQUENCES)) {
@@ -21,7 +24,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequences> {
 
 const SET = defineStatement("SELECT setval($1::regclass, $2::bigint, $3)");
 
-/** One that this schema does not have any more is left out. */
+/** A sequence that this schema no longer has is skipped. */
 export async function setSequences(client: pg.ClientBase, sequences: Sequences) {
   for (const { sequence } of await runOnConnection(client, SEQUENCES)) {
     const given = sequences[sequence];

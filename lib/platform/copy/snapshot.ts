@@ -4,14 +4,13 @@ import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { withClient } from "@/lib/platform/db/with-client";
 
 /**
- * Lends a session that sees the database as it is at this moment, however long it takes and whatever others write
- * meanwhile. Migrations wait until it is over.
+ * Runs with a session that sees the database as of now, regardless of later writes. Migrations wait until it ends.
  */
 export function withSnapshot<T>(databaseUrl: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   return withClient({ connectionString: databaseUrl, application_name: "bookpage copy" }, async (client) => {
     await acquireSessionLock(client, SESSION_LOCKS.migration, { shared: true });
     await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
-    await client.query("SET row_security = off"); // rows that this role may not see are an error, not left out
+    await client.query("SET row_security = off"); // fails on rows that this role may not see, instead of skipping them
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     return run(client);
   });

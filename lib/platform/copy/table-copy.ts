@@ -1,16 +1,16 @@
-/** The rows of one table on their way from one database to another, as PostgreSQL's COPY writes them. */
+/** The rows of one table, copied from one database to another in the format of COPY. */
 export interface TableCopy {
-  /** With its schema, quoted where needed. */
+  /** The table with its schema, quoted if needed. */
   table: string;
-  /** In the order of the values, quoted where needed. */
+  /** The columns in the order of the values, quoted if needed. */
   columns: string[];
   chunks: AsyncIterable<Buffer>;
-  /** Known once the chunks have all been taken. */
+  /** Returns the number of rows once all chunks were consumed. */
   countRows: () => number;
 }
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 export type RowCounts = Record<string, number>;
 
-/** The number that each sequence goes on from, and whether that one has been given out. */
+/** The last value of each sequence, and whether it was used. */
 export type Sequences = Record<string, { last: string; used: boolean }>;

@@ -12,8 +12,8 @@ import type { Secrets } from "./secret";
 const KNOWN_KEYS = defineStatement<{ sealed: Buffer }>("SELECT sealed FROM sealing_keys");
 
 /**
- * Refuses to start with secrets that do not open what the database holds, rather than to run with mails and calendars
- * that nobody can read. What the current secret will seal is opened by it from then on.
+ * Throws `OperatorError` if the secrets do not decrypt the values in the database, because mails and calendars would
+ * be unreadable. Records the current secret's key.
  */
 export async function assertSecrets(databaseUrl: string, secrets: Secrets): Promise<void> {
   await withClient(
@@ -30,14 +30,14 @@ export async function assertSecrets(databaseUrl: string, secrets: Secrets): Prom
   );
 }
 
-/** Whether the secrets open what the database holds. */
+/** Whether the secrets decrypt the values in the database. */
 export const areSecretsValid = (client: pg.ClientBase, secrets: Secrets): Promise<boolean> =>
   canOpenSamples(client, createKeyring(secrets));
 
 async function canOpenSamples(client: pg.ClientBase, { open }: Keyring): Promise<boolean> {
   const known = await runOnConnection(client, KNOWN_KEYS);
   if (known.length > 0) return known.every(({ sealed }) => open(sealed, SECRET_CHECK_CONTEXT) !== null);
-  // A database from before keys were noted: one value that opens is enough, as earlier secrets may have been lost.
+  // The database is older than recorded keys. One readable value is enough, because earlier secrets may be lost.
   const samples = await findSealedSamples(client);
   return samples.length === 0 || samples.some(({ sealed, place }) => open(sealed, place) !== null);
 }

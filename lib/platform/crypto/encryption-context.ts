@@ -1,26 +1,26 @@
 import type { SealedColumnName } from "./sealed-columns";
 
-/** Where a sealed value stands. It opens nowhere else: not in another row, column or organisation. */
+/** Associated data of a sealed value. The value decrypts in no other row, column or organisation. */
 export type EncryptionContext = string & { readonly sealPlace: true };
 
-/** A column of one row. */
+/** The context of a column of one row. */
 export const buildRowContext = (
   column: SealedColumnName,
   organization: string,
   id: string,
 ): EncryptionContext => JSON.stringify([column, organization, id]) as EncryptionContext;
 
-/** A column of a row that is found by a token, and may belong to nobody yet. */
+/** The context of a column of a row that is found by a token and may have no organisation yet. */
 export const buildTokenContext = (column: SealedColumnName, tokenHash: Uint8Array): EncryptionContext =>
   buildRowContext(column, "", `\\x${Buffer.from(tokenHash).toString("hex")}`);
 
-/** A cookie that the browser keeps for us. */
+/** The context of a cookie. */
 export const buildCookieContext = (name: string): EncryptionContext =>
   JSON.stringify(["cookie", name]) as EncryptionContext;
 
-/** A link whose address carries all that it is for. */
+/** The context of a link whose address carries all of its data. */
 export const buildLinkContext = (name: string): EncryptionContext =>
   JSON.stringify(["link", name]) as EncryptionContext;
 
-/** The text by which a secret is known to be the right one. */
+/** The context of the text by which a secret is recognised. */
 export const SECRET_CHECK_CONTEXT = JSON.stringify(["sealing_keys"]) as EncryptionContext;

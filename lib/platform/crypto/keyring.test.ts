@@ -8,7 +8,7 @@ const OLD = "a secret that was right until today";
 const NEW = "a secret that is right from today on";
 const place = buildRowContext("mails.sealed", "acme", "one");
 
-/** As values were sealed before keys had names. */
+/** Seals a value without a key id, as earlier versions did. */
 function sealNameless(text: string): Uint8Array {
   const nonce = Buffer.alloc(12, 7);
   const cipher = createCipheriv("aes-256-gcm", deriveKey(OLD, "seal"), nonce);

@@ -7,21 +7,21 @@ const KEY_ID_BYTES = 8;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Begins what names its key; values from before that begin with their nonce. */
+/** Marks a value that names its key; older values begin with their nonce. */
 const KEYED_MARK = Buffer.from("bpk1");
 
 export const SEAL_PREFIX_BYTES = KEYED_MARK.length + KEY_ID_BYTES;
 
 export interface Keyring {
-  /** What every value sealed by the current key begins with. */
+  /** The prefix of every value sealed with the current key. */
   prefix: Uint8Array<ArrayBuffer>;
-  /** AES-256-GCM with a fresh nonce: mark, id of the key, nonce, tag, sealed text. The place is authenticated with it. */
+  /** AES-256-GCM with a fresh nonce: mark, key id, nonce, tag, ciphertext. The context is authenticated with it. */
   seal(text: string, place: EncryptionContext): Uint8Array<ArrayBuffer>;
-  /** The sealed text, or null where it was sealed by another secret or for another place, or altered. */
+  /** Returns the plaintext, or null if the value was altered or sealed with another secret or context. */
   open(bytes: Uint8Array, place: EncryptionContext): string | null;
 }
 
-/** Seals by the first secret, opens by all of them. */
+/** Seals with the first secret, opens with all of them. */
 export function createKeyring([current, ...previous]: Secrets): Keyring {
   const sealing = createKey(current);
   const keys = [sealing, ...previous.map(createKey)];
@@ -37,7 +37,7 @@ export function createKeyring([current, ...previous]: Secrets): Keyring {
       const named = keys.find(({ prefix }) => prefix.equals(bytes.subarray(0, SEAL_PREFIX_BYTES)));
       const text = named && decrypt(named.key, bytes.subarray(SEAL_PREFIX_BYTES), place);
       if (typeof text === "string") return text;
-      // From before keys were named: any of them may be the right one.
+      // The value has no key id: any of the keys may be the right one.
       return keys.map(({ key }) => decrypt(key, bytes, "")).find((found) => found !== null) ?? null;
     },
   };

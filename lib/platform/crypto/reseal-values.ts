@@ -10,9 +10,9 @@ import { buildKeyCheck, INSERT_SEALING_KEY } from "./sealing-keys";
 const BATCH_ROWS = 200;
 
 interface ResealResult {
-  /** Values by column that were sealed anew. */
+  /** The number of resealed values by column. */
   resealed: Partial<Record<SealedColumnName, number>>;
-  /** Values that none of the secrets opens; they stay as they are. */
+  /** The number of values that no secret decrypts; they stay unchanged. */
   unreadable: Partial<Record<SealedColumnName, number>>;
 }
 
@@ -21,9 +21,8 @@ type Walk = (typeof SEALED_WALKS)[number];
 const FORGET_KEYS = defineStatement("DELETE FROM sealing_keys WHERE key_id <> $1");
 
 /**
- * Seals by the current secret whatever another one has sealed, or nobody knows which. It may run beside the service and
- * be broken off at any time: what is done is done, and the next run finds the rest. Once it is through, the other
- * secrets are needed no more.
+ * Seals every value of another or an unknown secret with the current one. It may run beside the service and be
+ * interrupted at any time; the next run continues. Once it is complete, the other secrets are no longer needed.
  */
 export async function resealValues(db: Db, keyring: Keyring): Promise<ResealResult> {
   await executeSql(db, INSERT_SEALING_KEY, buildKeyCheck(keyring));
@@ -52,8 +51,8 @@ async function resealRow(db: Db, keyring: Keyring, { name, replace }: Walk, row:
   const text = row.sealed && keyring.open(row.sealed, place);
   if (text === null) return "unreadable";
   const replaced = await withTransaction(db, async (tx) => {
-    await suppressAudit(tx); // nothing changes that an entry would tell of
+    await suppressAudit(tx); // the audit log would show no change
     return executeSql(tx, replace, [row.key, row.sealed, keyring.seal(text, place)]);
   });
-  return replaced.length > 0 ? "resealed" : "changed meanwhile"; // and so sealed by the current secret
+  return replaced.length > 0 ? "resealed" : "changed meanwhile"; // and therefore sealed with the current secret
 }

@@ -5,10 +5,10 @@ import { readSecrets } from "./secret";
 
 export const getKeyring = createLazySingleton((): Keyring => createKeyring(readSecrets()));
 
-/** Seals for this one place, by the secret of the settings. */
+/** Seals with the current secret, for this context only. */
 export const seal = (text: string, place: EncryptionContext): Uint8Array<ArrayBuffer> =>
   getKeyring().seal(text, place);
 
-/** The sealed text, or null where it was sealed by another secret or for another place, or altered. */
+/** Returns the plaintext, or null if the value was altered or sealed with another secret or context. */
 export const unseal = (bytes: Uint8Array, place: EncryptionContext): string | null =>
   getKeyring().open(bytes, place);

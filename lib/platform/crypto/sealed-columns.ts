@@ -1,7 +1,7 @@
 interface SealedColumn {
-  /** The primary key with its types, in its order; the last column is the row's id in its place. */
+  /** The primary key with its types, in order; the last column is the row's id in the encryption context. */
   key: Record<string, "text" | "bytea">;
-  /** The row's organisation, as an expression over the table `t`. */
+  /** An expression over the table `t` for the row's organisation. */
   organization: string;
 }
 
@@ -12,13 +12,13 @@ const buildRowColumn = (id: string): SealedColumn => ({
 
 const OWN_ROW = buildRowColumn("id");
 
-/** Sealed under its token alone: it may belong to nobody yet. */
+/** Sealed with the token alone as context, because the row may have no organisation yet. */
 const ROW_OF_TOKEN: SealedColumn = {
   key: { organization_id: "text", token_hash: "bytea" },
   organization: "''",
 };
 
-/** Every column that holds sealed values, so that none is left behind when the secret changes. */
+/** Every column that holds sealed values, so that none is missed when the secret changes. */
 export const SEALED_COLUMNS = {
   "address_confirmations.sealed": ROW_OF_TOKEN,
   "authenticators.secret": buildRowColumn("user_id"),

@@ -8,7 +8,7 @@ export interface SealedRow {
   /** The primary key, as text. */
   key: string[];
   organization: string;
-  /** Never null here; the columns could be. */
+  /** Never null here, although the columns are nullable. */
   sealed: Buffer | null;
 }
 
@@ -26,7 +26,7 @@ const selectRows = ({ table, column, names, organization }: (typeof columns)[num
 const formatParameter = (key: object, param: string) =>
   `(${Object.values(key).map((type, index) => `(${param}::text[])[${index + 1}]::${type}`)})`;
 
-/** The newest few of a column: drafts and answers from long ago may have been sealed by a secret that is gone. */
+/** The newest few of a column: older values may have been sealed with a lost secret. */
 const SAMPLES = columns.map(({ name, ...rest }) => ({
   name,
   rows: defineStatement<SealedRow>(
@@ -38,7 +38,7 @@ const COLUMNS = defineStatement<{ name: string }>(`
   SELECT c.relname || '.' || a.attname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
    WHERE c.relnamespace = current_schema()::regnamespace AND a.attnum > 0 AND NOT a.attisdropped`);
 
-/** In a database of an earlier release, too, which does not have all of the columns. */
+/** Also works on the schema of an earlier release, which lacks some of the columns. */
 export async function findSealedSamples(client: pg.ClientBase) {
   const there = new Set((await runOnConnection(client, COLUMNS)).map(({ name }) => name));
   const found: { sealed: Buffer; place: EncryptionContext }[] = [];
@@ -54,14 +54,19 @@ export const buildSealedContext = (
   { key, organization }: SealedRow,
 ): EncryptionContext => buildRowContext(name, organization, key.at(-1) ?? "");
 
-/** For each column, how its values are walked through in batches and replaced. */
+/** The statements that walk through the values of each column in batches and replace them. */
 export const SEALED_WALKS = columns.map((column) => ({
   name: column.name,
-  /** $1: what values of the current key begin with; $2: the key of the row before, or null; $3: how many rows. */
+  /**
+   * $1: the prefix of values of the current key; $2: the key of the previous row, or null; $3: the number of rows.
+   */
   next: defineStatement<SealedRow>(`${selectRows(column)} AND substr(t.${column.column}, 1, length($1::bytea)) <> $1
      AND ($2::text[] IS NULL OR (${column.names.join(", ")}) > ${formatParameter(column.key, "$2")})
    ORDER BY ${column.names.join(", ")} LIMIT $3`),
-  /** $1: the row's key; $2: the value as it was read; $3: its successor. One row at a time: nobody waits for another. */
+  /**
+   * $1: the row's key; $2: the value that was read; $3: its replacement. One row at a time, so that no writer waits
+   * for another.
+   */
   replace: defineStatement(`
     UPDATE ${column.table} t SET ${column.column} = $3
      WHERE (${column.names.join(", ")}) = ${formatParameter(column.key, "$1")} AND t.${column.column} = $2

@@ -8,17 +8,17 @@ const BATCH_ROWS = 1000;
 
 interface SealedValueCounts {
   opened: number;
-  /** Sealed by a secret that was lost before. */
+  /** The number of values sealed with a lost secret. */
   unreadable: number;
 }
 
-/** Opens every sealed value of the database, to see how many can be. */
+/** Opens every sealed value of the database and counts those that are readable. */
 export async function verifySealedValues(
   client: pg.ClientBase,
   keyring: Keyring,
 ): Promise<SealedValueCounts> {
   const counts = { opened: 0, unreadable: 0 };
-  const nobodysPrefix = randomBytes(32); // the walks leave out what begins with this
+  const nobodysPrefix = randomBytes(32); // the walks skip values with the given prefix; no value has this one
   for (const { name, next } of SEALED_WALKS) {
     let after: string[] | null = null;
     for (;;) {

@@ -4,8 +4,8 @@ import type pg from "pg";
 const POLL_INTERVAL_MS = 200;
 
 /**
- * Takes a session's advisory lock, alone or beside others who share it. It is asked for again and again: whoever waits
- * inside of a statement holds a snapshot, for whose end an index waits that is made beside writers.
+ * Acquires a session's advisory lock, exclusive or shared. It polls instead of waiting in a statement, because a
+ * waiting statement holds a snapshot, for whose end a concurrent index build would wait.
  */
 export async function acquireSessionLock(client: pg.ClientBase, lock: number, { shared = false } = {}) {
   const question = `SELECT pg_try_advisory_lock${shared ? "_shared" : ""}($1) AS got`;

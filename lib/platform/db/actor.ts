@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Where a request came from: an address, and what the browser or program calls itself. */
+/** The origin of a request: an address, and the user agent. */
 export interface RequestOrigin {
   address: string | null;
   device: string | null;
 }
 
-/** Who writes, for the audit log. Nobody: the system itself. */
+/** The author of a change in the audit log. Absent: the system itself. */
 interface Actor {
   kind: "key" | "user" | "booker";
-  /** Of the API key or the user. */
+  /** The id of the API key or of the user. */
   id?: string | undefined;
   requestId: string;
   origin?: RequestOrigin;
@@ -20,7 +20,7 @@ const shared = globalThis as { bookpageActor?: AsyncLocalStorage<Actor> };
 shared.bookpageActor ??= new AsyncLocalStorage();
 const storage = shared.bookpageActor;
 
-/** Everything that `run` writes is put down to the actor, in whichever transaction. */
+/** Attributes every write of `run` to the actor, in any transaction. */
 export function runAsActor<T>(actor: Actor, run: () => Promise<T>): Promise<T> {
   // Awaited inside: Prisma starts a statement only when it is awaited.
   return storage.run(actor, async () => await run());
@@ -28,7 +28,7 @@ export function runAsActor<T>(actor: Actor, run: () => Promise<T>): Promise<T> {
 
 export const getCurrentActor = (): Actor | undefined => storage.getStore();
 
-/** The settings in which the audit triggers read it: kind, id and request; address and device. */
+/** The settings from which the audit triggers read the actor: kind, id and request; address and device. */
 export const describeActor = ({ kind, id = "", requestId, origin }: Actor): Record<string, string> => ({
   "bookpage.actor": `${kind}/${id}/${requestId}`,
   "bookpage.origin": `${origin?.address ?? ""} ${origin?.device ?? ""}`,

@@ -22,7 +22,7 @@ import { withSchemaEngine } from "./with-schema-engine";
 const LOCK_ATTEMPTS = 40;
 const LOCK_PAUSE_MS = 1000;
 
-/** Migrations that come upon a table which others hold give up soon, and are tried again: see `schema-engine.ts`. */
+/** A migration that waits too long for a table lock gives up and is retried: see `schema-engine.ts`. */
 async function applyWithRetries(client: pg.Client, databaseUrl: string, pending: readonly string[]) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -34,8 +34,8 @@ async function applyWithRetries(client: pg.Client, databaseUrl: string, pending:
   }
 }
 
-// The engine notes what a script has done in a transaction of its own. Whoever is killed between the two would find a
-// migration that was not finished, and that cannot be run again.
+// The engine records a finished script in a transaction of its own. A process killed between the two would leave a
+// migration that is neither finished nor repeatable.
 const FINISH_STATEMENT = `
   UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
@@ -45,7 +45,7 @@ async function applyPending(client: pg.Client, databaseUrl: string, pending: rea
   const filters = { externalTables: [], externalEnums: [] };
   await dropInvalidIndexes(client, migrationsList, pending);
   const apply = async (engine: SchemaEngine) => {
-    // Each is one script, so one transaction, or one statement that can be repeated: an interrupted one can run again.
+    // Each is one script (one transaction) or one repeatable statement: an interrupted one can run again.
     for (const { migration_name, finished } of begun)
       if (!finished) await engine.markMigrationRolledBack({ migrationName: migration_name });
     await engine.applyMigrations({ migrationsList, filters });
@@ -53,7 +53,7 @@ async function applyPending(client: pg.Client, databaseUrl: string, pending: rea
   await withSchemaEngine({ connectionString: databaseUrl }, apply, FINISH_STATEMENT);
 }
 
-/** A newer release's schema would be read and written wrongly by this one, so it refuses to start. */
+/** This release would misread a newer release's schema, so it does not start. */
 async function assertNotNewer(finished: readonly string[]) {
   const [first] = await listUnknown(finished);
   if (first === undefined) return;
@@ -63,15 +63,15 @@ async function assertNotNewer(finished: readonly string[]) {
 }
 
 interface ImportMigration {
-  /** Not all of its data are there yet, and the caller knows. */
+  /** The import is incomplete, and the caller is the import itself. */
   isBeingFilled: true;
-  /** Names of those to apply; all when absent. */
+  /** Names of those to apply; all if absent. */
   only?: string[];
 }
 
 /**
- * Brings the database up to the migrations folder and gives the names applied; the tables of the job queue with it.
- * Starts beside each other take turns.
+ * Migrates the database to the migrations folder, with the tables of the job queue; returns the names applied.
+ * Concurrent starts wait for each other.
  */
 export function applyMigrations(databaseUrl: string, filling?: ImportMigration): Promise<string[]> {
   const config = { connectionString: databaseUrl, application_name: "bookpage migrations" };
@@ -86,7 +86,7 @@ export function applyMigrations(databaseUrl: string, filling?: ImportMigration):
 }
 
 async function migrate(client: pg.Client, databaseUrl: string, filling: ImportMigration | undefined) {
-  await client.query("SET statement_timeout = 0; SET lock_timeout = 0"); // starts beside this one may take long
+  await client.query("SET statement_timeout = 0; SET lock_timeout = 0"); // a concurrent start may take long
   const finished = await markBaselineApplied(client, await listFinished(client));
   await assertNotNewer(finished);
   if (!filling) await assertImportFinished(client);

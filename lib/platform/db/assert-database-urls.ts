@@ -16,11 +16,11 @@ const REFUSALS: Record<Exclude<Pooling, "none" | "by transaction">, string> = {
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** The same for two addresses of one database on one running server. */
+/** Returns the same row for two addresses of one database on one running server. */
 const FIND_DATABASE = defineStatement<{ server: number; name: string }>(`
   SELECT extract(epoch FROM pg_postmaster_start_time())::float8 AS server, current_database()::text AS name`);
 
-/** A replica has the number of the server whose copy it is. */
+/** A replica has the system identifier of its primary. */
 const FIND_SYSTEM = defineStatement<{ system: string; recovers: boolean }>(`
   SELECT system_identifier::text AS system, pg_is_in_recovery() AS recovers FROM pg_control_system()`);
 
@@ -30,10 +30,9 @@ interface DatabaseUrls {
 }
 
 /**
- * Makes sure that DATABASE_URL, and DATABASE_DIRECT_URL and DATABASE_REPLICA_URL where they are set, lead to one database
- * that can be used, and gives the address of the server itself. Refused are a pooler behind which requests would fail
- * now and then, and one in the place of the server, which migrations and workers need: they listen, and hold locks, for
- * as long as a session lasts.
+ * Asserts that DATABASE_URL, DATABASE_DIRECT_URL and DATABASE_REPLICA_URL, as far as set, lead to one usable
+ * database, and returns the address of the server itself. Rejects a pooler with which requests would fail now and
+ * then, and any pooler as direct address: migrations and workers listen, and hold locks, for the length of a session.
  */
 export async function assertDatabaseUrls(
   url: string,
@@ -46,7 +45,7 @@ export async function assertDatabaseUrls(
   return direct ?? url;
 }
 
-/** One that is away is no reason not to start: the primary answers meanwhile. */
+/** A replica that is down does not prevent the start: the primary serves its reads. */
 export async function assertReplicaMatches(replica: string, primary: string) {
   const found = await fetchFirstRow(replica, FIND_SYSTEM).catch(() => null);
   if (!found) return;

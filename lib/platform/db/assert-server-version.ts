@@ -3,12 +3,12 @@ import { withClient } from "@/lib/platform/db/with-client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
 const OLDEST_VERSION = 15;
-const SERVER_TIMEOUT_MS = 10_000; // a database started beside us may need a moment
+const SERVER_TIMEOUT_MS = 10_000; // a database started at the same time may need a moment
 const NOT_YET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
 
 function describeError(error: unknown): string {
   const { code, message, errors } = error as { code?: string; message: string; errors?: Error[] };
-  return message || errors?.[0]?.message || code || "no answer"; // several addresses tried: the first one's reason
+  return message || errors?.[0]?.message || code || "no answer"; // if several addresses failed, the first one's reason
 }
 
 async function fetchVersion(url: string, timeout: number): Promise<number> {
@@ -19,7 +19,7 @@ async function fetchVersion(url: string, timeout: number): Promise<number> {
   });
 }
 
-/** Makes sure that the setting leads to a PostgreSQL that is new enough; waits a bounded time for it. */
+/** Asserts that the setting leads to a PostgreSQL that is new enough; waits a bounded time for it. */
 export async function assertServerVersion(url: string, setting = "DATABASE_URL") {
   const { host, pathname } = new URL(url);
   const deadline = Date.now() + SERVER_TIMEOUT_MS;

@@ -1,8 +1,8 @@
 const MAX_WORDS = 8;
 
 /**
- * Conditions for rows in whose `text` every word of the search occurs, in any case. `text` is the expression of a
- * trigram index (migration `search`), written the same way, or the planner would not see that they are one.
+ * Builds conditions for rows in whose `text` every word of the search occurs, case-insensitively. `text` must be
+ * written like the expression of the trigram index (migration `search`), or the planner does not use it.
  */
 export const buildSearchConditions = (
   text: string,

@@ -28,7 +28,7 @@ export const getDatabase = (): PrismaClient => openSharedDatabase().db;
 
 export const getPool = (): pg.Pool => openSharedDatabase().pool;
 
-/** Runs `fn` in a transaction; in the one already open when `db` is a transaction. */
+/** Runs `fn` in a transaction, or in the open one if `db` is a transaction. */
 export async function withTransaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   const { transaction } = getConnection(db);
   return transaction ? transaction(fn) : fn(db);

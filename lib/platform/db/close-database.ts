@@ -1,9 +1,9 @@
 import type { Database } from "./open-database";
 
-// Loads nothing of Prisma: the start command calls this beside the application's own copy of everything.
+// Does not import Prisma: the start command runs this beside the application's own copy of it.
 const shared = globalThis as { bookpageDatabase?: Database; bookpageReplica?: Database };
 
-/** For the shutdown: waits for statements under way. */
+/** Closes the connections at shutdown; waits for running statements. */
 export async function closeDatabase() {
   await Promise.all([shared.bookpageDatabase?.close(), shared.bookpageReplica?.close()]);
   delete shared.bookpageDatabase;

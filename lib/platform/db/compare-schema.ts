@@ -14,12 +14,13 @@ async function readSchemaFile() {
 }
 
 /**
- * The SQL that leads from the migrations to the schema, empty when they agree. Needs a scratch database on that server.
- * Checks, exclusions, extensions and partial indexes, which a Prisma schema cannot say, are not compared.
+ * Returns the SQL that leads from the migrations to the schema, empty if they agree. Needs a scratch database on that
+ * server. A Prisma schema cannot express checks, exclusions, extensions and partial indexes, so they are not
+ * compared.
  */
 export async function compareSchema(serverUrl: string): Promise<string> {
   const { hostname, port, username, password, pathname } = new URL(serverUrl);
-  // In parts, as a connection string would keep the engine from naming the scratch database.
+  // Separate fields, because a connection string would prevent the engine from naming the scratch database.
   const connection = {
     host: hostname,
     port: Number(port),

@@ -22,7 +22,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: url });
   await client.connect();
   project = await mkdtemp(path.join(os.tmpdir(), "bookpage-test-"));
-  process.chdir(project); // where migrations are looked for
+  process.chdir(project); // the folder of the migrations is relative to it
   await addMigration(
     "20300101000000_table",
     "CREATE TABLE things (name text); INSERT INTO things SELECT generate_series(1, 1000)",
@@ -79,7 +79,7 @@ it("findConcurrentIndex lets others go on where a table is held for long, and co
   const add = "20300104000000_column";
   await addMigration(add, "ALTER TABLE things ADD COLUMN colour text;");
   await client.query("BEGIN");
-  await client.query("SELECT count(*) FROM things"); // holds the table until the end
+  await client.query("SELECT count(*) FROM things"); // locks the table until the end
   const migrating = applyMigrations(url);
   const reader = new pg.Client({ connectionString: url });
   await reader.connect();

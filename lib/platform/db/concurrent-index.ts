@@ -7,8 +7,8 @@ const SCRIPT_PATTERN =
   /^(?:\s|--.*\n)*(?:CREATE\s+(?:UNIQUE\s+)?INDEX|DROP\s+INDEX)\s+CONCURRENTLY\s+IF\s+(?:NOT\s+)?EXISTS\s+"?(\w+)"?[^;]*;?\s*$/i;
 
 /**
- * The index that a migration makes or drops while others write, if that is what it does. PostgreSQL wants such a
- * statement outside of transactions, so that it has to be the only one of its script.
+ * Returns the index that a migration creates or drops concurrently, if it does. PostgreSQL runs such a statement
+ * outside of transactions only, so it must be the only one of its script.
  */
 export const findConcurrentIndex = (script: string): string | undefined => SCRIPT_PATTERN.exec(script)?.[1];
 
@@ -16,7 +16,7 @@ const INVALID = defineStatement<{ index: string }>(`
   SELECT indexrelid::regclass::text AS index FROM pg_index
    WHERE NOT indisvalid AND indexrelid = to_regclass(quote_ident($1))`);
 
-/** What an interrupted migration has left of its index is dropped, so that it can be made again. */
+/** Drops the invalid index that an interrupted migration has left, so that it can be created again. */
 export async function dropInvalidIndexes(
   client: pg.ClientBase,
   { migrationDirectories }: MigrationList,

@@ -1,7 +1,7 @@
 import type { QueryConfig, QueryResult } from "pg";
 import type { Prisma, PrismaClient } from "./generated/client";
 
-/** The Prisma client, or the transaction that `withTransaction` gives. Every use case takes it first. */
+/** The Prisma client, or the transaction of `withTransaction`. The first parameter of every use case. */
 export type Db = Prisma.TransactionClient;
 
 export interface Queryable {
@@ -10,15 +10,15 @@ export interface Queryable {
 }
 
 interface Connection {
-  /** Where hand-written SQL runs: the pool, or the connection of the open transaction. */
+  /** Runs hand-written SQL: the pool, or the connection of the open transaction. */
   queryable: Queryable;
   /** Absent inside a transaction. */
   transaction?: <T>(run: (tx: Db) => Promise<T>) => Promise<T>;
-  /** Inside a transaction: what is left to do just before it commits. */
+  /** Inside a transaction: callbacks to run just before it commits. */
   atEnd?: (() => Promise<void>)[];
 }
 
-// Kept on globalThis: the start command and the bundled application each have a copy of this module.
+// On globalThis: the start command and the bundled application each have a copy of this module.
 const shared = globalThis as { bookpageConnections?: WeakMap<object, Connection> };
 shared.bookpageConnections ??= new WeakMap();
 const connections = shared.bookpageConnections;

@@ -1,9 +1,9 @@
 import type { Database } from "./open-database";
 
-// Loads nothing of Prisma, and opens nothing: whoever counts may have no business with the database.
+// Does not import Prisma and opens no pool: the calling process may not use the database.
 const shared = globalThis as { bookpageDatabase?: Database };
 
-/** The connections of this process's pool, and how many wait for one; null: it has none yet. */
+/** Counts the connections of this process's pool, and the calls that wait for one; null without a pool. */
 export function countConnections(): Record<"busy" | "idle" | "awaited", number> | null {
   const pool = shared.bookpageDatabase?.pool;
   if (!pool) return null;

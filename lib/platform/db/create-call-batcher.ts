@@ -6,7 +6,7 @@ const MAX_CALLS = 64;
 
 interface Call<Item, Result> {
   item: Item;
-  /** What the call belongs to: its organisation's clock, and its trace. */
+  /** The context of the call: its organisation's clock, and its trace. */
   scope: AsyncResource;
   resolve: (result: Result) => void;
   reject: (reason: unknown) => void;
@@ -18,9 +18,9 @@ interface Queue<Item, Result> {
 }
 
 /**
- * Has calls for the same organisation share a statement: those that come together, and those that come while one is
- * running. `run` gives a result for each item, in their order. Where it throws, each call is tried by itself, so that
- * one call cannot fail the others.
+ * Batches calls for the same organisation into one statement: those that arrive together, and those that arrive while
+ * one is running. `run` returns a result for each item, in order. If it throws, each call runs alone, so that one
+ * call cannot fail the others.
  */
 export function createCallBatcher<Item, Result>(
   run: (db: Db, organization: string, items: readonly Item[]) => Promise<readonly Result[]>,

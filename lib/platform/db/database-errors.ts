@@ -14,11 +14,11 @@ const UNREACHABLE_CODES = new Set([
   "P2024",
   "P2028", // a transaction could not begin, or took too long
 ]);
-// At the beginning of any line: Prisma puts what it was asked for before what it was told.
+// Matches at the beginning of any line: Prisma puts the call before the server's message.
 const LOST_PATTERN =
   /^(connect|read|write|getaddrinfo) E[A-Z_]+\b|Connection terminated|timeout exceeded when trying to connect|server closed the connection|not queryable|Unable to start a transaction|Transaction already closed/im;
 
-/** Each error with its causes: adapters wrap what the server said. */
+/** Yields each error and its causes: adapters wrap the server's error. */
 function* listCauses(error: unknown): Generator<Record<string, unknown>> {
   for (let at = error, depth = 0; at && typeof at === "object" && depth < 6; depth++) {
     yield at as Record<string, unknown>;
@@ -27,12 +27,11 @@ function* listCauses(error: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-/** Broken off: a wait for a lock, a statement, a transaction in which nothing happened. */
+/** The server aborted a wait for a lock, a slow statement, or an idle transaction. */
 const TIMED_OUT_CODES = new Set(["55P03", "57014", "25P03"]);
 
 /**
- * True when the database cannot be reached, is going down, lacks room or has taken too long: the same request may succeed
- * later.
+ * True if the database is unreachable, shutting down, out of space or too slow: the same request may succeed later.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (const { code, originalCode, message } of listCauses(error)) {
@@ -44,14 +43,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** True when two transactions were in each other's way and this one was given up: it may succeed at once. */
+/** True if this transaction was aborted in favour of a concurrent one: a retry may succeed at once. */
 export const isTransactionConflict = (error: unknown): boolean =>
   ["40001", "40P01"].includes(findSqlState(error) ?? "");
 
-/** True when a row refers to one that is not there any more. */
+/** True if a row references one that no longer exists. */
 export const isForeignKeyViolation = (error: unknown): boolean => findSqlState(error) === "23503";
 
-/** Of what is refused while Citus copies rows to a shard, only the message comes through. */
+/** If Citus rejects a write while it copies rows to a shard, only the message arrives. */
 const MESSAGES_OF_STATES: [RegExp, string][] = [
   [/^duplicate key value violates unique constraint/, "23505"],
   [/^conflicting key value violates exclusion constraint/, "23P01"],

@@ -67,7 +67,7 @@ describe("a transaction that takes too long", () => {
       await late.refused;
     });
     await expect(given).rejects.toThrow(/already closed|expired/i);
-    // The one connection is the next one's by now.
+    // Another client has the only connection by now.
     await withTransaction(db, async (tx) => {
       await executeSql(tx, insert, [other, "Other"]);
       await expect.poll(() => late.refused).toContain("Transaction already closed");

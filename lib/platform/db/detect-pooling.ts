@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** What lies between an address and its PostgreSQL, as far as sessions notice. */
+/** The kind of pooler between an address and its PostgreSQL, as far as sessions notice it. */
 export type Pooling =
-  /** Nothing, or a pooler that keeps a session on one connection. */
+  /** No pooler, or one that keeps a session on one connection. */
   | "none"
-  /** A session may get another connection with each transaction, and it makes no difference to us. */
+  /** A session may get another connection with each transaction, without further effects. */
   | "by transaction"
-  /** Likewise, but prepared statements are lost or taken for one another. */
+  /** As `by transaction`, but prepared statements are lost or confused. */
   | "loses prepared statements"
-  /** Likewise, but the time zone that one session sets turns up in another. */
+  /** As `by transaction`, but a session's time zone appears in another session. */
   | "mixes time zones"
-  /** Transactions are refused. */
+  /** The pooler rejects transactions. */
   | "by statement";
 
 const CONNECTIONS = 4;
 const ROUNDS = 4;
 const PROBE_TIMEOUT_MS = 10_000;
-/** Two names of one zone: where they are mixed up all the same, nobody else on these connections gets a wrong time. */
+/** Two names of one zone: if sessions mix them up, no other client of these connections gets a wrong time. */
 const ZONES = ["UTC", "GMT"];
 
 const INVALID_STATEMENT_NAME = "26000";
@@ -27,14 +27,15 @@ const PROTOCOL_VIOLATION = "08P01";
 interface Prober {
   client: pg.Client;
   zone: string;
-  /** Names of two equal statements: one that the others have too, one that only this session has. */
+  /** Names of two equal statements: one that all sessions use, one of this session alone. */
   names: readonly [shared: string, own: string];
 }
 
 /**
- * Finds out by doing what the application does, from several sessions in turn and then at once. In a pool one of them
- * soon runs where another has been, whichever connection a pooler picks: the turns go forth and back, so that it cannot
- * pick the same one for each session every time. Then a statement of the same name is there already, or its own is not.
+ * Detects a pooler by behaviour: several sessions run what the application runs, first in turn, then at once. With a
+ * pooler one of them soon runs on a connection that another has used, whichever it picks: the order reverses, so that
+ * it cannot pick the same one for each session every time. Then a statement of the same name exists already, or the
+ * session's own does not.
  */
 export async function detectPooling(url: string): Promise<Pooling> {
   const shared = randomBytes(6).toString("hex");
@@ -58,7 +59,7 @@ async function openProber(url: string, shared: string, count: number): Promise<P
     query_timeout: PROBE_TIMEOUT_MS,
     application_name: "bookpage probe",
   });
-  client.on("error", () => {}); // also told by the statement that it breaks
+  client.on("error", () => {}); // the broken statement reports it too
   const zone = ZONES[count % ZONES.length] as string;
   await client.connect();
   await client.query(`SET TIME ZONE '${zone}'`);

@@ -7,8 +7,8 @@ import { runOnConnection } from "./run-on-connection";
 import type { Statement } from "./statement";
 
 /**
- * Runs a statement past Prisma, on the pool or in the given transaction. Its `now()` is the time of whom the work is for;
- * what is to be the world's in any case says CURRENT_TIMESTAMP.
+ * Runs a statement without Prisma, on the pool or in the given transaction. Its `now()` is the tenant's time;
+ * CURRENT_TIMESTAMP is always the world's.
  */
 export function executeSql<Row extends object>(
   db: Db,
@@ -16,7 +16,7 @@ export function executeSql<Row extends object>(
   values: unknown[] = [],
 ): Promise<Row[]> {
   const { queryable, transaction } = getConnection(db);
-  // A lone write needs a transaction to tell who writes.
+  // A lone write needs a transaction to set the actor.
   if (statement.isWrite && transaction && getCurrentActor())
     return transaction((tx) => executeSql(tx, statement, values));
   const clock = getWorkContext()?.clock;

@@ -2,7 +2,10 @@ import type { Db } from "./client";
 import { executeSql } from "./execute-sql";
 import { definePreparedStatement } from "./statement";
 
-/** Clocks of servers may differ so much, and so long may a request have known the time before it began to write. */
+/**
+ * The most by which servers' clocks may differ, and the longest time between a request's reading the clock and its
+ * first write.
+ */
 const SLACK_MS = 60_000;
 
 const HORIZON_STATEMENT = definePreparedStatement<{ begun: Date }>(`
@@ -10,8 +13,8 @@ const HORIZON_STATEMENT = definePreparedStatement<{ begun: Date }>(`
    WHERE a.datname = current_database() AND a.backend_type = 'client backend' AND a.pid <> pg_backend_pid()`);
 
 /**
- * An instant before which nothing can be changed any more that is not seen now: of every transaction that is still open,
- * what it writes says that it was changed after it began. Asked before reading; in milliseconds.
+ * Returns an instant before which no unseen change can appear: every open transaction writes change times after its
+ * own start. Call it before reading; milliseconds.
  */
 export async function findSyncHorizon(primary: Db, slackMs = SLACK_MS): Promise<number> {
   const [row] = await executeSql(primary, HORIZON_STATEMENT);

@@ -12,9 +12,8 @@ interface OwnedRow {
 }
 
 /**
- * Looks everywhere once, and from then on in the organisation whose it is, which never changes.
- *
- * @param name what it is, and which, such as `event` and its id
+ * Searches everywhere once, and afterwards only in the owning organisation, which never changes.
+ * @param name kind and id, such as `event` and its id
  */
 export async function findWithCachedOwner<Row extends OwnedRow>(
   db: Db,
@@ -30,11 +29,11 @@ export async function findWithCachedOwner<Row extends OwnedRow>(
   return found;
 }
 
-/** What `findWithCachedOwner` calls whatever has a secret of this hash. */
+/** The `name` of a row with a secret of this hash, for `findWithCachedOwner`. */
 export const buildSecretKey = (kind: string, hash: Uint8Array): string =>
   `${kind} ${Buffer.from(hash).toString("base64")}`;
 
-/** Names come from strangers, but only of what there is. With too many, all are forgotten. */
+/** Names come from untrusted input, but only existing rows are cached. A full cache is emptied. */
 function cacheOwner(name: string, organization: string) {
   if (owners().size >= MAX_OWNERS) owners().clear();
   owners().set(name, organization);

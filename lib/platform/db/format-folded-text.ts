@@ -3,8 +3,8 @@ import { DOUBLE_LETTERS, SINGLE_LETTERS } from "@/lib/platform/i18n/fold-text";
 const MARKS = "[\\u0300-\\u036f]";
 
 /**
- * SQL that does to an expression what `foldText` does. In an index it must be written so letter by letter. Most texts are
- * of ASCII alone, and are spared what is dear.
+ * Returns SQL that folds an expression like `foldText`. An index must use exactly this text. ASCII texts, which are
+ * the most, skip the expensive part.
  */
 export function formatFoldedText(expression: string): string {
   const bare = `lower(regexp_replace(normalize(${expression}, NFKD), '${MARKS}', '', 'g'))`;

@@ -7,29 +7,29 @@ type ColumnValue = string | number | boolean | null | undefined | Date | Uint8Ar
 
 type Row = Readonly<Record<string, ColumnValue>>;
 
-/** Statements with parameters of their own, `$1`, `$2` and so on, that another statement takes along. */
+/** Statements with their own parameters, `$1`, `$2` and so on, to be run as part of another statement. */
 export interface StatementPart {
-  /** By name; a later one may read an earlier one. */
+  /** Statements by name; a later one may read an earlier one. */
   steps: Readonly<Record<string, string>>;
   values: readonly unknown[];
 }
 
-/** Asks whether there is a row of it. */
+/** Checks whether a row exists. */
 export interface ExistenceCheck {
   text: string;
   values: readonly unknown[];
 }
 
 interface AttachedStatements<Name extends string> {
-  /** What is written with the rows, after them. */
+  /** Statements that run after the inserts. */
   writes?: readonly (StatementPart | null)[];
   questions?: Readonly<Record<Name, ExistenceCheck>>;
 }
 
 /**
- * Inserts rows into several tables, one after the other, by one statement past Prisma, which would make a way to the
- * database and back for each table. The keys of a row are the model's fields; a table's rows are given the same ones,
- * where one that is missing is null. It answers the questions that it takes along.
+ * Inserts rows into several tables, in order, with one statement instead of Prisma's round trip for each table. The
+ * keys of a row are the model's fields; the rows of a table get the same keys, and a missing one is null. Returns the
+ * results of the checks.
  */
 export async function insertRows<Name extends string = never>(
   tx: Db,
@@ -38,7 +38,7 @@ export async function insertRows<Name extends string = never>(
 ): Promise<Record<Name, boolean>> {
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
   const inserts = filled.map(([table, rows], index) => {
-    // Reading the part before makes this one run after it; PostgreSQL orders them by nothing else.
+    // Reading the previous part makes this one run after it; PostgreSQL guarantees no other order.
     const before = index > 0 ? `, (SELECT count(*) FROM into_${index - 1}) AS before` : "";
     return `into_${index} AS (${buildInsert(table, rows, index + 1)}${before} RETURNING 1)`;
   });
@@ -67,7 +67,7 @@ export async function insertRows<Name extends string = never>(
   return answer as Record<Name, boolean>;
 }
 
-/** Inserts the rows that are not there yet, by any unique index; answers their ids. */
+/** Inserts the rows that do not conflict with a unique index; returns their ids. */
 export async function insertNewRows(tx: Db, table: string, rows: readonly Row[]): Promise<string[]> {
   if (rows.length === 0) return [];
   const text = `${buildInsert(table, rows, 1)} ON CONFLICT DO NOTHING RETURNING id`;

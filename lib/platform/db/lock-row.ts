@@ -32,12 +32,15 @@ interface OwnedRow {
   organizationId: string;
 }
 
-/** Holds the row until the transaction ends, so that reading, deciding and writing are one step. */
+/** Locks the row until the transaction ends, so that reading, deciding and writing are one step. */
 export async function lockRow(tx: Db, table: Table, { organizationId, id }: OwnedRow): Promise<void> {
   await executeSql(tx, LOCK[table], [organizationId, id]);
 }
 
-/** What `find` finds, held, as it is once it is held. A row that `find` does not find is not waited for either. */
+/**
+ * Runs `find`, locks the row that it returns and reads it again under the lock. A row that `find` does not return is
+ * not waited for.
+ */
 export async function findAndLock<Row extends OwnedRow>(
   tx: Db,
   table: Table,

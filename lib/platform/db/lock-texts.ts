@@ -7,8 +7,8 @@ import { definePreparedStatement } from "./statement";
 const LOCK = definePreparedStatement("SELECT lock_texts($1, $2, $3)");
 
 /**
- * Until the transaction ends, nobody else has the lock of any of these texts of the kind. They are taken in one order, so
- * that two who want several of the same cannot wait for each other.
+ * Locks texts of a kind until the transaction ends. They are locked in one order, so that two transactions cannot
+ * deadlock.
  */
 export async function lockTexts(
   tx: Db,

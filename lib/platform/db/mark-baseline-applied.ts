@@ -8,7 +8,7 @@ import { listFinished } from "./pending-migrations";
 import { runOnConnection } from "./run-on-connection";
 import { defineStatement } from "./statement";
 
-/** Before the first release there were 150 migrations, of which this is the last. The baseline makes the same database. */
+/** The last of the 150 migrations before the first release. The baseline creates the same schema. */
 const LAST_REPLACED = "20261217000300_offboarding_problem_reason";
 const REPLACED_COUNT = 150;
 
@@ -28,10 +28,9 @@ const ADOPT = defineStatement(`
   SELECT gen_random_uuid(), name, checksum, now(), 1 FROM unnest($2::text[], $3::text[]) AS baseline (name, checksum)`);
 
 /**
- * Notes in a database that was made by the migrations before the baseline that it has the baseline. `finished` names those
- * that it has; gives their names as they are afterwards.
- *
- * @throws OperatorError where some of those migrations are missing: nothing leads from there to the baseline
+ * Records the baseline as applied in a database that was created by the migrations before it. `finished` lists the
+ * applied ones; returns their names afterwards.
+ * @throws OperatorError if some of those migrations are missing, because there is no upgrade path from there
  */
 export async function markBaselineApplied(
   client: pg.ClientBase,
@@ -41,7 +40,7 @@ export async function markBaselineApplied(
   await acquireSessionLock(client, SESSION_LOCKS.migration);
   const current = await listFinished(client);
   const replaced = await listReplaced(current);
-  if (replaced.length === 0) return current; // another start has done it
+  if (replaced.length === 0) return current; // a concurrent start has done it
   if (replaced.length !== REPLACED_COUNT)
     throw new OperatorError(
       `The database was made before the first release, and not all migrations of that time were applied: start the last version that has ${LAST_REPLACED} on it first.`,
@@ -56,7 +55,7 @@ export async function markBaselineApplied(
   return listFinished(client);
 }
 
-/** The migrations of a backup, by the names of today. */
+/** Converts the migrations of a backup to their current names. */
 export async function toCurrentMigrations(names: readonly string[]): Promise<string[]> {
   if (!names.includes(LAST_REPLACED)) return [...names];
   const replaced = await listReplaced(names);

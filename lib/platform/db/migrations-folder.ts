@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 
-/** Relative to the project's root, where every command of ours runs. */
+/** Relative to the project's root, which is the working directory of every command. */
 export const getMigrationsFolder = () => path.resolve("prisma/migrations");
 
 /** Names of the migrations in the folder, oldest first. */
@@ -16,7 +16,7 @@ export async function listMigrations(): Promise<string[]> {
 
 const LOCK_FILE = { path: "migration_lock.toml", content: 'provider = "postgresql"\n' };
 
-/** The folder, or some of it by name, as the schema engine wants it. */
+/** Reads the folder, or some migrations by name, in the format of the schema engine. */
 export async function readMigrations(only?: readonly string[]): Promise<MigrationList> {
   const baseDir = getMigrationsFolder();
   const names = (await listMigrations()).filter((name) => !only || only.includes(name));

@@ -23,13 +23,13 @@ const openingTransaction = new AsyncLocalStorage<{ connection?: Queryable }>();
 type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 
 /**
- * Hands out the connection of each transaction, so that hand-written SQL can run on it, and tells the database who
- * writes: at the beginning of a transaction, and around a lone statement that writes.
+ * Registers the connection of each transaction, so that hand-written SQL can run on it, and passes the actor to the
+ * database: at the beginning of a transaction, and around a lone write.
  */
 class ActorTrackingPg extends PrismaPg {
   constructor(
     pool: pg.Pool,
-    /** What every transaction sets for itself. */
+    /** Settings of every transaction. */
     private readonly settings: Record<string, string>,
   ) {
     super(pool);
@@ -56,14 +56,14 @@ class ActorTrackingPg extends PrismaPg {
   }
 }
 
-/** The adapter for one transaction, which sets these in the same round trip as it begins. */
+/** Creates the adapter of one transaction, which applies these settings in the same round trip as BEGIN. */
 function createBeginAdapter(adapter: Adapter, settings: Record<string, string>): Adapter {
   const begin = ["BEGIN", ...formatLocalSettings(settings)].join("; ");
   const { client: pool } = adapter as unknown as { client: pg.Pool };
   const connect = async () => {
     const client = await pool.connect();
     client.query = ((config: pg.QueryConfig) => {
-      Reflect.deleteProperty(client, "query"); // the first statement alone
+      Reflect.deleteProperty(client, "query"); // only for the first statement
       if (config.text !== "BEGIN") throw new Error("Prisma begins transactions in another way");
       return client.query({ ...config, text: begin });
     }) as typeof client.query;
@@ -75,8 +75,8 @@ function createBeginAdapter(adapter: Adapter, settings: Record<string, string>):
 type Transaction = Awaited<ReturnType<Adapter["startTransaction"]>>;
 
 /**
- * The connection as long as the transaction lasts. Of one that takes too long Prisma takes it back, while whoever opened it
- * may still be at work: what they ask for then would be done without a transaction, or in somebody else's.
+ * Wraps the connection for the length of the transaction. After a timeout Prisma takes the connection back while the
+ * caller may still run; its further statements would run without a transaction, or in another caller's.
  */
 function wrapConnection(client: pg.PoolClient, transaction: Transaction): Queryable {
   let isOver = false;
@@ -113,7 +113,7 @@ function setWriteActor(adapter: Adapter, method: "queryRaw" | "executeRaw") {
   Object.assign(adapter, { [method]: signed });
 }
 
-/** Prisma fills in times by itself: a sandbox has its own. */
+/** Prisma fills in timestamps itself: a sandbox needs its own. */
 function overrideQueryTimes(queryable: Pick<Adapter, "queryRaw" | "executeRaw">) {
   const { queryRaw, executeRaw } = queryable;
   queryable.queryRaw = (query) => queryRaw.call(queryable, overrideTimestamps(query));
@@ -124,13 +124,13 @@ interface Options {
   poolSize?: number;
   timeouts?: Timeouts;
   connectionTimeoutMs?: number;
-  /** After so long a transaction is given up. */
+  /** Milliseconds after which a transaction is aborted. */
   transactionTimeoutMs?: number;
-  /** A transaction may get another connection than the one before, so that what a session sets is not kept. */
+  /** Each transaction may get another connection, so session settings do not last. */
   isPooled?: boolean;
 }
 
-/** Opens one pool with one Prisma client on it. No connection is made before the first statement. */
+/** Opens one pool with one Prisma client on it. The first statement makes the first connection. */
 export function openDatabase(
   url: string,
   {
@@ -149,13 +149,13 @@ export function openDatabase(
     connectionTimeoutMillis: connectionTimeoutMs,
     application_name: "bookpage",
     types: { getTypeParser: parseColumn },
-    // Prisma takes every timestamp it reads for UTC; poolers keep this one setting. The pool waits for it; its types
-    // do not say so.
+    // Prisma reads every timestamp as UTC; poolers keep this one setting. The pool awaits it, although its types do
+    // not say so.
     onConnect: (client) =>
       client.query(`SET TIME ZONE 'UTC'${isPooled ? "" : setLimits.join("")}`) as unknown as undefined,
   });
-  pool.on("error", () => {}); // an idle connection broke: the pool has dropped it
-  // One in use that breaks between two statements would end the process; its next statement tells of it.
+  pool.on("error", () => {}); // an idle connection broke; the pool has removed it
+  // A broken connection between two statements would end the process; its next statement reports the error.
   pool.on("connect", (client) => client.on("error", () => {}));
   const adapter = new ActorTrackingPg(pool, isPooled ? limits : {});
   const db = new PrismaClient({

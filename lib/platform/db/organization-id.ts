@@ -1,8 +1,8 @@
 declare const brand: unique symbol;
 
 /**
- * The id of the organisation whose data a query may touch. Minted from an authenticated key or session,
- * or from the row of a public page; never from what a client sent.
+ * The id of the organisation whose data a query may access. Created from an authenticated key or session, or from the
+ * row of a public page; never from client input.
  */
 export type OrganizationId = string & { readonly [brand]: true };
 

@@ -2,9 +2,7 @@ import pg from "pg";
 
 const { builtins, getTypeParser } = pg.types;
 
-/**
- * How hand-written SQL reads a column: as pg does, but `timestamp` in UTC and `bigint` (counts) as a number.
- */
+/** Parses a column of hand-written SQL: like pg, but `timestamp` is UTC and `bigint` (counts) is a number. */
 export const parseColumn: typeof getTypeParser = ((oid: number, format?: "text" | "binary") => {
   if (format !== "binary") {
     if (oid === builtins.TIMESTAMP) return (text: string) => new Date(`${text.replace(" ", "T")}Z`);

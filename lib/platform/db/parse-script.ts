@@ -1,18 +1,18 @@
 import { loadModule, type Node, parseSync } from "libpg-query";
 
 interface ParsedScriptStatement {
-  /** As PostgreSQL's parser names it, such as `IndexStmt`. */
+  /** The name of the statement in PostgreSQL's parser, such as `IndexStmt`. */
   kind: string;
   node: Record<string, unknown>;
-  /** What stands before it, comments and all, and itself. */
+  /** The text before it, comments included, and the statement itself. */
   before: string;
   text: string;
 }
 
-/** The statements of a script, by PostgreSQL's own parser. */
+/** Parses the statements of a script with PostgreSQL's own parser. */
 export async function parseScript(script: string): Promise<ParsedScriptStatement[]> {
   await loadModule();
-  const bytes = Buffer.from(script); // in which the parser counts
+  const bytes = Buffer.from(script); // the parser counts bytes
   return (parseSync(script).stmts ?? []).map(({ stmt, stmt_location: start = 0, stmt_len: length }) => {
     const [[kind, node] = ["", {}]] = Object.entries(stmt as Node);
     return {

@@ -8,12 +8,12 @@ const APPLIED = defineStatement<{ migration_name: string; finished: boolean }>(`
 
 type Queryable = pg.Pool | pg.ClientBase;
 
-/** What Prisma's own table tells of migrations begun, but for those rolled back. */
+/** Lists the migrations in Prisma's own table, except those rolled back. */
 export async function listApplied(db: Queryable) {
   try {
     return await runOnConnection(db, APPLIED);
   } catch (error) {
-    if ((error as { code?: string }).code === "42P01") return []; // no such table: nothing applied yet
+    if ((error as { code?: string }).code === "42P01") return []; // no such table: no migration was applied yet
     throw error;
   }
 }
@@ -30,7 +30,10 @@ export const findPendingMigrations = async (db: Queryable): Promise<string[]> =>
 export const listPending = async (finished: readonly string[]): Promise<string[]> =>
   (await listMigrations()).filter((name) => !finished.includes(name));
 
-/** Names of the migrations that the database has finished and this release does not know: a newer one made them. */
+/**
+ * Names of the migrations that the database has finished and this release does not have: a newer release applied
+ * them.
+ */
 export const findUnknownMigrations = async (db: Queryable): Promise<string[]> =>
   listUnknown(await listFinished(db));
 

@@ -7,16 +7,16 @@ import { executeSql } from "./execute-sql";
 import { findReplica, type Replica } from "./find-replica";
 import { definePreparedStatement } from "./statement";
 
-/** How long a read waits for the replica to catch up; the primary answers in about that time. */
+/** How long a read waits for the replica to catch up; the primary needs about as long for the read. */
 const CATCH_UP_TIMEOUT_MS = 50;
 const LOOK_INTERVAL_MS = 3;
-/** How long nobody asks a replica that was behind, or did not answer. */
+/** How long a replica that lagged or did not respond is not asked again. */
 const LAGGING_REST_MS = 1000;
 const AWAY_REST_MS = 5000;
-/** By when a replica must have said how far it is. */
+/** The timeout for a replica to report its position. */
 const ANSWER_TIMEOUT_MS = 1000;
 
-// Whatever has been answered was flushed before, unless commits do not wait for that.
+// Every reported change was flushed before, unless commits do not wait for that.
 const FIND_POSITION = definePreparedStatement<{ position: string; system: string }>(`
   SELECT (CASE current_setting('synchronous_commit')
             WHEN 'off' THEN pg_current_wal_insert_lsn() ELSE pg_current_wal_flush_lsn() END)::text AS position,
@@ -28,16 +28,16 @@ const HAS_REACHED = definePreparedStatement<{ reached: boolean }>(`
                   AND system_identifier::text = $2, false) AS reached
     FROM pg_control_system()`);
 
-const STATEMENT_TIMED_OUT = "57014"; // it would on the primary, too
+const STATEMENT_TIMED_OUT = "57014"; // it would on the primary too
 const READ_ONLY = "25006";
 
 const LAGGING = new Error("The replica is not as far as the primary was.");
 const SILENT = new Error("The replica does not say how far it is.");
 
 /**
- * Runs a read that decides nothing on the replica, if there is one that is as far as the primary is now: so it is never
- * older than anything that has been answered, by whichever process. Else on the primary. `read` may run twice, and sees
- * a transaction that cannot write.
+ * Runs a read on which no decision depends on the replica, if that has caught up with the primary's current position;
+ * so the result is never older than any earlier response of any process. Otherwise runs it on the primary. `read` may
+ * run twice, in a read-only transaction.
  */
 export async function readFromReplica<T>(primary: Db, read: (db: Db) => Promise<T>): Promise<T> {
   const replica = findReplica();
@@ -63,7 +63,7 @@ export async function readFromReplica<T>(primary: Db, read: (db: Db) => Promise<
 
 const countReplicaRead = (outcome: string) => getMetrics().replicaReads.inc({ outcome });
 
-/** Looks and reads on one connection: behind one address there may be several replicas. */
+/** Checks the position and reads on one connection: one address may lead to several replicas. */
 async function readWhenCaughtUp<T>(
   { db }: Replica,
   position: unknown[],

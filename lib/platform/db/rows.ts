@@ -3,10 +3,10 @@ import { executeSql } from "./execute-sql";
 import type { OrganizationId } from "./organization-id";
 import { appendClauses, type Statement } from "./statement";
 
-/** Conditions on the table `t`; `param` makes a value into its `$n`. */
+/** Conditions on the table `t`; `param` turns a value into its `$n`. */
 export type RowConditions = (param: (value: unknown) => string) => string[];
 
-/** The one row that meets the conditions; of several, the first in this order. */
+/** Returns the first row, in this order, that meets the conditions. */
 export async function findRow<Row extends object>(
   db: Db,
   rows: Statement<Row>,
@@ -18,7 +18,7 @@ export async function findRow<Row extends object>(
   return row ?? null;
 }
 
-/** All rows that meet the conditions. */
+/** Returns all rows that meet the conditions. */
 export const listRows = <Row extends object>(
   db: Db,
   rows: Statement<Row>,
@@ -28,15 +28,18 @@ export const listRows = <Row extends object>(
 
 interface PageQuery {
   limit: number;
-  /** The last id of the page before. */
+  /** The last id of the previous page. */
   cursor?: string | undefined;
   sort?: string | undefined;
   updated_since?: Date | undefined;
-  /** When a row was last changed; default: as it says of itself. */
+  /** The expression for a row's last change; by default its own column. */
   changedAt?: string;
 }
 
-/** Newest first unless said otherwise, one more than the page holds: `buildPageReply` takes it as the sign of a further page. */
+/**
+ * Lists newest first by default, one row more than the page, from which `buildPageReply` knows that there is a
+ * further page.
+ */
 export function listRowPage<Row extends object>(
   db: Db,
   rows: Statement<Row>,
@@ -68,7 +71,7 @@ function selectRows<Row extends object>(
   const values: unknown[] = [];
   const param = (value: unknown) => `$${values.push(value)}`;
   const where = [`t.organization_id = ${param(organization)}`, ...conditions(param)].join(" AND ");
-  // Planned anew for each pattern and time: what is rare wants its index, what is frequent the order of the list.
+  // These are planned for each pattern and time: a rare one needs its index, a frequent one the order of the list.
   const isPrepared = !/ LIKE |(?:updated|created)_at\)? >=/.test(where);
   return executeSql(db, appendClauses(rows, `WHERE ${where} ${tail(param)}`, { isPrepared }), values);
 }

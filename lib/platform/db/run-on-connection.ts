@@ -1,7 +1,7 @@
 import type { Queryable } from "./connection";
 import type { Statement } from "./statement";
 
-/** For whoever has a connection, or a pool of them, and no `Db`; everybody else takes `sql`. */
+/** Runs a statement for a caller with a connection or a pool but no `Db`; all others use `executeSql`. */
 export async function runOnConnection<Row extends object>(
   connection: Queryable,
   { text, preparedAs }: Statement<Row>,

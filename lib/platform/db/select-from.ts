@@ -1,7 +1,6 @@
 /**
- * The SQL that reads a table `t` as Prisma does: its columns are the model's fields in snake case. What `rows.ts` finds
- * begins like this.
- *
+ * Builds the SQL that reads a table `t` like Prisma: its columns are the model's fields in snake case. The queries of
+ * `rows.ts` begin with it.
  * @param fields of the model, such as `Prisma.UserScalarFieldEnum`
  * @param more further fields, each an expression over the table, where `$1` is the organisation
  */
@@ -15,7 +14,10 @@ export function selectFrom(
   return `SELECT ${[...columns, ...expressions].join(", ")} FROM ${table} t`;
 }
 
-/** All rows of the table `p` that meet the condition, as an expression; `parseParts` makes its value into Prisma's rows. */
+/**
+ * Builds an expression for all rows of the table `p` that meet the condition; `parseParts` converts its value to
+ * Prisma's rows.
+ */
 export const selectParts = (
   table: string,
   fields: Record<string, string>,
@@ -24,7 +26,7 @@ export const selectParts = (
 ) =>
   `(SELECT coalesce(json_agg(r ORDER BY ${order}), '[]') FROM (${buildPartRows(table, fields, condition)}) r)`;
 
-/** The one row that there is, or null. */
+/** Builds an expression for the only such row, or null. */
 export const selectPart = (table: string, fields: Record<string, string>, condition: string) =>
   `(SELECT to_json(r) FROM (${buildPartRows(table, fields, condition)}) r)`;
 
@@ -33,7 +35,7 @@ function buildPartRows(table: string, fields: Record<string, string>, condition:
   return `SELECT ${columns.join(", ")} FROM ${table} p WHERE ${condition}`;
 }
 
-/** JSON knows neither instants nor bytes: the names of columns tell them. */
+/** JSON has no instants and bytes: the names of the columns identify them. */
 export function parseParts(parts: readonly object[]): void {
   for (const part of parts as Record<string, unknown>[])
     for (const [field, value] of Object.entries(part)) {

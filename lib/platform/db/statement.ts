@@ -3,38 +3,38 @@ import { MemoCache } from "@/lib/platform/cache/memo-cache";
 
 declare const rowType: unique symbol;
 
-/** Hand-written SQL with what its rows hold. A test has PostgreSQL describe every one, and compares. */
+/** Hand-written SQL with the type of its rows. A test compares every statement with PostgreSQL's description. */
 export interface Statement<Row extends object> {
   readonly text: string;
-  /** Parsed and planned once per connection, under this name; null: anew for each set of values. */
+  /** The name under which it is parsed and planned once a connection; null: planned for each set of values. */
   readonly preparedAs: string | null;
   readonly isWrite: boolean;
-  /** Only for the type. */
+  /** Exists only for the type. */
   readonly [rowType]: Row;
 }
 
 /**
- * Declares a statement, outside of functions. Parameters are `$1`, `$2`…; dates come back as `Date`, bigint as number,
- * jsonb parsed, ranges as text. Without a `Row` it tells nothing of its rows, or has none.
+ * Declares a statement, outside of functions. Parameters are `$1`, `$2`…; dates are returned as `Date`, bigint as
+ * number, jsonb parsed, ranges as text. Without a `Row` it returns no typed rows.
  */
 export const defineStatement = <Row extends object = object>(text: string): Statement<Row> =>
   createStatement(text, null);
 
-/** The same for a hot path. */
+/** Declares a prepared statement, for a hot path. */
 export const definePreparedStatement = <Row extends object = object>(text: string): Statement<Row> =>
   createPreparedStatement(text);
 
-/** What is found before its organisation is known. */
+/** Statements for rows that are found before their organisation is known. */
 export interface SearchStatements<Row extends object> {
-  /** Looks for it everywhere: on a cluster, in every shard. */
+  /** Searches everywhere: on a cluster, in every shard. */
   anywhere: Statement<Row>;
-  /** The same with the organisation as the last parameter. */
+  /** Searches in the organisation that is the last parameter. */
   within: Statement<Row>;
 }
 
 /**
- * The same for what is found by a secret, or by the id in an address: everywhere, and in the organisation that the last
- * parameter names. The text ends within its WHERE; `owner` is the column of the organisation.
+ * Declares the statements for a row found by a secret, or by the id in an address: everywhere, and in the
+ * organisation of the last parameter. The text ends within its WHERE; `owner` is the organisation's column.
  */
 export function defineSearchStatements<Row extends object>(
   text: string,
@@ -48,9 +48,9 @@ export function defineSearchStatements<Row extends object>(
 }
 
 /**
- * For `= ANY` of a list in a prepared statement. PostgreSQL takes a list of unknown length for ten and of a known one as it
- * is, so that a plan made anew for the few that are asked for looks cheaper each time, and making it costs more than
- * running it: here the length is never known.
+ * Formats `= ANY` of a list in a prepared statement. PostgreSQL estimates ten entries for a list of unknown length
+ * but the real number for a known one, so a custom plan for a few entries always looks cheaper, although planning
+ * costs more than running it. This form hides the length.
  */
 export const formatAnyOf = (parameter: `$${number}`) => `ANY ((SELECT ${parameter}::text[])::text[])`;
 
@@ -66,12 +66,12 @@ const createPreparedStatement = <Row extends object>(text: string): Statement<Ro
 
 let watcher: ((declared: Statement<object>) => void) | undefined;
 
-/** For the test: `watch` is called where a statement is declared, in each module that is loaded from now on. */
+/** For tests: `watch` is called for each statement declared in modules loaded from now on. */
 export function watchStatements(watch: (declared: Statement<object>) => void): void {
   watcher = watch;
 }
 
-/** Some of the rows of a statement, in some order: `tail` says which, behind its text. */
+/** Returns the statement with clauses such as ORDER BY and LIMIT appended. */
 export function appendClauses<Row extends object>(
   { text: head, ...rest }: Statement<Row>,
   tail: string,
@@ -81,13 +81,13 @@ export function appendClauses<Row extends object>(
   return { ...rest, text, preparedAs: isPrepared ? getStatementName(text) : null };
 }
 
-/** A write that is put together when it is run, and so tells nothing of its rows. */
+/** A write that is built when it runs, and so has no typed rows. */
 export const buildWriteStatement = (text: string): Statement<Record<string, unknown>> =>
   ({ text, preparedAs: getStatementName(text), isWrite: true }) as Statement<Record<string, unknown>>;
 
 const names = new MemoCache<string, string>();
 
-/** A prepared statement's name must differ wherever its text does, also between two copies of this module on one pool. */
+/** A prepared statement's name must differ with its text, also between two copies of this module on one pool. */
 function getStatementName(text: string): string {
   return names.get(text, () => createHash("sha256").update(text).digest("hex").slice(0, 16));
 }

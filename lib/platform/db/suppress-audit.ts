@@ -5,7 +5,7 @@ import { defineStatement } from "./statement";
 const SILENCE = defineStatement("SET LOCAL bookpage.audit = 'off'");
 
 /**
- * Until the transaction ends, writes leave no entries in the audit log: they would keep what is being erased. Whoever
- * erases for somebody writes one entry that says so.
+ * Writes leave no audit entries until the transaction ends, because these would retain erased data. The caller writes
+ * one entry about the erasure.
  */
 export const suppressAudit = (tx: Db): Promise<unknown> => executeSql(tx, SILENCE);

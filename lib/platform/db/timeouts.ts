@@ -1,11 +1,11 @@
 import type { Env } from "@/lib/platform/env/env";
 
-/** The most that something may take before PostgreSQL breaks it off, in milliseconds; 0: as long as it takes. */
+/** The times after which PostgreSQL cancels an operation, in milliseconds; 0: never. */
 export interface Timeouts {
   statementMs: number;
-  /** A wait for a lock that another transaction holds. */
+  /** For a lock that another transaction holds. */
   lockMs: number;
-  /** Between two statements of a transaction: its process hangs, or is gone without a word. */
+  /** Between two statements of a transaction: its process hangs or has disappeared. */
   idleMs: number;
 }
 
@@ -15,7 +15,7 @@ export const toTimeouts = (settings: Env): Timeouts => ({
   idleMs: settings.DATABASE_IDLE_TIMEOUT * 1000,
 });
 
-/** As PostgreSQL calls them. */
+/** The settings under their names in PostgreSQL. */
 export const toTimeoutSettings = ({ statementMs, lockMs, idleMs }: Timeouts): Record<string, string> => ({
   statement_timeout: String(statementMs),
   lock_timeout: String(lockMs),

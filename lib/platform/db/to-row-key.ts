@@ -1,4 +1,4 @@
-/** By what Prisma finds one row of an organisation. */
+/** Prisma's unique key of an organisation's row. */
 export const toRowKey = (organizationId: string, id: string) => ({
   organizationId_id: { organizationId, id },
 });

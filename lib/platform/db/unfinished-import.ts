@@ -3,7 +3,7 @@ import { runOnConnection } from "@/lib/platform/db/run-on-connection";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
-/** An empty schema of this name stands in a database for as long as not everything of it is there. */
+/** An empty schema of this name marks a database whose import is incomplete. */
 const MARK = "bookpage_unfinished_load";
 
 const IS_MARKED = defineStatement<{ marked: boolean }>(
@@ -19,7 +19,7 @@ export async function isImportUnfinished(client: pg.ClientBase): Promise<boolean
   return (await runOnConnection(client, IS_MARKED))[0]?.marked === true;
 }
 
-/** Half of the data must not be served as if it were all of it. */
+/** A partial import must not be served as if it were complete. */
 export async function assertImportFinished(client: pg.ClientBase) {
   if (!(await isImportUnfinished(client))) return;
   throw new OperatorError(

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Runs statements of one connection all at once or not at all. */
+/** Runs statements of one connection in a transaction. */
 export async function withClientTransaction<T>(client: pg.ClientBase, run: () => Promise<T>): Promise<T> {
   await client.query("BEGIN");
   try {
@@ -8,7 +8,7 @@ export async function withClientTransaction<T>(client: pg.ClientBase, run: () =>
     await client.query("COMMIT");
     return result;
   } catch (error) {
-    await client.query("ROLLBACK").catch(() => {}); // the fault itself is told
+    await client.query("ROLLBACK").catch(() => {}); // the first error is thrown
     throw error;
   }
 }

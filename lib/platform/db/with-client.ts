@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** Lends a connection of its own, outside of the pool, and ends it. */
+/** Runs with a separate connection outside of the pool, and closes it. */
 export async function withClient<T>(
   config: pg.ClientConfig,
   run: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client(config);
-  client.on("error", () => {}); // also told by the statement that it breaks
+  client.on("error", () => {}); // the broken statement reports it too
   try {
     await client.connect();
     return await run(client);

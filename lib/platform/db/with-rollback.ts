@@ -3,7 +3,7 @@ import { withSavepoint } from "./with-savepoint";
 
 const TAKEN_BACK = new Error("What was tried is taken back like this.");
 
-/** Runs `fn` in a transaction that is always rolled back, and answers what it returned. */
+/** Runs `fn` in a transaction that is always rolled back, and returns its result. */
 export async function withRollback<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   const found: T[] = [];
   try {

@@ -10,8 +10,8 @@ const TAKE_BACK = defineStatement("ROLLBACK TO SAVEPOINT attempt");
 const END = defineStatement("RELEASE SAVEPOINT attempt");
 
 /**
- * Runs `fn` so that it succeeds or fails on its own: in a transaction, or inside of one that is open already,
- * which stays usable when `fn` fails.
+ * Runs `fn` so that it succeeds or fails alone: in a transaction, or in a savepoint of an open one, which stays
+ * usable if `fn` fails.
  */
 export async function withSavepoint<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   if (getConnection(db).transaction) return withTransaction(db, fn);

@@ -13,15 +13,18 @@ const LOCK_TIMEOUT_MS = 2000;
 const INTERNAL_CHAR_TYPE = pg.types.builtins.CHAR;
 const TEXT_TYPE = pg.types.builtins.TEXT;
 
-/** For each result, the columns of PostgreSQL's internal type "char", found again by the rows themselves. */
+/** The columns of PostgreSQL's internal type "char" of each result, found by its rows. */
 const charColumns = new WeakMap<unknown[], number[]>();
 
-/** The engine reads "char" columns, which the driver adapter refuses: here they pass as text, remembered as what they are. */
+/**
+ * The engine reads "char" columns, which the driver adapter rejects: they are declared as text here, and remembered.
+ */
 function openCatalogPool(connection: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     max: 1,
-    // A migration takes as long as it takes, whatever the role is held to. The pool waits; its types do not say so.
+    // A migration may take longer than the role's statement timeout. The pool awaits this, although its types do not
+    // say so.
     onConnect: (client) => client.query("SET statement_timeout = 0") as unknown as undefined,
   });
   const query = pool.query.bind(pool) as (config: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>;
@@ -37,11 +40,11 @@ function openCatalogPool(connection: pg.PoolConfig): pg.Pool {
   return Object.assign(pool, { query: queryReadably });
 }
 
-/** The driver adapter with what the schema engine needs beyond it. */
+/** The driver adapter with the additions that the schema engine needs. */
 class SchemaEnginePg extends PrismaPg {
   private readonly pool: pg.Pool;
 
-  /** @param after what is done in the transaction of each script */
+  /** @param after runs in the transaction of each script */
   constructor(
     private readonly connection: pg.PoolConfig,
     private readonly after = "",
@@ -54,12 +57,15 @@ class SchemaEnginePg extends PrismaPg {
   /** The engine leaves its connection open. */
   close = () => this.pool.end();
 
-  /** Text that was "char" is called so again. Scripts go whole: the adapter would cut them at every semicolon, also inside a function or a text. */
+  /**
+   * Restores the "char" type of such columns. Scripts are sent whole: the adapter would split them at every
+   * semicolon, also inside a function or a text.
+   */
   override async connect() {
     const adapter = await super.connect();
     const execute = (sql: string) => adapter.executeRaw({ sql, args: [], argTypes: [] });
     adapter.executeScript = async (script) => {
-      // Whoever waits for a table makes all wait who come later. An index that is made beside writers blocks nobody.
+      // A migration that waits for a table lock blocks all later queries on it. A concurrent index build blocks none.
       const isAlone = findConcurrentIndex(script) !== undefined;
       await execute(`SET lock_timeout = ${isAlone ? 0 : LOCK_TIMEOUT_MS}`);
       await this.run(isAlone ? script : `${script}\n;${this.after}`, execute);
@@ -78,7 +84,7 @@ class SchemaEnginePg extends PrismaPg {
     const client = await this.pool.connect();
     try {
       if (await isDistributed(client)) {
-        const { runScriptOnCluster } = await import("./cluster/run-script-on-cluster"); // with a parser that few need
+        const { runScriptOnCluster } = await import("./cluster/run-script-on-cluster"); // loads a parser that few migrations need
         return await runScriptOnCluster(client, script);
       }
     } finally {
@@ -87,7 +93,7 @@ class SchemaEnginePg extends PrismaPg {
     await execute(script);
   }
 
-  /** A scratch database: the adapter would drop it before leaving it, which PostgreSQL refuses. */
+  /** A scratch database: the adapter would drop it while connected to it, which PostgreSQL rejects. */
   override async connectToShadowDb() {
     const server = await this.connect();
     const name = `scratch_${randomUUID()}`;
@@ -102,7 +108,7 @@ class SchemaEnginePg extends PrismaPg {
   }
 }
 
-/** It leaves time limits behind, which would keep a process from ending for ten seconds after its work is done. */
+/** The engine leaves timers behind that would keep a process alive for ten seconds after its work. */
 const buildEngineImports = (engine: object): WebAssembly.ModuleImports =>
   Object.fromEntries(
     Object.entries(engine).map(([name, call]) => [
@@ -111,7 +117,10 @@ const buildEngineImports = (engine: object): WebAssembly.ModuleImports =>
     ]),
   );
 
-/** Prisma's WebAssembly schema engine: unlike the native one that its command line downloads, it is in node_modules. */
+/**
+ * Loads Prisma's WebAssembly schema engine, which is in node_modules, unlike the native one that its command line
+ * downloads.
+ */
 async function loadEngine(): Promise<typeof SchemaEngine> {
   const engine = await import("@prisma/schema-engine-wasm/schema_engine_bg");
   const file = createRequire(import.meta.url)
@@ -125,13 +134,13 @@ async function loadEngine(): Promise<typeof SchemaEngine> {
   return engine.SchemaEngine;
 }
 
-// On globalThis, under a name that tests do not take away: the engine's own module, one for the process, cannot be given
-// a second instance, even where this module is loaded again.
+// On globalThis, under a name that tests do not reset: the engine's own module cannot be instantiated twice in a
+// process, even if this module is loaded again.
 const shared = globalThis as { schemaEngine?: Promise<typeof SchemaEngine> };
 
 /**
- * Lends a schema engine on that server. It takes memory once loaded, so load it only for work.
- * @param after what is done in the transaction of each script that it runs there
+ * Runs with a schema engine on that server. It uses much memory once loaded, so load it only for work.
+ * @param after runs in the transaction of each script
  */
 export async function withSchemaEngine<T>(
   connection: pg.PoolConfig,

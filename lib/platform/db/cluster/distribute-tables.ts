@@ -3,7 +3,7 @@ import { withClientTransaction } from "@/lib/platform/db/with-client-transaction
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
 
-/** The tables that are not yet in their place, each after those that its rows refer to. */
+/** Lists the tables that are not placed yet, each after the tables that it references. */
 async function listUndistributed(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query(
     `WITH RECURSIVE levels (name, level) AS (
@@ -20,7 +20,7 @@ async function listUndistributed(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The first table, `organizations`, decides how many shards there are, and where; the others lie beside it. */
+/** The first table, `organizations`, sets the number and the places of the shards; the others are colocated. */
 function distributeTable(client: pg.ClientBase, name: string, shards: number) {
   if (UNDISTRIBUTED_TABLES[name]?.placement === "managed")
     return client.query("SELECT citus_add_local_table_to_metadata($1::regclass)", [name]);
@@ -35,13 +35,13 @@ function distributeTable(client: pg.ClientBase, name: string, shards: number) {
   );
 }
 
-/** The functions that triggers call name the types of these tables. */
+/** The functions of triggers reference the types of these tables. */
 const FIRST_TABLES = ["organizations", "audit_entries"];
 
 async function distributeEach(client: pg.ClientBase, names: string[], shards: number) {
   for (const name of names) {
     await withClientTransaction(client, async () => {
-      await client.query("SET LOCAL bookpage.audit = 'off'"); // a copied row is no new one
+      await client.query("SET LOCAL bookpage.audit = 'off'"); // a copied row is no change
       await distributeTable(client, name, shards).catch((error) => {
         throw new OperatorError(`Citus refuses to place ${name}: ${error.message.trim()}.`, { cause: error });
       });
@@ -49,12 +49,12 @@ async function distributeEach(client: pg.ClientBase, names: string[], shards: nu
   }
 }
 
-/** Places the tables that a migration has just made, in its transaction. */
+/** Places the tables that a migration has just created, in its transaction. */
 export async function distributeNewTables(client: pg.ClientBase) {
   for (const name of await listUndistributed(client)) await distributeTable(client, name, 0);
 }
 
-/** Triggers run where the shards are, and so must what they call. */
+/** Triggers run on the servers of the shards, so their functions must exist there. */
 async function distributeFunctions(client: pg.ClientBase) {
   await client.query(
     `SELECT create_distributed_function(p.oid::regprocedure) FROM pg_proc p
@@ -65,8 +65,8 @@ async function distributeFunctions(client: pg.ClientBase) {
 }
 
 /**
- * Copies each table to the servers of the cluster, in a transaction of its own: broken off, the next run goes on with
- * the next table. Answers the names of those it has placed.
+ * Copies each table to the servers of the cluster, each in its own transaction, so that an interrupted run can
+ * continue. Returns the names of the placed tables.
  */
 export async function distributeTables(client: pg.ClientBase, shards: number): Promise<string[]> {
   const waiting = await listUndistributed(client);
@@ -81,7 +81,7 @@ export async function distributeTables(client: pg.ClientBase, shards: number): P
   return waiting;
 }
 
-/** Citus leaves the rows that it has copied where they were, hidden; their room is given back here. */
+/** Frees the space of the rows that Citus has copied and left hidden in the original tables. */
 export async function truncateCopiedRows(client: pg.ClientBase) {
   await client.query(
     `SELECT truncate_local_data_after_distributing_table(logicalrelid) FROM pg_dist_partition

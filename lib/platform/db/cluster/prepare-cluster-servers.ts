@@ -1,10 +1,10 @@
 import type pg from "pg";
 
-/** What sessions of this database need, now and later; Citus gives it to the workers as well. */
+/** Settings of all sessions of this database; Citus applies them on the workers as well. */
 const SETTINGS = {
-  // The audit log's triggers are told by SET LOCAL who writes.
+  // SET LOCAL passes the actor to the triggers of the audit log.
   "citus.propagate_set_commands": "local",
-  // Each trigger touches its own row, or rows of the same organisation, which lie beside it.
+  // Each trigger changes its own row, or colocated rows of the same organisation.
   "citus.enable_unsafe_triggers": "on",
 };
 
@@ -15,7 +15,7 @@ async function applySettings(client: pg.ClientBase, database: string) {
   }
 }
 
-/** Asked again for what the tables' columns and indexes need, Citus gives it to the workers. */
+/** Repeating the statements makes Citus install the extensions on the workers. */
 async function installExtensions(client: pg.ClientBase) {
   const { rows } = await client.query(
     "SELECT quote_ident(extname) AS name FROM pg_extension WHERE extname NOT IN ('plpgsql', 'citus', 'citus_columnar')",
@@ -23,7 +23,7 @@ async function installExtensions(client: pg.ClientBase) {
   for (const { name } of rows) await client.query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
 }
 
-/** Brings the servers of the cluster to where tables can be spread over them. What is there already stays. */
+/** Prepares the servers of the cluster for distributed tables. Existing objects stay. */
 export async function prepareClusterServers(client: pg.ClientBase) {
   const { rows } = await client.query("SELECT quote_ident(current_database()) AS database");
   await applySettings(client, rows[0].database);

@@ -4,13 +4,13 @@ import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
 
 const OLDEST_MAJOR = 13;
 
-/** Whether the database is that of a Citus coordinator, spread or not. */
+/** Whether the database is on a Citus coordinator, distributed or not. */
 export async function hasCitus(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query("SELECT 1 FROM pg_extension WHERE extname = 'citus'");
   return rowCount === 1;
 }
 
-/** Whether its tables lie on several servers. */
+/** Whether the tables are distributed over several servers. */
 export async function isDistributed(client: pg.ClientBase): Promise<boolean> {
   if (!(await hasCitus(client))) return false;
   const { rowCount } = await client.query(
@@ -19,7 +19,7 @@ export async function isDistributed(client: pg.ClientBase): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Makes sure that the database has a Citus that is new enough, and servers to spread over; answers what it has. */
+/** Asserts that the database has a recent Citus and servers to distribute over; returns both. */
 export async function requireCluster(client: pg.ClientBase): Promise<{ citus: string; workers: string[] }> {
   if (!(await hasCitus(client)))
     throw new OperatorError(
@@ -42,7 +42,7 @@ export async function requireCluster(client: pg.ClientBase): Promise<{ citus: st
   return { citus, workers };
 }
 
-/** A table that changes while it is copied would lose the change. */
+/** A write to a table during its copy would be lost. */
 export async function assertNotServing(client: pg.ClientBase) {
   const { rowCount } = await client.query(
     `SELECT 1 FROM pg_stat_activity
@@ -52,7 +52,7 @@ export async function assertNotServing(client: pg.ClientBase) {
     throw new OperatorError("Bookpage is running on this database: stop every web and worker process first.");
 }
 
-/** What is unique in the whole installation cannot be so over several servers. */
+/** A value cannot be unique in the whole installation if its table is on several servers. */
 export async function assertNoGlobalUniqueness(client: pg.ClientBase) {
   const { rows } = await client.query(
     `SELECT i.indexrelid::regclass::text AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid

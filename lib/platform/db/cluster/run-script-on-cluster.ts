@@ -4,17 +4,16 @@ import { withClientTransaction } from "@/lib/platform/db/with-client-transaction
 import { distributeNewTables } from "./distribute-tables";
 
 /**
- * Runs a migration's script on a database that is spread over servers, at once or not at all. Citus passes on statements
- * one by one, and knows foreign keys only between tables that lie beside each other: a new table is put in its place
- * before it gets any.
+ * Runs a migration's script on a distributed database in one transaction. Citus passes on statements one by one and
+ * allows foreign keys between colocated tables only, so a new table is distributed before its foreign keys are added.
  */
 export async function runScriptOnCluster(client: pg.ClientBase, script: string): Promise<void> {
   const statements = await parseScript(script);
   const [only, ...others] = statements;
-  if (only && others.length === 0) return void (await client.query(only.text)); // also what wants no transaction
+  if (only && others.length === 0) return void (await client.query(only.text)); // may also be a statement that allows no transaction
   const [keys, first] = [statements.filter(hasForeignKey), statements.filter((one) => !hasForeignKey(one))];
   await withClientTransaction(client, async () => {
-    await client.query("SET LOCAL citus.multi_shard_modify_mode = 'sequential'"); // what follows sees what was done
+    await client.query("SET LOCAL citus.multi_shard_modify_mode = 'sequential'"); // later statements see earlier ones
     for (const { text } of first) await client.query(text);
     await distributeNewTables(client);
     for (const { text } of keys) await client.query(text);

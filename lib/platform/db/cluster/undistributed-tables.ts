@@ -1,15 +1,15 @@
 interface UndistributedTable {
   /**
-   * `local`: a table of the coordinator as before. `managed`: likewise, but known to Citus, so that a transaction that
-   * writes it and an organisation's rows is committed on both servers or on neither.
+   * `local`: a plain table of the coordinator. `managed`: the same, but known to Citus, so that a transaction that
+   * writes it and an organisation's rows commits on both servers or on neither.
    */
   placement: "local" | "managed";
   because: string;
 }
 
 /**
- * The tables that stay on the coordinator of a cluster. Every other one is spread over its servers by
- * `organization_id`, `organizations` by its `id`, and the rows of one organisation lie together.
+ * The tables that stay on the coordinator of a cluster. Every other one is distributed by `organization_id`,
+ * `organizations` by its `id`, and the rows of one organisation are colocated.
  */
 export const UNDISTRIBUTED_TABLES: Readonly<Record<string, UndistributedTable>> = {
   _prisma_migrations: { placement: "local", because: "which migrations the database has had" },

@@ -3,7 +3,7 @@ import { runOnConnection } from "@/lib/platform/db/run-on-connection";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { withClientTransaction } from "@/lib/platform/db/with-client-transaction";
 
-/** Of everything in the database that no extension brought; sequences of columns follow their tables. */
+/** Lists everything in the database that belongs to no extension; sequences of columns follow their tables. */
 const ALTERATIONS_STATEMENT = defineStatement<{ object: string }>(`
   WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'),
        ours AS (SELECT oid, nspname FROM pg_namespace
@@ -30,7 +30,7 @@ const ALTERATIONS_STATEMENT = defineStatement<{ object: string }>(`
      AND (t.typtype IN ('e', 'd') OR (t.typtype = 'c' AND c.relkind = 'c'))
      AND NOT EXISTS (SELECT FROM brought b WHERE b.classid = 'pg_type'::regclass AND b.objid = t.oid)`);
 
-/** Makes `role` the owner of the database and of all that is in it, at once. */
+/** Makes `role` the owner of the database and of all objects in it, in one transaction. */
 export async function changeOwnership(client: pg.Client, database: string, role: string) {
   await withClientTransaction(client, async () => {
     for (const { object } of await runOnConnection(client, ALTERATIONS_STATEMENT))

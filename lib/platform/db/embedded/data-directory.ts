@@ -9,7 +9,7 @@ import type { SystemAccount } from "./system-account";
 
 const UNFINISHED_PATTERN = /^postgres\.new-(\d+)(\.password)?$/;
 
-/** Folders that a start left when it was interrupted before they were complete. */
+/** Removes folders that an interrupted start left incomplete. */
 async function removeUnfinished(dataDir: string) {
   for (const name of await readdir(dataDir)) {
     const maker = UNFINISHED_PATTERN.exec(name)?.[1];
@@ -42,7 +42,7 @@ async function runInitdb(cluster: string, binaries: Binaries, account: SystemAcc
     ]);
     await rename(passwordFile, path.join(unfinished, "password"));
     await rename(unfinished, cluster).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error; // a start beside this one was faster
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error; // a concurrent start was faster
     });
   } finally {
     await rm(passwordFile, { force: true });
@@ -50,14 +50,14 @@ async function runInitdb(cluster: string, binaries: Binaries, account: SystemAcc
   }
 }
 
-/** Inner files first, so that an interrupted run is repeated as a whole. */
+/** Inner files first, so that an interrupted run is repeated completely. */
 async function changeFileOwner(owner: { uid: number; gid: number }, file: string) {
   const entries = await readdir(file, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) await changeFileOwner(owner, path.join(file, entry.name));
   await lchown(file, owner.uid, owner.gid);
 }
 
-/** Makes the database's folder unless it is there, and sees that the account that will serve it owns it. */
+/** Creates the database's folder if it is missing, and makes the account that serves it the owner. */
 export async function prepareDataDirectory(
   cluster: string,
   binaries: Binaries,

@@ -13,10 +13,10 @@ import type { SystemAccount } from "./system-account";
 
 const SERVER_SETTINGS = {
   listen_addresses: "127.0.0.1",
-  unix_socket_directories: ".", // of the database's folder
+  unix_socket_directories: ".", // in the database's folder
   max_connections: "100",
   shared_buffers: "64MB",
-  // One server, no replicas: less to write ahead, as safe.
+  // One server without replicas writes less WAL with this, and is as safe.
   wal_level: "minimal",
   max_wal_senders: "0",
   min_wal_size: "32MB",
@@ -25,12 +25,12 @@ const SERVER_SETTINGS = {
   jit: "off",
   timezone: "UTC",
   log_timezone: "UTC",
-  // Only starts, stops and breakdowns: what a statement violates is for the application to log.
+  // Logs starts, stops and crashes only; the application logs errors of statements.
   log_min_messages: "log",
   log_checkpoints: "off",
 };
 
-/** For tests, whose data need not survive a power cut. */
+/** For tests, whose data need not survive a power failure. */
 const FORGETFUL_SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
@@ -42,10 +42,10 @@ const START_ATTEMPTS = 20;
 const MAX_LOG_BYTES = 1_000_000; // checked at each start
 const LOG_TAIL_CHARACTERS = 4000;
 
-/** Systems refuse longer addresses of sockets. */
+/** Operating systems reject longer socket addresses. */
 const MAX_SOCKET_CHARACTERS = 103;
 
-/** Of a running server: its socket, which takes less time than its port, where there is one. */
+/** Builds the address of a running server: its socket, which is faster than its port, if it has one. */
 export function buildServerAddress(
   cluster: string,
   port: number,
@@ -58,7 +58,7 @@ export function buildServerAddress(
   return usable ? `${address}?host=${encodeURIComponent(cluster)}` : address;
 }
 
-/** Connects to the server that serves exactly this folder, if one does. */
+/** Connects to the server of exactly this folder, if it runs. */
 async function connectIfServing(cluster: string, port: number): Promise<pg.Client | undefined> {
   const password = await readSuperuserPassword(cluster).catch(() => undefined);
   if (password === undefined || !port) return undefined;
@@ -67,19 +67,19 @@ async function connectIfServing(cluster: string, port: number): Promise<pg.Clien
     connectionTimeoutMillis: 5000,
     application_name: "bookpage supervisor",
   });
-  client.on("error", () => {}); // told by its "end" event
+  client.on("error", () => {}); // the "end" event reports it
   try {
     await client.connect();
     const { rows } = await client.query("SHOW data_directory");
     if (rows[0]?.data_directory === cluster) return client;
   } catch {
-    // not ours, or not ready
+    // another server, or not ready yet
   }
   await client.end().catch(() => {});
   return undefined;
 }
 
-/** A session with the server that already runs on this folder; waits while that one starts or recovers. */
+/** Opens a session with the server that already runs on this folder; waits while it starts or recovers. */
 export async function findServer(cluster: string): Promise<{ client: pg.Client; port: number } | undefined> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(100)) {
     const postmaster = await readPostmaster(cluster);
@@ -111,7 +111,7 @@ async function startPostgres(
   ]);
 }
 
-/** Starts the server, on the port it had before if that is free. It outlives this process unless stopped. */
+/** Starts the server, on its previous port if that is free. It keeps running after this process unless stopped. */
 export async function startServer(
   cluster: string,
   binaries: Binaries,
@@ -130,17 +130,17 @@ export async function startServer(
       () => undefined,
       (error: { stderr?: string; message: string }) => error.stderr?.trim() || error.message,
     );
-    const server = await findServer(cluster); // also when a start beside this one was faster
+    const server = await findServer(cluster); // also if a concurrent start was faster
     if (server) return server;
     if (refusal) failure = await explainFailure(cluster, refusal);
-    await sleep(500); // the port was taken meanwhile, or processes of a killed server are still ending
+    await sleep(500); // the port is in use by now, or processes of a killed server are still running
   }
   throw new OperatorError(
     `The built-in PostgreSQL did not start: ${failure || "see server.log in its folder"}`,
   );
 }
 
-/** What the server gave as the reason in its log, if it came so far, and what pg_ctl said. */
+/** Returns the reason in the server's log, if it got that far, and the output of pg_ctl. */
 async function explainFailure(cluster: string, refusal: string): Promise<string> {
   const log = await readFile(path.join(cluster, "server.log"), "utf8").catch(() => "");
   const last = log

@@ -8,7 +8,7 @@ import { changeOwnership } from "./change-ownership";
 import { APPLICATION_ROLE, type ServerCredentials } from "./server-credentials";
 
 /**
- * The name and password with which the application signs in: the owner of its database, without rights on any other.
+ * Reads or creates the application's database credentials: the owner of its database, without rights on any other.
  */
 export async function ensureApplicationCredentials(cluster: string): Promise<ServerCredentials> {
   const password = await ensureFile(path.join(cluster, "application-password"), () =>
@@ -18,8 +18,8 @@ export async function ensureApplicationCredentials(cluster: string): Promise<Ser
 }
 
 /**
- * Makes the role and its database where they are not there. A database that belongs to another role, as earlier
- * versions made it, is handed over.
+ * Creates the role and its database if they are missing. A database of another role, from an earlier version, changes
+ * its owner.
  */
 export async function ensureApplicationDatabase(
   superuser: pg.Client,
@@ -41,7 +41,7 @@ export async function ensureApplicationDatabase(
   }
 }
 
-/** The password is set anew each time: its file may have been lost. */
+/** Sets the password at each start, because its file may be lost. */
 async function ensureRole(superuser: pg.Client, role: string, password: string) {
   const { rowCount } = await superuser.query("SELECT FROM pg_roles WHERE rolname = $1", [role]);
   const statement = rowCount === 0 ? "CREATE" : "ALTER";

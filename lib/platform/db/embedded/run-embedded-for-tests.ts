@@ -1,6 +1,6 @@
 import { runEmbedded } from "./run-embedded";
 
-/** For the tests: holds the database of a data directory as a serving process does, until told to end. */
+/** For tests: runs the database of a data directory like a serving process, until it is told to end. */
 const [dataDir = "", webUrl = ""] = process.argv.slice(2);
 const { url, stop } = await runEmbedded(dataDir, webUrl, (reason) => {
   throw reason;

@@ -23,7 +23,7 @@ let cluster: string;
 let ids: Pick<TestAccount, "uid" | "gid">;
 const holders: ChildProcess[] = [];
 
-/** Starts a process that holds the database; gives its address, or what it said when it refused. */
+/** Starts a process that runs the database; returns its address, or its error message. */
 async function hold() {
   const holder = spawn(process.execPath, [HOLDER, dataDir, WEB_URL], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -80,7 +80,7 @@ describe.each(ACCOUNT_DIRECTORIES)(
     timeout: 60_000,
   },
   ({ account, mode }) => {
-    /** Once will do for what has nothing to do with accounts and modes. */
+    /** Tests that do not depend on accounts and modes run once. */
     const first = account === ACCOUNT_DIRECTORIES[0]?.account && mode === ACCOUNT_DIRECTORIES[0].mode;
 
     beforeAll(async () => {

@@ -14,7 +14,7 @@ const Running = z.object({ pid: z.number(), web_url: z.string() });
 
 const getRunningFile = (dataDir: string) => path.join(dataDir, "running.json");
 
-/** A session lock: it ends with the process that holds it, however that ends. */
+/** A session lock: it ends with its process, also if that is killed. */
 async function acquireLock(client: pg.Client): Promise<boolean> {
   return (await client.query("SELECT pg_try_advisory_lock($1) AS got", [SESSION_LOCKS.dataDirectory])).rows[0]
     ?.got;
@@ -34,7 +34,7 @@ async function createAlreadyRunningError(dataDir: string): Promise<OperatorError
   );
 }
 
-/** Refuses when another process serves this data directory. Starts nothing. */
+/** Throws if another process serves this data directory. Starts nothing. */
 export async function assertNotRunning(dataDir: string) {
   const directory = await realpath(dataDir).catch(() => dataDir);
   const server = await findServer(path.join(directory, "postgres")).catch(() => undefined);
@@ -59,14 +59,13 @@ async function ensureDatabase({ ensureDatabase, address }: EmbeddedPostgres) {
 }
 
 export interface RunningEmbedded {
-  /** The address of Bookpage's database. */
+  /** The address of the application's database. */
   url: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Runs the built-in database for one serving process, and brings it back should it break down meanwhile.
- * `giveUp` is called when that fails.
+ * Runs the built-in database for one serving process, and restarts it after a crash. Calls `giveUp` if that fails.
  */
 export async function runEmbedded(
   dataDir: string,
@@ -106,15 +105,15 @@ export async function runEmbedded(
   const stop = async () => {
     stopping = true;
     await rm(getRunningFile(dataDir), { force: true });
-    await comingBack; // otherwise a server that is being started would outlive this process
+    await comingBack; // otherwise a server that is just starting would keep running after this process
     await server.stop();
   };
   return { url, stop };
 }
 
 /**
- * The built-in database for a single command: that of the process which serves it, whose address is `webUrl`; else
- * started for the command and stopped with the last of those that run at the same time.
+ * Runs the built-in database for a single command: it uses that of the serving process at `webUrl`; otherwise it
+ * starts one, and the last of the commands that run at the same time stops it.
  */
 export async function acquireEmbedded(
   dataDir: string,

@@ -3,7 +3,7 @@ export interface ServerCredentials {
   password: string;
 }
 
-/** Owns the server; only the supervisor and the tests work as it. */
+/** The owner of the server; used by the supervisor and the tests only. */
 export const SUPERUSER = "bookpage";
 
 export const APPLICATION_ROLE = "bookpage_application";

@@ -11,12 +11,12 @@ import { SUPERUSER } from "./server-credentials";
 import { findSystemAccount } from "./system-account";
 
 export interface EmbeddedPostgres {
-  /** A session of a superuser, on the database `postgres`. It ends with this process, however that ends. */
+  /** A superuser session on the database `postgres`. It ends with this process, also if that is killed. */
   client: pg.Client;
-  /** The addresses of a database on this server: as the application, and as the superuser. */
+  /** Builds the addresses of a database on this server: as the application, and as the superuser. */
   address: (database: string) => string;
   superuserAddress: (database: string) => string;
-  /** Sees that the application's role and a database of its own are there. */
+  /** Creates the application's role and a database that it owns, if they are missing. */
   ensureDatabase: (database: string) => Promise<void>;
   /** Whether an earlier start left the server running. */
   found: boolean;
@@ -25,7 +25,8 @@ export interface EmbeddedPostgres {
 
 async function createDataDir(dataDir: string): Promise<string> {
   try {
-    // Others may pass, as PostgreSQL runs under another account than root; each file in it is closed to them.
+    // Other accounts may traverse the folder, because PostgreSQL runs under another account than root; each file in
+    // it is private.
     await mkdir(dataDir, { recursive: true, mode: 0o711 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(dataDir);
@@ -36,7 +37,7 @@ async function createDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** Runs PostgreSQL on `<dataDir>/postgres`, or finds the server that already does. */
+/** Starts PostgreSQL on `<dataDir>/postgres`, or connects to the server that already runs there. */
 export async function startEmbedded(dataDir: string, { durable = true } = {}): Promise<EmbeddedPostgres> {
   const directory = await createDataDir(dataDir);
   const cluster = path.join(directory, "postgres");

@@ -12,10 +12,12 @@ interface Ids {
   gid: number;
 }
 
-/** How to run PostgreSQL's programs here. They refuse to run as root, and initdb wants an account with a name. */
+/**
+ * How to run PostgreSQL's programs on this machine. They do not run as root, and initdb needs an account with a name.
+ */
 export interface SystemAccount {
   run: (program: string, args: string[]) => Promise<{ stdout: string; stderr: string }>;
-  /** Whom the files of the database must belong to; undefined when that is us anyway. */
+  /** The owner of the database's files; undefined for the current account. */
   owner?: Ids;
 }
 
@@ -37,11 +39,11 @@ function buildAccount(prefix: string[], options: ExecFileOptions, owner?: Ids): 
   };
 }
 
-/** A user namespace in which we carry another id; outside of it, files stay ours. */
+/** A user namespace maps our account to another id; outside of it, files stay ours. */
 const buildNamespacedAccount = ({ uid, gid }: Ids, owner?: Ids) =>
   buildAccount(["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`], {}, owner);
 
-/** An unprivileged id that may still pass directories closed to it, such as /root; access(2) must honour that too. */
+/** An unprivileged id that may still traverse closed directories such as /root; access(2) must honour that too. */
 const buildPrivilegedAccount = ({ uid, gid }: Ids) =>
   buildAccount(
     [
@@ -76,7 +78,7 @@ async function listCandidateAccounts(cluster: string): Promise<SystemAccount[]> 
   ];
 }
 
-/** The first way of running PostgreSQL that reaches both its programs and the data directory. */
+/** Finds the first account that can access both PostgreSQL's programs and the data directory. */
 export async function findSystemAccount(
   binaries: Binaries,
   dataDir: string,

@@ -1,22 +1,22 @@
 import { withClient } from "@/lib/platform/db/with-client";
 import { buildServerUrl, listServers } from "./cluster-database";
 
-/** Shards are named and emptied like tables; Citus would hide them, and refuse. */
+/** Shards are named and truncated like tables; Citus would hide them and reject that. */
 const SEES_SHARDS =
   "-c citus.show_shards_for_app_name_prefixes=* -c citus.enable_manual_changes_to_shards=on";
 
-/** What holds rows, but for what a migrated database has from the beginning. */
+/** The tables with rows, except those of a freshly migrated database. */
 const FILLED = `
   SELECT string_agg(c.oid::regclass::text, ', ') AS names FROM pg_class c
    WHERE c.relnamespace::regnamespace::text IN ('public', 'graphile_worker') AND c.relkind = 'r'
      AND c.relname NOT IN ('_prisma_migrations', 'migrations') AND pg_relation_size(c.oid) > 0`;
 
-/** Who still uses it was left by earlier tests, and might write. */
+/** Remaining sessions belong to earlier tests and might write. */
 const END_OTHERS = `
   SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
    WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
 
-/** Takes all rows out of a spread database, on each server those of the shards that lie there: most were never written. */
+/** Deletes all rows of a distributed database, on each server from its own shards: most were never written. */
 export async function clearDistributedDatabase(coordinator: string, name: string): Promise<void> {
   for (const server of await listServers(coordinator)) {
     const connectionString = buildServerUrl(server, name, coordinator).href;
@@ -28,7 +28,7 @@ export async function clearDistributedDatabase(coordinator: string, name: string
   }
 }
 
-/** What tests may change of a database beside its rows. */
+/** Everything that tests may change in a database besides rows. */
 const SHAPE = `
   SELECT md5(string_agg(line, '|' ORDER BY line)) AS shape FROM (
     SELECT concat_ws(' ', c.relname, c.relkind, a.attname, a.atttypid, a.attnotnull) AS line
@@ -41,6 +41,6 @@ const SHAPE = `
                WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())
     UNION ALL SELECT concat_ws(' ', migration_name, finished_at) FROM _prisma_migrations) lines`;
 
-/** Stays the same until somebody changes the database itself. */
+/** Returns a fingerprint that changes only with the schema of the database. */
 export const getSchemaFingerprint = (url: string): Promise<string> =>
   withClient({ connectionString: url }, async (client) => (await client.query(SHAPE)).rows[0].shape);

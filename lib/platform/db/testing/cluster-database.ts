@@ -1,7 +1,10 @@
 import pg from "pg";
 import { distributeDatabase } from "@/lib/platform/db/cluster/distribute-database";
 
-/** So few that a database is spread within seconds, and rows of two organisations are often apart. */
+/**
+ * Few enough to distribute a database in seconds, enough that rows of two organisations are often on different
+ * shards.
+ */
 const TEST_SHARDS = 4;
 
 async function runAt(url: URL | string, statement: string): Promise<Record<string, unknown>[]> {
@@ -20,18 +23,18 @@ export interface ClusterServer {
   isCoordinator: boolean;
 }
 
-/** A database of one of the cluster's servers. */
+/** Builds the address of a database on one of the cluster's servers. */
 export const buildServerUrl = ({ host, port }: ClusterServer, database: string, coordinator: string): URL =>
   Object.assign(new URL(coordinator), { hostname: host, port: String(port), pathname: `/${database}` });
 
-/** The cluster that the coordinator's own database knows. */
+/** Lists the servers of the coordinator's own database. */
 export const listServers = (coordinator: string): Promise<ClusterServer[]> =>
   runAt(
     coordinator,
     `SELECT nodename AS host, nodeport AS port, groupid = 0 AS "isCoordinator" FROM pg_dist_node ORDER BY groupid`,
   ) as unknown as Promise<ClusterServer[]>;
 
-/** Makes a cluster of a database of the coordinator and databases of its name on the workers. */
+/** Creates a cluster from a database of the coordinator and databases of the same name on the workers. */
 export async function createTestCluster(coordinator: string, name: string): Promise<void> {
   const database = Object.assign(new URL(coordinator), { pathname: `/${name}` });
   await runAt(database, "CREATE EXTENSION citus");
@@ -47,7 +50,7 @@ export async function createTestCluster(coordinator: string, name: string): Prom
   }
 }
 
-/** Spreads a migrated database of the coordinator over the cluster. */
+/** Distributes a migrated database of the coordinator over the cluster. */
 export async function distributeTestDatabase(coordinator: string, name: string): Promise<void> {
   await createTestCluster(coordinator, name);
   const database = Object.assign(new URL(coordinator), { pathname: `/${name}` });
@@ -63,12 +66,12 @@ export async function dropFromWorkers(coordinator: string, name: string): Promis
     if (!server.isCoordinator) await dropAt(server, name, coordinator);
 }
 
-/** Likewise, and on the coordinator. */
+/** Drops the databases of this name on the workers and the coordinator. */
 export async function dropFromCluster(coordinator: string, name: string): Promise<void> {
   for (const server of await listServers(coordinator)) await dropAt(server, name, coordinator);
 }
 
-/** Drops what test runs have spread that are over. */
+/** Drops the distributed databases of finished test runs. */
 export async function dropClusterLeftovers(
   coordinator: string,
   isOver: (testRun: number) => boolean,

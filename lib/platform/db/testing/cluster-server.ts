@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { TestServer } from "./test-server";
 
-/** The coordinator of a Citus cluster that whoever runs the tests has started; it stays. */
+/** Connects to the coordinator of a running Citus cluster, which the tests do not stop. */
 export async function acquireCluster(url: string): Promise<TestServer> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,13 +1,13 @@
 import { clearDistributedDatabase, getSchemaFingerprint } from "./clear-distributed-database";
 import { distributeTestDatabase, dropFromCluster } from "./cluster-database";
 
-/** By name, what the databases of this process were like when they had just been spread. */
+/** The fingerprint of each database of this process just after it was distributed, by name. */
 const shapes = new Map<string, string>();
 
-/** Of those, the ones that no tests use. */
+/** Those that no test uses now. */
 const idle: string[] = [];
 
-/** The name of a database that was spread for earlier tests of this process, if there is one. */
+/** Returns the name of a database that earlier tests of this process have distributed, if there is one. */
 export const acquireDistributedDatabase = (): string | undefined => idle.pop();
 
 export const releaseDistributedDatabase = (name: string): unknown => idle.push(name);
@@ -25,8 +25,8 @@ async function createDistributedDatabase(
 }
 
 /**
- * Makes a spread database ready for tests. One that was used is emptied, which takes a fraction of the time, unless more
- * than its rows was changed. Servers that have just started may refuse each other once.
+ * Prepares a distributed database for tests. A used one is emptied, which takes a fraction of the time, unless its
+ * schema was changed. Servers that have just started may reject each other once.
  */
 export async function prepareDistributedDatabase(
   coordinator: string,

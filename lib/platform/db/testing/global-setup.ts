@@ -9,11 +9,11 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the test server's own database. */
     testServer: string;
-    /** Process id of this run, which is part of the names of its databases. */
+    /** Process id of this run; part of the names of its databases. */
     testRun: number;
-    /** Name of the database that each test file gets a copy of. */
+    /** Name of the database that is copied for each test file. */
     testTemplate: string;
-    /** Whether the test server is the coordinator of a Citus cluster, on which each copy is spread. */
+    /** Whether the test server is a Citus coordinator, on which each copy is distributed. */
     testCluster: boolean;
   }
 }

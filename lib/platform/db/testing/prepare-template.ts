@@ -18,7 +18,7 @@ async function buildTemplateName(): Promise<string> {
   return `template_${createHash("sha256").update(contents).digest("hex").slice(0, 16)}`;
 }
 
-/** What test runs that were killed, and earlier migrations, left behind. Nobody else may use the server meanwhile. */
+/** Drops databases of killed test runs and of earlier migrations. No other process may use the server meanwhile. */
 async function dropLeftovers(client: pg.Client, template: string) {
   for (const name of await listDatabaseNames(client)) {
     const runner = /^test_(\d+)_/.exec(name)?.[1];
@@ -29,7 +29,7 @@ async function dropLeftovers(client: pg.Client, template: string) {
   }
 }
 
-/** The name of a database with all migrations applied, made once a set of migrations. */
+/** Returns the name of a database with all migrations applied; it is made once for each set of migrations. */
 export async function prepareTemplate(server: TestServer): Promise<string> {
   const { client } = server;
   const template = await buildTemplateName();

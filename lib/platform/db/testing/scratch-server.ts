@@ -7,7 +7,7 @@ import type { TestServer } from "./test-server";
 export type ScratchServer = EmbeddedPostgres & TestServer;
 
 async function acquireRunning(): Promise<ScratchServer> {
-  // A server with another clock is not shared with tests of today.
+  // Tests with another date use a server of their own.
   const folder = process.env.TEST_DATE ? ".data/scratch-dated" : ".data/scratch";
   const server = await startEmbedded(path.resolve(folder), { durable: false });
   const lock = async (name: string) =>
@@ -25,7 +25,10 @@ async function acquireRunning(): Promise<ScratchServer> {
   return { ...server, alone, release };
 }
 
-/** A server for data that nobody keeps, shared by all test runs and tools of this checkout; the last one stops it. */
+/**
+ * Starts or joins a server for temporary data, shared by all test runs and tools of this checkout; the last one stops
+ * it.
+ */
 export async function acquireScratchServer(): Promise<ScratchServer> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -19,13 +19,13 @@ async function runOnServer(statement: string) {
   }
 }
 
-// Files are copied in half the time that their blocks take through the log.
+// Copying files takes half as long as copying blocks through the WAL.
 const copyTemplate = (name: string) =>
   runOnServer(`CREATE DATABASE "${name}" TEMPLATE "${inject("testTemplate")}" STRATEGY FILE_COPY`);
 
 /**
- * Gives the tests of this file, or of the `describe` it is called in, a migrated and empty database of their own:
- * `const test = createTestDatabase()` outside of the tests, `test.db` inside.
+ * Creates a migrated, empty database for the tests of this file or `describe`: call `const test =
+ * createTestDatabase()` outside of the tests and use `test.db` inside.
  */
 export function createTestDatabase() {
   const name = acquireDistributedDatabase() ?? `test_${inject("testRun")}_${randomBytes(6).toString("hex")}`;

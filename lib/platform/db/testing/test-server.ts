@@ -1,12 +1,12 @@
 import type pg from "pg";
 
-/** A server on which tests make databases of their own. */
+/** A server on which tests create their databases. */
 export interface TestServer {
-  /** On its own database, as somebody who may do everything. */
+  /** A superuser session on the server's own database. */
   client: pg.Client;
   superuserAddress: (database: string) => string;
-  /** Whether nobody else used the server when it was borrowed. */
+  /** Whether no other process used the server when it was acquired. */
   alone: boolean;
-  /** For the one that nobody else uses any more: stops what was started for the tests. */
+  /** Stops a server that was started for the tests, once its last user releases it. */
   release: () => Promise<void>;
 }

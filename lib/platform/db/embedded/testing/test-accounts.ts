@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Under whom a process of the tests runs; without ids, under whom the tests run. */
+/** The account of a test process; without ids, the account that runs the tests. */
 export interface TestAccount {
   name: string;
   uid?: number;
@@ -15,21 +15,21 @@ function findOrdinaryUser(): TestAccount[] {
     .find((entry) => entry.startsWith("nobody:"));
   const [, , uid, gid] = (line ?? "").split(":").map(Number);
   if (!uid || !gid) return [];
-  // A checkout below somebody's closed home cannot be run by anybody else.
+  // A checkout in a private home directory is not accessible to other accounts.
   const { status } = spawnSync(process.execPath, ["--eval", 'require("next/package.json")'], { uid, gid });
   return status === 0 ? [{ name: "an ordinary user", uid, gid }] : [];
 }
 
-/** Whoever runs the tests and, where that is root, an ordinary user besides. */
+/** The account that runs the tests and, if that is root, an ordinary one as well. */
 export const TEST_ACCOUNTS: TestAccount[] = [
   { name: process.getuid?.() === 0 ? "root" : "the user who runs the tests" },
   ...findOrdinaryUser(),
 ];
 
-/** Directories that others may pass, and that are closed to them. */
+/** Directories that others may traverse, and directories closed to them. */
 export const DIRECTORY_MODES = [0o711, 0o700];
 
-/** Every account with every kind of directory. */
+/** Every combination of account and directory mode. */
 export const ACCOUNT_DIRECTORIES = TEST_ACCOUNTS.flatMap((account) =>
   DIRECTORY_MODES.map((mode) => ({ account, mode, octal: mode.toString(8) })),
 );
