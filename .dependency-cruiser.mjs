@@ -1,9 +1,12 @@
-/** Who may import whom. `npm run check` also demands a number of modules, so that this cannot silently see nothing. */
+/**
+ * The import rules between layers and areas. `npm run check` also requires a minimum number of modules, so that an
+ * empty run cannot pass.
+ */
 
 const TESTS = "\\.test\\.tsx?$|/testing/";
 const PRISMA = "^node_modules/(@prisma|prisma)/|^lib/platform/db/generated/";
 
-/** The layers of lib, each with those that it may import. Pages and API stand side by side. */
+/** The layers of lib, each with those that it may import. Pages and API are independent of each other. */
 const LAYERS = {
   core: [],
   platform: ["core"],

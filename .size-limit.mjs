@@ -5,7 +5,7 @@ const { rootMainFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "
 
 const MANIFEST = "page_client-reference-manifest.js";
 
-/** The scripts that a modern browser loads for a page: the framework's, the layouts' and the page's. */
+/** Reads the list of scripts that a modern browser loads for a page: the framework's, the layouts' and the page's. */
 function readScripts(manifestFile) {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8").match(/=\s*(\{.*\})\s*;?\s*$/s)[1]);
   const ofPage = Object.values(manifest.clientModules).flatMap(({ chunks }) => chunks);
@@ -13,7 +13,7 @@ function readScripts(manifestFile) {
   return [...new Set(files)].map((file) => `.next/${file}`);
 }
 
-/** Each page below a folder of `app`, held to the limit of its kind. */
+/** Lists each page below a folder of `app`, with the limit of its kind. */
 function pagesBelow(folder, limit) {
   const root = `.next/server/app/${folder}`;
   const pages = readdirSync(root, { recursive: true }).filter((file) => file.endsWith(MANIFEST));
@@ -30,7 +30,10 @@ const findLargest = (files) => files.toSorted((a, b) => packedSize(b) - packedSi
 
 const packedSize = (file) => gzipSync(readFileSync(file)).length;
 
-/** What other websites load: in place; times without a frame, with the largest language; what follows these or is wanted by some. */
+/**
+ * Lists the scripts that other websites load: in place; times without a frame, with the largest language; and those
+ * loaded later or on demand.
+ */
 function elements() {
   const parts = readdirSync("public/elements").map((file) => `public/elements/${file}`);
   const isTexts = (file) => /\/[a-z]{2}-[^/]+$/.test(file);
@@ -45,7 +48,7 @@ function elements() {
         findLargest(parts.filter(isTexts)),
       ],
       gzip: true,
-      limit: "27.2 kB", // 0.3 of it: zones by both of their names, and times of an hour that comes twice
+      limit: "27.2 kB", // 0.3 of it: zones by both of their names, and times of an hour that occurs twice
     },
     {
       name: "elements.js, what comes later",

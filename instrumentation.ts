@@ -1,4 +1,4 @@
 import { recordError } from "@/lib/platform/http/record-error";
 
-/** The framework tells what a page or a route handler has thrown, before it answers with a page of its own. */
+/** The framework calls this with an error of a page or a route handler, before it sends its own error page. */
 export const onRequestError = (error: unknown) => recordError(error);

@@ -1,16 +1,16 @@
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
-  ...(process.env.BUILD_STANDALONE && { output: "standalone" }), // a release is made from it
+  ...(process.env.BUILD_STANDALONE && { output: "standalone" }), // releases are made from it
   generateBuildId: () => process.env.BUILD_ID || null,
-  images: { unoptimized: true }, // none are drawn through Next
+  images: { unoptimized: true }, // no picture is processed by Next
   outputFileTracingExcludes: { "*": ["node_modules/sharp/**", "node_modules/@img/**"] },
   experimental: {
     globalNotFound: true,
-    serverMinification: false, // stack traces that can be read
-    preloadEntriesOnStart: false, // each page when it is first asked for: most of them are not, for long
+    serverMinification: false, // keeps stack traces readable
+    preloadEntriesOnStart: false, // loads each page on its first request: most are not requested for long
   },
-  // Modules are loaded across origins only where they say that anybody may.
+  // Browsers load modules across origins only if the response allows it.
   headers: async () =>
     ["/elements.js", "/elements/:path*"].map((source) => ({
       source,
@@ -19,6 +19,6 @@ export default {
   rewrites: async () => [{ source: "/:nickname([^/]+).md", destination: "/:nickname/page.md" }],
   turbopack: { rules: { "*.md": { type: "text" } } }, // the guides of /docs
   reactStrictMode: true,
-  typescript: { ignoreBuildErrors: true }, // `npm run check` types the whole project; the build need not do it again
+  typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks the whole project; the build need not repeat it
   serverExternalPackages: ["@node-rs/argon2", "pg", "pino"],
 };

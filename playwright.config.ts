@@ -7,7 +7,7 @@ import { FAST_CHROMIUM } from "./e2e/support/chromium";
 
 const E2E_PORT = process.env.E2E_PORT ?? "3210";
 
-// Read again by each worker process, which must find the first one's directory.
+// Each worker process reads this file again, and must find the first one's directory.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "bookpage-e2e-"));
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${E2E_PORT}`,
     launchOptions: FAST_CHROMIUM,
-    contextOptions: { reducedMotion: "reduce" }, // drawing every frame of a transition takes a fifth of the browser's time
+    contextOptions: { reducedMotion: "reduce" }, // rendering every frame of a transition takes a fifth of the browser's time
   },
   webServer: {
     command: "npm start",

@@ -6,7 +6,7 @@ import "./tests/support/test-clock";
 
 const alias = { "@": path.resolve(import.meta.dirname) };
 
-/** As the build does with them. */
+/** Imports Markdown files as text, like the build. */
 const markdownAsText = {
   name: "markdown-as-text",
   transform: (text: string, id: string) =>
@@ -21,22 +21,22 @@ const tags = [
 // A process for each file would load every library again.
 const shared = {
   isolate: false,
-  // Test files leave much behind that is soon garbage; on two cores, collecting it in threads of its own takes longer.
+  // Test files leave much garbage; on two cores, collecting it in separate threads takes longer.
   execArgv: ["--max-semi-space-size=32", "--single-threaded-gc"],
   setupFiles: ["tests/support/reset-after-file.ts"],
   tags,
-  // It imports next/server without its ending, which Node alone does not find.
+  // It imports next/server without an extension, which Node alone does not resolve.
   server: { deps: { inline: ["next-auth"] } },
 };
 
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Tests wait for the database, for jobs and for processes, so that two more than there are cores keep these busy. Each
-    // worker costs four seconds of work before its first test, as it loads every module anew.
+    // Tests wait for the database, for jobs and for processes, so two workers more than cores keep the cores busy.
+    // Each worker costs four seconds of work before its first test, because it loads every module again.
     maxWorkers: os.availableParallelism() + 2,
     sequence: { sequencer: LongestFirstSequencer },
-    experimental: { fsModuleCache: true }, // both projects transform a file once, and only when it has changed
+    experimental: { fsModuleCache: true }, // both projects transform a file once, and again only after a change
     tags,
     projects: [
       {
@@ -53,7 +53,7 @@ export default defineConfig({
             "clients/**/*.test.ts",
           ],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
-          testTimeout: 30_000, // some walk through every zone, or every word of a list
+          testTimeout: 30_000, // some iterate over every zone, or every word of a list
         },
       },
       {

@@ -1,8 +1,8 @@
-import { request } from "undici"; // takes less of the measured machine than fetch
+import { request } from "undici"; // uses less processor time of the measured machine than fetch
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** Calls the API with a key; whatever is refused ends the run. */
+/** Calls the API with a key; an error response ends the run. */
 export function createApiClient(origin: string, key: string) {
   const send = async <T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> => {
     const answer = await request(origin + path, {

@@ -5,7 +5,7 @@ import { startEmbedded } from "@/lib/platform/db/embedded/start-embedded";
 
 const DATABASE = "bookpage";
 
-/** A migrated database on a server of its own, as durable as the built-in one, in `.data/<name>`. */
+/** Starts a server with a migrated database in `.data/<name>`, as durable as the built-in one. */
 export async function startBenchServer(name: string) {
   const server = await startEmbedded(path.resolve(".data", name));
   const superuserUrl = server.superuserAddress(DATABASE);
@@ -16,7 +16,7 @@ export async function startBenchServer(name: string) {
     return {
       url,
       stop: server.stop,
-      /** Seeding passes over foreign keys and triggers, which the application's role may not. */
+      /** Seeding bypasses foreign keys and triggers, which the application's role may not. */
       asSuperuser: <Result>(work: (client: pg.Client) => Promise<Result>) => withClient(superuserUrl, work),
     };
   } catch (error) {

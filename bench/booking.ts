@@ -6,8 +6,8 @@ import { createFreshDatabase } from "./create-fresh-database";
 import { BENCH_ORIGIN, startBenchService } from "./start-bench-service";
 
 /**
- * `npm run bench:booking`: confirmed bookings a second through the API, each with its webhook and mail jobs, as a
- * share of the requests a second of an empty route handler in the same server, in turns; then many who want the
+ * `npm run bench:booking`: confirmed bookings a second through the API, each with its webhook and mail jobs, compared
+ * in turns with the requests a second of an empty route handler in the same server; then many clients that book the
  * same times of one host.
  */
 const HOSTS = 200;
@@ -31,7 +31,7 @@ const database = await createFreshDatabase("bench-booking");
 try {
   const stop = await startBenchService(database.url, {
     BOOKPAGE_ROLE: "web",
-    SMTP_URL: "smtp://127.0.0.1:9", // nobody sends; but the jobs are those of an installation with mail
+    SMTP_URL: "smtp://127.0.0.1:9", // no mail is sent, but the jobs are those of an installation with mail
     MAIL_FROM: "bench@example.com",
   });
   try {
@@ -70,7 +70,7 @@ async function measureShare(hosts: readonly string[]) {
   const empty = () => measureThroughput({ path: "/health" }, CONNECTIONS);
   const booking = () => measureThroughput({ book }, CONNECTIONS);
   await empty();
-  await booking(); // warm
+  await booking(); // warm-up
   const rates: number[] = [];
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -95,7 +95,7 @@ async function measureShare(hosts: readonly string[]) {
   });
 }
 
-/** Each time is wanted by as many as there are connections, more or less at once. */
+/** As many clients as there are connections request each time at about the same moment. */
 async function measureContention(host: string) {
   let count = 0;
   const from = Date.UTC(2033, 0, 1);
@@ -115,7 +115,7 @@ async function measureContention(host: string) {
     booked,
     slowest_ms: slowest,
     deadlocks,
-    met: deadlocks === 0 && booked >= answers - refused, // the answer to the last one may come after the end
+    met: deadlocks === 0 && booked >= answers - refused, // the last response may arrive after the end
   });
 }
 
@@ -131,12 +131,12 @@ function buildBooking(host: string, start: number) {
   });
 }
 
-/** Every answer is a success or a 409; no answer ends the run. */
+/** Every response must be a success or a 409; an empty one ends the run. */
 async function measureThroughput(
   { path, book }: { path?: string; book?: () => string },
   connections: number,
 ) {
-  await sleep(500); // what was asked for last is still being answered
+  await sleep(500); // the last requests are still running
   const result = await autocannon({
     url: BENCH_ORIGIN,
     connections,

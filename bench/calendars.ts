@@ -16,8 +16,8 @@ import { BENCH_SETTINGS } from "./start-bench-service";
 import { startDavServer } from "./start-dav-server";
 
 /**
- * `npm run bench:calendars`: a calendar of 20,000 events, read for the first time and after one of them has changed,
- * from servers that stand for the providers; then a slot search beside 5,000 busy times.
+ * `npm run bench:calendars`: syncs a calendar of 20,000 events for the first time and after one of them has changed,
+ * from test servers of each provider; then searches slots beside 5,000 busy times.
  */
 const EVENTS = 20_000;
 const FIRST_AT_MOST = 60_000; // milliseconds
@@ -30,12 +30,12 @@ const ROUNDS = 101;
 const now = asInstant(Date.now());
 const tomorrow = Math.ceil(now / DAY) * DAY;
 
-/** Events follow one another through the 500 days that are read of a calendar. */
+/** Spreads the events over the 500 days that a sync reads. */
 const pickStart = (index: number) => tomorrow + Math.floor((index * 500 * DAY) / EVENTS / MINUTE) * MINUTE;
 const formatIso = (at: number) => new Date(at).toISOString();
 const formatStamp = (at: number) => `${formatIso(at).slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** Every hundredth event is a series of ten weeks, which CalDAV and Exchange leave to be worked out. */
+/** Every hundredth event is a series of ten weeks, which CalDAV and Exchange leave to the client to expand. */
 const buildRule = (index: number) => (index % 100 === 0 ? ["RRULE:FREQ=WEEKLY;COUNT=10"] : []);
 const buildVevent = (index: number, start: number) => [
   "BEGIN:VEVENT",
@@ -52,7 +52,7 @@ const buildIcsFile = (vevents: string[]) =>
 interface Source {
   source: "caldav" | "google" | "office365" | "exchange";
   credentials: unknown;
-  /** Moves one event, as its owner would. */
+  /** Moves one event, like the calendar's owner. */
   change: (index: number) => void;
 }
 
@@ -195,7 +195,7 @@ function reportResult(
   );
 }
 
-/** Milliseconds from each request to the end of its answer: the server's share of a reading. */
+/** Measures milliseconds from each request to the end of its response: the server's share of a sync. */
 function watchRequests() {
   const total = { ms: 0 };
   const begun = new WeakMap<object, number>();
@@ -209,7 +209,7 @@ function watchRequests() {
   return total;
 }
 
-/** Somebody with 5,000 busy times within so many days, always before noon, of whom a month is searched. */
+/** Searches a month of a user with 5,000 busy times within so many days, always before noon. */
 async function measureSearch(days: number) {
   const user = await createBookableUser(`busy-${days}`);
   await database.pool.query(
@@ -248,7 +248,7 @@ async function measureSearch(days: number) {
   );
 }
 
-/** Who can be booked from 9 to 17. */
+/** Creates a user who is bookable from 9 to 17. */
 async function createBookableUser(name: string): Promise<string> {
   const { organization, db } = database;
   const nine = { slots: [{ start_time: "09:00", end_time: "17:00" }] };

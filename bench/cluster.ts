@@ -7,13 +7,13 @@ import { createFreshDatabase } from "./create-fresh-database";
 import { BENCH_ORIGIN, startBenchService } from "./start-bench-service";
 
 /**
- * `npm run bench:cluster`: what WEB_CONCURRENCY=2 makes of two cores. Load and database take their part of the same
- * machine, so that what counts is the processor time of the web processes: two that need as much for a request as one
- * answer twice as many requests where each has a core. The plain rates are printed beside it.
+ * `npm run bench:cluster`: the effect of WEB_CONCURRENCY=2 on two cores. Load and database run on the same machine,
+ * so the measure is the processor time of the web processes: if two need as much for a request as one, they handle
+ * twice as many requests with a core each. The plain rates are printed too.
  */
 const ROUNDS = 3;
 const SECONDS = 5;
-/** For each process, until what it runs is compiled: two need as much as one each, and share what comes. */
+/** Seconds a process until its code is compiled: two processes need as much as one each, and share the requests. */
 const WARM_SECONDS = 8;
 const PROCESSES = 2;
 const TARGET = 1.7;
@@ -75,7 +75,7 @@ async function createPage(): Promise<string> {
 async function measure(path: string, pid: number): Promise<Measurement> {
   const before = readCpuSeconds(pid);
   const { average, total } = await generateLoad(path, SECONDS);
-  await sleep(500); // for what is under way
+  await sleep(500); // running requests finish
   return { perSecond: average, cpuMs: ((readCpuSeconds(pid) - before) * 1000) / total };
 }
 

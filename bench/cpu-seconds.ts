@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-const TICKS_A_SECOND = 100; // of Linux
+const TICKS_A_SECOND = 100; // on Linux
 
 interface Stat {
   pid: number;
@@ -8,7 +8,7 @@ interface Stat {
   ticks: number;
 }
 
-/** Processor time that a process and all below it have taken so far. */
+/** Returns the processor time that a process and its descendants have used so far. */
 export function readCpuSeconds(root: number): number {
   const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? readStat(name) : []));
   const sum = (pid: number): number =>
@@ -29,6 +29,6 @@ function readStat(name: string): Stat[] {
     const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]];
     return [{ pid: Number(name), parent, ticks: user + system }];
   } catch {
-    return []; // it has ended
+    return []; // the process has ended
   }
 }

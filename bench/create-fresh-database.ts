@@ -8,7 +8,9 @@ import { startBenchServer } from "./bench-server";
 
 export type FreshDatabase = Awaited<ReturnType<typeof createFreshDatabase>>;
 
-/** An organisation with a key, in a new database on a server of its own that is as durable as the built-in one. */
+/**
+ * Creates an organisation with a key, in a new database on a separate server that is as durable as the built-in one.
+ */
 export async function createFreshDatabase(name: string) {
   await rm(path.resolve(".data", name), { recursive: true, force: true });
   const server = await startBenchServer(name);

@@ -5,9 +5,9 @@ import { BENCH_KEY, BENCH_ORGANIZATION, BENCH_SLUG, BENCH_USER } from "./seed-la
 export interface MeasuredRequest {
   name: string;
   path: string;
-  /** Where it is sent, if not to the service. */
+  /** The origin, if not the service's. */
   origin?: string;
-  /** What its requests per second are divided by, each with the least share that is good enough. */
+  /** The targets by which its rate is divided, each with the smallest acceptable share. */
   shares?: readonly TargetShare[];
 }
 
@@ -16,14 +16,16 @@ interface TargetShare {
   target: number;
 }
 
-/** The empty handler behind the framework. */
+/** The empty handler that the framework calls. */
 export const EMPTY_HANDLER = "empty handler, by the framework";
 
 const SINGLE = 0.45;
 const LIST = 0.2;
 const LIST_LENGTH = 100;
 
-/** Sees to it that the measured organisation has a hundred of each, by the API itself, and tells where they are. */
+/**
+ * Ensures through the API that the measured organisation has a hundred of each resource, and returns their addresses.
+ */
 export async function ensureFixtures(origin: string): Promise<MeasuredRequest[]> {
   const api = createApiClient(origin, BENCH_KEY);
   const team = await ensureTeam(api);
@@ -69,7 +71,7 @@ interface CreatedResource {
 const listResources = (api: ApiClient, path: string) =>
   api.get<CreatedResource[]>(`${path}?limit=${LIST_LENGTH}`);
 
-/** Makes as many as are missing; the id of the first one of the list. */
+/** Creates the missing ones; returns the id of the first one of the list. */
 async function ensureResources(
   api: ApiClient,
   path: string,
@@ -88,7 +90,7 @@ const ensureTeam = (api: ApiClient) =>
     members: [BENCH_USER],
   }));
 
-/** Its page is `/locators/bench`. */
+/** The locator's page is `/locators/bench`. */
 export async function ensureBenchLocator(api: ApiClient): Promise<string> {
   const [known] = await listResources(api, "/v2/locators");
   const { _id } =
@@ -102,7 +104,7 @@ export async function ensureBenchLocator(api: ApiClient): Promise<string> {
   return _id;
 }
 
-/** One that is being planned. */
+/** An event that is being planned. */
 export const ensureBenchEvent = (api: ApiClient) =>
   ensureResources(api, "/v2/events", (index) => ({
     created_by: { user: BENCH_USER },

@@ -1,15 +1,15 @@
 import { DateTime, Interval } from "luxon";
 import type { SlotCase } from "./slot-case";
 
-/** Of a user. */
+/** The busy times of a user. */
 export interface BusyIntervals {
   readonly busy: readonly Interval[];
   readonly meetings: readonly Interval[];
 }
 
 /**
- * The slot search as one would first write it with Luxon: a DateTime for each slot, and each slot held
- * against every busy interval of the user.
+ * The slot search as a first version with Luxon would be: a DateTime for each slot, compared with every busy interval
+ * of the user.
  */
 export function findSlotsNaively(one: SlotCase, takenByUser: readonly BusyIntervals[]): DateTime[] {
   const slotsByUser = takenByUser.map((taken) => findUserSlots(one, taken));
@@ -43,7 +43,7 @@ function findUserSlots(one: SlotCase, { busy, meetings }: BusyIntervals): DateTi
         );
         const inRange = start >= from && start < to;
         if (inRange && !busy.some((taken) => taken.overlaps(withBuffers))) {
-          // A meeting has the same buffers around itself.
+          // A meeting has the same buffers around it.
           const apart = Interval.fromDateTimes(
             start.minus({ minutes: larger }),
             end.plus({ minutes: larger }),
@@ -58,7 +58,7 @@ function findUserSlots(one: SlotCase, { busy, meetings }: BusyIntervals): DateTi
   return slots;
 }
 
-/** An absence before an entry of dates, that before a holiday, that before the week. */
+/** An absence overrides an entry of `dates`, that overrides a holiday, and that the week. */
 function getHoursOfDay(
   { weekly, rules }: SlotCase,
   day: DateTime,
@@ -72,7 +72,7 @@ function getHoursOfDay(
   return weekly.days.some((weekday) => weekday % 7 === day.weekday % 7) ? [weekly] : [];
 }
 
-/** Whether one more meeting may start at a time: the others are counted beforehand. */
+/** Whether one more meeting may start at a time; the others are counted once. */
 function buildLimitCheck({ rules, durationMin, timeZone }: SlotCase, meetings: readonly Interval[]) {
   const counted = (rules?.limits ?? []).map((limit) => {
     const periodOf = (time: DateTime) => time.setZone(timeZone).startOf(limit.per).toISODate() ?? "";

@@ -4,8 +4,8 @@ import { LOAD_HOSTS } from "@/lib/domain/availability/free-slots/load-hosts";
 import { BENCH_ORGANIZATION, BENCH_USER } from "./seed-large";
 
 /**
- * What nothing can be faster than: a plain server that runs one statement a request and sends its rows, with no key, no
- * limit, no log line and no time to work out. A program that bench/http.ts starts.
+ * The lower bound of a request: a plain server that runs one statement a request and sends its rows, without key,
+ * limit, log line and time calculation. bench/http.ts starts it.
  */
 const { PORT, DATABASE_URL, FROM = "", TO = "" } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });

@@ -10,9 +10,8 @@ import type { Auth } from "@/lib/platform/http/auth";
 import { createFreshDatabase } from "./create-fresh-database";
 
 /**
- * `npm run bench:host-lock`: for how long a booking keeps others of its host waiting, from the lock to the end of the
- * transaction, of one booking after the other with half a second between them, while other processes want the same
- * processors.
+ * `npm run bench:host-lock`: how long a booking blocks others of its host, from the lock to the end of the
+ * transaction. Bookings run one after the other, half a second apart, while other processes load the same processors.
  */
 const BOOKINGS = 120;
 const PAUSE_MS = 500;
@@ -25,7 +24,7 @@ const HALF_HOUR_MS = 30 * 60_000;
 const FROM = Date.UTC(2031, 0, 6, 10);
 
 process.env.BOOKPAGE_SECRET = "only for measuring, not for keeping secrets";
-process.env.SMTP_URL = "smtp://127.0.0.1:9"; // nobody sends; but the jobs are those of an installation with mail
+process.env.SMTP_URL = "smtp://127.0.0.1:9"; // no mail is sent, but the jobs are those of an installation with mail
 process.env.MAIL_FROM = "bench@example.com";
 process.env.MAIL_LIMIT_ORGANIZATION = "10000000";
 process.env.MAIL_LIMIT_RECIPIENT = "0";
@@ -96,7 +95,7 @@ async function measure() {
   );
 }
 
-/** Reads on the way to the database when the lock is taken and when its transaction is over. */
+/** Observes on the connection when the lock is acquired and when its transaction ends. */
 function watchHostLock() {
   let times: number[] = [];
   let statements = 0;

@@ -10,15 +10,15 @@ import { BENCH_ORIGIN, startBenchService } from "./start-bench-service";
 import { startProgram } from "./start-program";
 
 /**
- * `npm run bench:http`: requests per second, taken in turns in the same run, with 100,000 users and 2,000,000
- * reservations in the database. The yardstick is the floor: a plain `node:http` server that runs the statement of a
- * request and sends its rows. Beside it stand the same requests behind the framework, and its empty handler. Rate limits
- * are off, logs are on.
+ * `npm run bench:http`: requests per second, measured in turns in the same run, with 100,000 users and 2,000,000
+ * reservations in the database. The reference is the floor: a plain `node:http` server that runs the statement of a
+ * request and sends its rows. The same requests through the framework, and its empty handler, are measured too. Rate
+ * limits are off, logs are on.
  */
 const ROUNDS = 5;
 const SECONDS = 4;
 const SECONDS_OF_MANY = 1;
-const PAUSE = 500; // milliseconds, in which what was asked for last is still being answered
+const PAUSE = 500; // milliseconds in which the last requests finish
 
 const FRAMEWORK_PORT = "3986";
 const FLOOR_PORT = "3985";
@@ -105,7 +105,7 @@ async function printQueryPlan(client: pg.Client) {
   const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, COSTS OFF) ${text}`, values);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   console.log(plan);
-  // Nobody here has a calendar or is away: the tables of busy times and of absences are empty.
+  // No user here has a calendar or an absence: the tables of busy times and of absences are empty.
   if (/Seq Scan on (?!busy_periods|absences)/.test(plan))
     throw new Error("The slot search reads a whole table.");
   if (!/Index Only Scan using reservations_of_host/.test(plan))
@@ -135,9 +135,9 @@ async function measure() {
   }
 }
 
-/** Requests per second of each, as shares of others in the same round, since a machine's pace drifts. */
+/** Returns the rate of each target as a share of others in the same round, because a machine's speed drifts. */
 async function compareTargets(targets: readonly MeasuredRequest[], seconds: number) {
-  for (const target of targets) await measureRate(target, 2); // warm
+  for (const target of targets) await measureRate(target, 2); // warm-up
   const rates = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const target of targets) rates.get(target.name)?.push(await measureRate(target, seconds));
@@ -153,7 +153,7 @@ async function compareTargets(targets: readonly MeasuredRequest[], seconds: numb
   }
 }
 
-/** An address that ends with `=` is given a number of its own each time. */
+/** An address that ends with `=` gets a different number each time. */
 async function measureRate(
   { name, path, origin: at = BENCH_ORIGIN }: MeasuredRequest,
   duration: number,

@@ -9,8 +9,8 @@ import { COMPANY, COMPANY_KEY, seedCompany } from "./seed-company";
 import { BENCH_SETTINGS } from "./start-bench-service";
 
 /**
- * `npm run bench:insights`: how long insights take in a company of 200 people and 300,000 meetings, as a multiple of a plain
- * count of the meetings that they are about by one process, taken in turns in the same run.
+ * `npm run bench:insights`: the duration of insights in a company of 200 users and 300,000 meetings, as a multiple of
+ * a plain count of these meetings by one process, measured in turns in the same run.
  */
 const ROUNDS = 9;
 const DATA_DIR = ".data/bench-insights";
@@ -65,7 +65,7 @@ async function measure(client: pg.Client, { name, from, rest = "", before }: (ty
       [COMPANY, formatDaysAgo(days)],
     );
     rows = count.rows[0].rows;
-    if (round === 0) continue; // warm
+    if (round === 0) continue; // warm-up
     asked.push(between - started);
     counted.push(performance.now() - between);
   }

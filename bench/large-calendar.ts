@@ -4,8 +4,8 @@ import { DAY, HOUR } from "@/lib/core/time/instant";
 import { startDavServer } from "./start-dav-server";
 
 /**
- * A process beside the one that is measured: serves a calendar of so many entries (`tsx bench/large-calendar.ts caldav|ics
- * 50000`) and prints the credentials for it as JSON.
+ * A process beside the measured one: serves a calendar of so many entries (`tsx bench/large-calendar.ts caldav|ics
+ * 50000`) and prints its credentials as JSON.
  */
 const EXCEPTIONS = 10_000;
 const [source, count] = [process.argv[2], Number(process.argv[3])];
@@ -24,7 +24,7 @@ const buildVevent = (index: number, ...lines: string[]) => [
 const buildIcsFile = (lines: readonly string[]) =>
   ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//bench//EN", ...lines, "END:VCALENDAR", ""].join("\r\n");
 
-/** Most are within the time that is read; each hundredth is a series, each thousandth lasts for more than a year. */
+/** Most are within the synced time; each hundredth is a series, each thousandth lasts for more than a year. */
 function buildEntry(index: number): string[] {
   const start = begin + Math.floor((index * 500 * DAY) / count / 60_000) * 60_000;
   if (index === 1) {
@@ -58,4 +58,4 @@ async function startIcsServer() {
 
 const entries = Array.from({ length: count }, (_, index) => buildEntry(index));
 console.log(JSON.stringify(await (source === "ics" ? startIcsServer() : startCaldavServer())));
-setInterval(() => {}, 60_000); // until it is ended
+setInterval(() => {}, 60_000); // keeps the process running

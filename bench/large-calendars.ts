@@ -8,9 +8,9 @@ import { findProvider } from "@/lib/domain/calendars/providers";
 import { BENCH_SETTINGS } from "./start-bench-service";
 
 /**
- * `npx tsx bench/large-calendars.ts caldav|ics`: a calendar of 50,000 entries, with series, entries longer than a year and one
- * of 10,000 exceptions, read whole: how long it takes, how much memory, and how long requests would have waited. A small
- * one is read before, so that the thread which reads has begun: here it compiles its sources, in a release it does not.
+ * `npx tsx bench/large-calendars.ts caldav|ics`: syncs a calendar of 50,000 entries, with series, entries longer than
+ * a year and a series of 10,000 exceptions: duration, memory, and how long requests would have waited. A small one is
+ * synced before, so that the thread has started: here it compiles its sources, in a release it does not.
  */
 const ENTRIES = 50_000;
 const AT_MOST = { ms: 60_000, megabytes: 200, waited_ms: 100 };
@@ -25,7 +25,7 @@ const now = asInstant(Date.now());
 const source = process.argv[2] === "ics" ? "ics" : "caldav";
 const provider = findProvider(source) as CalendarProvider<unknown>;
 
-/** In a process of its own, as what it takes is not measured; gives its credentials as JSON. */
+/** Runs in a separate process, which is not measured; returns its credentials as JSON. */
 async function startCalendarServer(count: number): Promise<string> {
   const args = ["--import", "tsx", "bench/large-calendar.ts", source, String(count)];
   const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });

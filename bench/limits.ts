@@ -6,8 +6,8 @@ import { createFreshDatabase } from "./create-fresh-database";
 import { BENCH_SETTINGS } from "./start-bench-service";
 
 /**
- * `npm run bench:limits`: requests of one key that are counted in a second, in the database, 50 at a time: one
- * statement for each, and those that come together with one, in turns. With REDIS_URL set they are counted there.
+ * `npm run bench:limits`: requests of one key that are counted in a second, in the database, 50 at a time: a
+ * statement for each, and batches of concurrent ones, in turns. With REDIS_URL set they are counted there.
  */
 const ROUNDS = 5;
 const ROUND_MS = 2000;
@@ -35,7 +35,7 @@ try {
   for (let round = 0; round <= ROUNDS; round++)
     for (const [name, count] of Object.entries(variants)) {
       const rate = await measure(count);
-      if (round > 0) rates.set(name, [...(rates.get(name) ?? []), rate]); // the first round warms
+      if (round > 0) rates.set(name, [...(rates.get(name) ?? []), rate]); // the first round is the warm-up
     }
   for (const [name, own] of rates) {
     const rate = Math.round(computeMedian(own));
@@ -45,7 +45,7 @@ try {
   await closeDatabase();
   await database.stop();
 }
-process.exit(); // a connection to Redis would be kept
+process.exit(); // an open connection to Redis would keep the process running
 
 async function measure(count: () => Promise<unknown>): Promise<number> {
   const end = performance.now() + ROUND_MS;

@@ -12,14 +12,14 @@ import { BENCH_SETTINGS, UNLIMITED_SETTINGS } from "./start-bench-service";
 import { startWorkerProgram } from "./start-worker-program";
 
 /**
- * `npm run bench:mails`: how fast a worker sends a thousand mails to one mail server, and how long a code takes that is
- * asked for in the middle of them. The server takes a twentieth of a second over each mail, and no more connections
- * than many do. Worker and database are processes of their own; the server and what writes the mails are in this one.
+ * `npm run bench:mails`: how fast a worker sends a thousand mails to one mail server, and how long a code takes that
+ * is requested meanwhile. The server takes a twentieth of a second for each mail, and limits connections like many
+ * do. Worker and database are separate processes; the server and the producer of the mails are in this one.
  */
 const MAILS = 1000;
 const MAIL_MS = 50;
 const MAX_CLIENTS = 10;
-/** So many mails have arrived when the code is asked for. */
+/** The number of received mails at which the code is requested. */
 const CODE_AFTER = 200;
 const AT_LEAST = 60; // a second
 const CODE_WITHIN = 5; // seconds
@@ -81,7 +81,7 @@ async function measure() {
   await storeBatch([renderCodeMail("booker@example.com", "Bench", "123456", "en")]);
   await waitForMails(MAILS + 1);
   const cpuSeconds = readCpuSeconds(worker.pid ?? 0) - before;
-  await sleep(1000); // what would come twice, would come now
+  await sleep(1000); // a mail sent twice would arrive by now
   await stopProcess(worker, "SIGTERM");
 
   const code = arrivals.find(({ to }) => to === "booker@example.com");

@@ -1,10 +1,13 @@
 import { startBenchServer } from "./bench-server";
 import { seedLarge, seedMonths } from "./seed-large";
 
-/** The day from which on the measured user has sixty meetings, as also from today on. */
+/** The day from which the measured user has sixty meetings, as also from today. */
 export const SEARCH_FROM = "2031-03-10";
 
-/** 100,000 users and 2,000,000 reservations, on a database server of their own. The first run seeds it (some minutes). */
+/**
+ * Opens 100,000 users and 2,000,000 reservations, on a separate database server. The first run seeds it (some
+ * minutes).
+ */
 export async function openLargeDatabase() {
   const server = await startBenchServer("bench");
   try {

@@ -9,9 +9,9 @@ import { BENCH_KEY, BENCH_SLUG } from "./seed-large";
 import { BENCH_ORIGIN, BENCH_SETTINGS, startBenchService } from "./start-bench-service";
 
 /**
- * `npm run bench:pages`: what somebody on a phone waits for, with 100,000 users in the database. Each public page is
- * opened several times with an empty cache in Chromium, as slow as "Fast 4G" of its own developer tools; then the
- * booking page is asked for again and again, one request after the other.
+ * `npm run bench:pages`: loading times on a phone, with 100,000 users in the database. Chromium opens each public
+ * page several times with an empty cache, as slow as "Fast 4G" of its own developer tools; then the booking page is
+ * requested again and again, one request after the other.
  */
 const VISITS = 7;
 const FAST_4G = {
@@ -27,9 +27,9 @@ const SCRIPTS_AT_MOST = 150_000; // bytes, gzipped
 const REQUESTS = 400;
 const P95_BELOW = 40; // milliseconds
 
-const STILL = 1000; // milliseconds after loading in which something might yet move
+const STILL = 1000; // milliseconds after loading in which the layout may still shift
 
-Object.assign(process.env, BENCH_SETTINGS); // keys to events are made here
+Object.assign(process.env, BENCH_SETTINGS); // keys to events are created here
 const database = await openLargeDatabase();
 try {
   const stop = await startBenchService(database.url, { BOOKPAGE_ROLE: "web" });
@@ -78,7 +78,7 @@ async function measureVisits(browser: Browser, name: string, path: string) {
     visits.push(await measureVisit(context, BENCH_ORIGIN + path));
     await context.close();
   }
-  visits.shift(); // the server's first answer
+  visits.shift(); // the server's first response
   const lcp = computeMedian(visits.map((seen) => seen.lcp));
   const cls = Math.max(...visits.map((seen) => seen.cls));
   const scripts = Math.max(...visits.map((seen) => seen.scripts));
@@ -121,13 +121,13 @@ async function measureVisit(context: BrowserContext, address: string): Promise<V
 interface Entry {
   name: string;
   startTime: number;
-  /** Of a layout shift. */
+  /** The score of a layout shift. */
   value?: number;
-  /** Of a resource, in bytes. */
+  /** The size of a resource, in bytes. */
   encodedBodySize?: number;
 }
 
-/** What the page's own clock has noted; there may be nothing. */
+/** Collects the page's own performance entries; there may be none. */
 function collectEntries(page: Page, type: string): Promise<Entry[]> {
   return page.evaluate(
     (wanted) =>
@@ -146,13 +146,13 @@ function computeSum(values: readonly number[]) {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** From the request to the last byte, as the browser asks for it. */
+/** Measures from the request to the last byte, with a browser's headers. */
 async function measureServer(path: string) {
   const took: number[] = [];
   const empty: number[] = [];
   for (let count = 0; count < REQUESTS * 2; count++) {
     const [nothing, booking] = [await measureResponseTime("/health"), await measureResponseTime(path)];
-    if (count < REQUESTS) continue; // warming
+    if (count < REQUESTS) continue; // warm-up
     empty.push(nothing);
     took.push(booking);
   }
@@ -160,7 +160,7 @@ async function measureServer(path: string) {
     name: "server time of the booking page, one request after the other",
     p50_ms: computeQuantile(took, 0.5),
     p95_ms: computeQuantile(took, 0.95),
-    empty_p50_ms: computeQuantile(empty, 0.5), // the empty handler tells how busy the machine is
+    empty_p50_ms: computeQuantile(empty, 0.5), // the empty handler shows how busy the machine is
     empty_p95_ms: computeQuantile(empty, 0.95),
     target: P95_BELOW,
     met: computeQuantile(took, 0.95) < P95_BELOW,

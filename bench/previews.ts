@@ -7,8 +7,8 @@ import { computeMedian } from "./compute-median";
 import { createFreshDatabase } from "./create-fresh-database";
 
 /**
- * `npm run bench:previews`: what a change of hours would do, for somebody with a page, with 20 types of it, and with 20
- * types and much that is in the way: in milliseconds, without the way to the handler.
+ * `npm run bench:previews`: the preview of a change of hours, for a user with a page, with 20 types of it, and with
+ * 20 types and many conflicts: in milliseconds, without routing.
  */
 const TYPES = 20;
 const MEETINGS = 600;

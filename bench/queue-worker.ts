@@ -4,7 +4,7 @@ import { BATCH_SIZE, CONCURRENT_JOBS } from "@/lib/worker/start-worker";
 import { startTaskRunner } from "@/lib/worker/task-runner";
 import { TASKS } from "@/lib/worker/tasks";
 
-/** For `bench:queue`: a worker that takes jobs in batches, or one by one as its only argument says. */
+/** A worker for `bench:queue` that takes jobs in batches, or one by one if its only argument says so. */
 const oneByOne = process.argv[2] === "one-by-one";
 
 const url = env().DATABASE_URL as string;

@@ -8,8 +8,8 @@ import { BENCH_SETTINGS } from "./start-bench-service";
 import { startWorkerProgram } from "./start-worker-program";
 
 /**
- * `npm run bench:queue`: light jobs (deliveries that are not due: each is taken, looked up and done) that two workers
- * finish in a second, taking them in batches; and one by one, in turns with it.
+ * `npm run bench:queue`: light jobs (deliveries that are not due: each is fetched, looked up and completed) that two
+ * workers finish in a second, in batches and, in turns with that, one by one.
  */
 const WORKERS = 2;
 const WARM_JOBS = 1000;

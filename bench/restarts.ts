@@ -10,11 +10,11 @@ import { startBenchService } from "./start-bench-service";
 
 /**
  * `npm run bench:restarts`: two web processes behind HAProxy, which must be installed, restarted in turns under load.
- * HAProxy repeats nothing, so that every request that a restart costs is seen.
+ * HAProxy retries nothing, so every request lost to a restart is counted.
  */
 const RESTARTS = 10;
 const SHUTDOWN_DELAY = 3; // seconds
-const PAUSE_MS = 2000; // in which HAProxy sees that a process is back
+const PAUSE_MS = 2000; // HAProxy detects in this time that a process is back
 const CONNECTIONS = 10;
 
 const database = await createFreshDatabase("bench-restarts");
@@ -32,7 +32,7 @@ const key = { authorization: database.key, "content-type": "application/json" };
 const LOAD: autocannon.Options = {
   url: `http://127.0.0.1:${balancerPort}`,
   connections: CONNECTIONS,
-  duration: 3600, // until it is stopped
+  duration: 3600, // runs until it is stopped
   idReplacement: true,
   requests: [
     { method: "GET", path: "/health" },
@@ -78,7 +78,7 @@ try {
   await rm(directory, { recursive: true });
 }
 
-/** Gives what ends it, and says what came of it. */
+/** Returns a function that stops the load and returns its result. */
 function startLoad(): () => Promise<autocannon.Result> {
   let load: autocannon.Instance | undefined;
   const result = new Promise<autocannon.Result>((resolve, reject) => {
@@ -90,7 +90,7 @@ function startLoad(): () => Promise<autocannon.Result> {
   };
 }
 
-/** As deploy/haproxy/haproxy.cfg has it, with quicker checks and without a second try. */
+/** The configuration of deploy/haproxy/haproxy.cfg, with faster checks and without retries. */
 function buildBalancerConfig(): string {
   const servers = ports.map((port, index) => `  server web${index} 127.0.0.1:${port}`);
   return `

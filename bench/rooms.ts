@@ -4,8 +4,8 @@ import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import { computeMedian } from "./compute-median";
 
 /**
- * `npm run bench:rooms`: a month of one host's slots with no rooms, one, and twenty that have many meetings each; the same
- * search, measured in turns.
+ * `npm run bench:rooms`: a month of one host's slots with no rooms, one, and twenty that have many meetings each; the
+ * same search, measured in turns.
  */
 const ROUNDS = 300;
 const DAYS = 31;
@@ -27,7 +27,7 @@ const buildSchedule = (start: number, end: number): Schedule => ({
   allDayBusy: true,
 });
 
-/** So many of each day, 80 minutes long, one and a half hours apart; later by so many minutes. */
+/** Builds this many meetings a day, 80 minutes long, one and a half hours apart, shifted by so many minutes. */
 const buildMeetings = (aDay: number, later: number) =>
   Array.from({ length: DAYS * aDay }, (_, at) => {
     const begin = 8 * HOUR + (at % aDay) * 90 * MINUTE + later * MINUTE;

@@ -13,7 +13,7 @@ const DAYS = 730;
 const buildUserIdSql = (number: string) => `lpad(to_hex(${number}), 24, '0')`;
 const buildIdSql = (kind: string, number: string) => `'${kind}' || lpad(to_hex(${number}), 20, '0')`;
 
-// Ids begin with the second in which they were made, and rows lie in the order in which they were made.
+// Ids begin with the second of their creation, and rows are stored in the order of their creation.
 const MEETINGS = `
   SELECT lpad(to_hex(extract(epoch FROM created_at)::int), 8, '0') || lpad(to_hex(i), 16, '0') AS id, i, host, created_at,
          created_at + ((hashtext('lead' || i) & 1023) * interval '1 hour') AS starts_at, hashtext('chance' || i) & 127 AS chance
@@ -22,12 +22,12 @@ const MEETINGS = `
             FROM generate_series(1, ${EVENTS}) i) made`;
 
 /**
- * A company of 200 people in 20 teams, each with a page of two types and a video call, and 300,000 meetings that were made in
- * the two years until now. One in eight is cancelled, one in thirty-two missed; pages were opened every day.
+ * Seeds a company of 200 users in 20 teams, each with a page of two types and a video call, and 300,000 meetings of
+ * the last two years. One in eight is cancelled, one in thirty-two missed; pages were opened every day.
  */
 export async function seedCompany(client: pg.Client): Promise<void> {
   await client.query("BEGIN");
-  await client.query("SET LOCAL session_replication_role = replica"); // neither foreign keys nor triggers
+  await client.query("SET LOCAL session_replication_role = replica"); // disables foreign keys and triggers
   for (const statement of [
     `INSERT INTO organizations (id, name, updated_at) VALUES ('${COMPANY}', 'Company', now())`,
     `INSERT INTO users (id, organization_id, email, first_name, last_name, timezone, calendar_list_id, resource, updated_at)

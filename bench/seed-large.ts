@@ -23,9 +23,9 @@ const HOURS = JSON.stringify({
 const buildIdSql = (expression: string) => `lpad(to_hex(${expression}), 24, '0')`;
 
 /**
- * 1,000 organisations with 100,000 users, each with hours, a page and 20 meetings (2,000,000 reservations), and
- * the one user who is measured. The exclusion constraint is rebuilt at the end:
- * checking it row by row would take most of an hour.
+ * Seeds 1,000 organisations with 100,000 users, each with hours, a page and 20 meetings (2,000,000 reservations), and
+ * the one measured user. The exclusion constraint is rebuilt at the end: checking it row by row would take most of an
+ * hour.
  */
 export async function seedLarge(client: pg.Client, from: string): Promise<void> {
   const [{ count } = { count: "0" }] = (await client.query("SELECT count(*) FROM reservations")).rows;
@@ -71,7 +71,7 @@ export async function seedLarge(client: pg.Client, from: string): Promise<void> 
     `INSERT INTO directory (kind, value, organization_id, id)
      SELECT 'nickname', nickname, organization_id, id FROM bookpages`,
   );
-  // Twenty meetings of each user, spread over the years around the month measured; their events are not read here.
+  // Twenty meetings of each user, spread over the years around the measured month; their events are not read here.
   await client.query(
     `INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive)
      SELECT ${buildIdSql("row_number() OVER ()")}, u.id, u.organization_id, t, t + interval '30 minutes', true
@@ -93,7 +93,7 @@ export async function seedLarge(client: pg.Client, from: string): Promise<void> 
   await client.query("VACUUM ANALYZE");
 }
 
-/** Sixty meetings of the user who is measured, two a day from each of these dates on, in place of those before. */
+/** Replaces the measured user's meetings with sixty, two a day from each of these dates on. */
 export async function seedMonths(client: pg.Client, dates: readonly string[]): Promise<void> {
   await client.query("BEGIN");
   await client.query("SET LOCAL session_replication_role = replica");
@@ -108,6 +108,6 @@ export async function seedMonths(client: pg.Client, dates: readonly string[]): P
     );
   }
   await client.query("COMMIT");
-  // Also the few rows that earlier runs left behind, which a plain VACUUM would not bother with.
+  // Also removes the few dead rows of earlier runs, which a plain VACUUM would skip.
   await client.query("VACUUM (ANALYZE, INDEX_CLEANUP ON) reservations");
 }

@@ -1,9 +1,9 @@
 import type { Limit } from "@/lib/core/slots/schedule";
 
-/** How many of the users a slot must suit: the only one, every one, or any one of them. */
+/** The hosts that a slot needs: the only one, every one, or any one of them. */
 export const MODES = ["single", "collective", "roundrobin"] as const;
 
-/** A slot search with its answer, as stored in `bench/cases/*.json`. Times are ISO 8601 in UTC. */
+/** A slot search with its result, as stored in `bench/cases/*.json`. Times are ISO 8601 in UTC. */
 export interface SlotCase {
   readonly name: string;
   readonly mode: (typeof MODES)[number];
@@ -23,19 +23,21 @@ export interface SlotCase {
     readonly busy: readonly Period[];
     readonly meetings?: readonly Period[];
   }[];
-  /** Of each user. */
+  /** The rules of each user. */
   readonly rules?: CaseRules;
   readonly expectedSlots: readonly string[];
 }
 
 type Period = readonly [start: string, end: string];
 
-/** Rules of dates and limits. Dates are local, the first and the last one included; a limit's week begins on Monday. */
+/**
+ * Rules of dates and limits. Dates are local, the first and the last one included; a limit's week begins on Monday.
+ */
 export interface CaseRules {
   readonly dates: readonly {
     readonly from: string;
     readonly to: string;
-    /** None: closed. */
+    /** Empty: closed. */
     readonly hours: readonly { readonly start: string; readonly end: string }[];
   }[];
   readonly holidays: readonly string[];

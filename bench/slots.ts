@@ -63,8 +63,8 @@ function runCase(one: SlotCase, file: string) {
 }
 
 /**
- * How many times as long the engine takes as for the same weeks, meetings and busy times without rules: the median of
- * pairs, as the two of a pair share what else the machine does.
+ * The engine's time relative to the same weeks, meetings and busy times without rules: the median of pairs, because
+ * the two runs of a pair share the machine's load.
  */
 function compareWithoutRules({ rules, ...one }: SlotCase): number {
   const [ruled, plain] = [{ ...one, rules }, one].map((same) => {
@@ -74,7 +74,7 @@ function compareWithoutRules({ rules, ...one }: SlotCase): number {
     return () => measureRuns(run, slots, 30);
   }) as [() => number, () => number];
   const pairs = Array.from({ length: 201 }, () => ruled() / plain());
-  return computeMedian(pairs.slice(50)); // warm by then
+  return computeMedian(pairs.slice(50)); // the earlier ones were the warm-up
 }
 
 function toSlotSearch(one: SlotCase): SlotSearch {
@@ -89,7 +89,7 @@ function toSlotSearch(one: SlotCase): SlotSearch {
   };
 }
 
-/** Each user has a schedule of their own, as users read from a database do. */
+/** Each user has a separate schedule object, like users read from a database. */
 function toHost(one: SlotCase, { busy, meetings = [] }: SlotCase["users"][number]): Host {
   const hours = toRange(one.weekly);
   const schedule: Schedule = {
@@ -155,7 +155,7 @@ function measureMedianTime(run: () => number): number {
   return times.sort((a, b) => a - b)[Math.floor(count / 2)] ?? Number.NaN;
 }
 
-/** Looks at every answer, so that no run can be optimised away. */
+/** Uses every result, so that no run can be optimised away. */
 function measureRuns(run: () => number, slots: number, runs: number): number {
   const start = performance.now();
   for (let i = 0; i < runs; i += 1) {

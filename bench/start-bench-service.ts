@@ -5,13 +5,13 @@ import { buildApp } from "@/scripts/build-app";
 
 const PORT = 3987;
 
-/** Where the service is that is measured. */
+/** The origin of the measured service. */
 export const BENCH_ORIGIN = `http://127.0.0.1:${PORT}`;
 
-/** For all processes of one installation that is measured. */
+/** The settings of all processes of one measured installation. */
 export const BENCH_SETTINGS = { BOOKPAGE_SECRET: "only for measuring, not for keeping secrets" };
 
-/** Nothing that is measured is refused for being too much. */
+/** Disables all rate limits. */
 export const UNLIMITED_SETTINGS = {
   RATE_LIMIT_API: "0",
   RATE_LIMIT_SLOTS: "0",
@@ -21,7 +21,10 @@ export const UNLIMITED_SETTINGS = {
   OPEN_BOOKINGS_LIMIT: "0",
 };
 
-/** Runs `npm start` with these settings, limits off, logs on; ready when this returns what ends it. */
+/**
+ * Runs `npm start` with these settings, limits off, logs on. Resolves when it is ready; returns a function that stops
+ * it.
+ */
 export async function startBenchService(databaseUrl: string, settings: Record<string, string> = {}) {
   await buildApp(() => console.error("Building…"));
   const server = spawn("npm", ["start"], {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 const HOME = "/jane/";
 const WORK = "/jane/work/";
 
-/** One calendar over CalDAV, as quick as it can be answered: a real server would be most of what is measured. */
+/** Serves one calendar over CalDAV as fast as possible: a real server would dominate the measurement. */
 export async function startDavServer() {
   const files = new Map<string, string>();
   const changes: string[] = [];

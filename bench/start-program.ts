@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { BENCH_SETTINGS, UNLIMITED_SETTINGS } from "./start-bench-service";
 
-/** Starts a source of ours as a process; ready when it has said so, and this returns what ends it. */
+/** Starts a source as a process. Resolves when it is ready; returns a function that stops it. */
 export async function startProgram(source: string, settings: Record<string, string>) {
   const program = spawn(process.execPath, ["--max-semi-space-size=32", "--import", "tsx", source], {
     env: { ...process.env, ...BENCH_SETTINGS, ...UNLIMITED_SETTINGS, ...settings },
@@ -14,7 +14,7 @@ export async function startProgram(source: string, settings: Record<string, stri
   let output = "";
   const ready = new Promise<void>((resolve) => {
     program.stdout.on("data", (chunk) => {
-      output = (output + chunk).slice(-200); // its log lines go on
+      output = (output + chunk).slice(-200); // log lines continue
       if (output.includes("Ready on")) resolve();
     });
   });

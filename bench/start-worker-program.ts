@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Runs a program that says when it takes jobs, and answers its process once it does. */
+/** Runs a program that reports when it accepts jobs; resolves to its process then. */
 export async function startWorkerProgram(program: readonly string[], settings: Record<string, string>) {
   const worker = spawn(process.execPath, ["--import", "tsx", ...program], {
     env: { ...process.env, ...settings },

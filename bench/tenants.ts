@@ -8,8 +8,8 @@ import { computeMedian } from "./compute-median";
 import { BENCH_SETTINGS } from "./start-bench-service";
 
 /**
- * `npm run bench:tenants`: the lists of one organisation while others join: 10 organisations of 1,000 users each,
- * then 1,000 of them. A list that takes longer then reads what belongs to others.
+ * `npm run bench:tenants`: the lists of one organisation with few and many others: 10 organisations of 1,000 users
+ * each, then 1,000 of them. A list that takes longer then reads rows of others.
  */
 const FEW = 10;
 const MANY = 1000;
@@ -32,7 +32,7 @@ const LISTS = {
   "/v2/audit": () => import("@/app/v2/audit/route"),
 };
 
-await rm(path.resolve(".data/bench-tenants"), { recursive: true, force: true }); // sooner than to delete a million users
+await rm(path.resolve(".data/bench-tenants"), { recursive: true, force: true }); // faster than deleting a million users
 const database = await startBenchServer("bench-tenants");
 Object.assign(process.env, {
   DATABASE_URL: database.url,
@@ -64,14 +64,14 @@ try {
   await database.stop();
 }
 
-/** Once what the seeding left to be written is written, and everything is warm. */
+/** Measures once the seeding is flushed to disk and everything is warm. */
 async function measureWarm(client: pg.Client) {
   await client.query("CHECKPOINT");
   await measure();
   return measure();
 }
 
-/** Medians of milliseconds, each handler called as the server calls it. */
+/** Medians of milliseconds, each handler called like the server does. */
 async function measure(): Promise<Map<string, number>> {
   const medians = new Map<string, number>();
   for (const [list, load] of Object.entries(LISTS)) {
@@ -90,14 +90,17 @@ async function measure(): Promise<Map<string, number>> {
   return medians;
 }
 
-/** Organisations `first` to `last`, each with 1,000 users, 200 events of two guests, and 100 of the rest. */
+/**
+ * Seeds organisations `first` to `last`, each with 1,000 users, 200 events of two guests, and 100 of each other
+ * resource.
+ */
 async function seedOrganizations(client: pg.Client, first: number, last: number) {
   console.error(`Seeding organisations ${first} to ${last}…`);
   const organizations = `generate_series(${first}, ${last}) o`;
   const each = (count: number) => `${organizations} CROSS JOIN generate_series(0, ${count - 1}) i`;
   const id = buildIdSql("o * 1000 + i");
   await client.query("BEGIN");
-  await client.query("SET LOCAL session_replication_role = replica"); // neither foreign keys nor triggers
+  await client.query("SET LOCAL session_replication_role = replica"); // disables foreign keys and triggers
   for (const statement of [
     `INSERT INTO organizations (id, name, updated_at) SELECT ${buildIdSql("o")}, 'Organisation ' || o, now() FROM ${organizations}`,
     `INSERT INTO users (id, organization_id, email, first_name, timezone, calendar_list_id, updated_at)

@@ -15,9 +15,9 @@ import { BENCH_SETTINGS, UNLIMITED_SETTINGS } from "./start-bench-service";
 import { startWorkerProgram } from "./start-worker-program";
 
 /**
- * `npm run bench:webhooks`: how long after its commit an event arrives at an HTTPS receiver on this machine, with
- * events at a steady pace; then how fast a worker that was away works off what has piled up. Worker and database are
- * processes of their own; the receiver and what writes the events are in this one.
+ * `npm run bench:webhooks`: the time from an event's commit to its arrival at an HTTPS receiver on this machine, with
+ * events at a steady rate; then how fast a worker processes a backlog after an outage. Worker and database are
+ * separate processes; the receiver and the producer of events are in this one.
  */
 const WARM = 200;
 const EVENTS = 2000;
@@ -47,7 +47,7 @@ try {
   await receiver.close();
 }
 
-/** As `npm start` does, with the role of a worker alone. */
+/** Like `npm start`, with the worker role only. */
 function startWorker() {
   const settings = { BOOKPAGE_ROLE: "worker", LOG_LEVEL: "warn", NODE_EXTRA_CA_CERTS: CA_FILE };
   return startWorkerProgram(["scripts/start.ts"], settings);
@@ -72,7 +72,7 @@ async function measurePace() {
   await waitForDeliveries("/pace", WARM + EVENTS);
   await stopProcess(worker, "SIGTERM");
 
-  // A delivery is as old as its transaction, which is before the commit: nothing is counted too short.
+  // A delivery is as old as its transaction, which is before the commit, so no duration is too short.
   const { rows } = await database.pool.query<{ id: string; at: Date }>(
     "SELECT id, created_at AS at FROM webhook_deliveries",
   );
@@ -131,7 +131,7 @@ async function createWebhookAt(path: string, action: WebhookAction): Promise<str
   return (await createWebhook(database.db, database.organization, body, NEWEST_WEBHOOK_VERSION))._id;
 }
 
-/** Waits for so many deliveries. */
+/** Waits for this many deliveries. */
 async function waitForDeliveries(path: string, count: number) {
   const deadline = Date.now() + WAIT_TIMEOUT_MS;
   while (receiver.at(path).length < count) {

@@ -8,11 +8,11 @@ import { projectRoot } from "./project-root";
 
 const TYPES_FILE = path.join(projectRoot, "clients/typescript/src/schema.d.ts");
 
-/** They would stand above each type as a comment that repeats its name. */
+/** Titles would appear above each type as a comment that repeats its name. */
 const removeTitles = (key: string, value: unknown) =>
   key === "title" && typeof value === "string" ? undefined : value;
 
-/** The types of the TypeScript client, from the contracts. */
+/** Builds the types of the TypeScript client from the contracts. */
 async function buildApiTypes(): Promise<string> {
   const document = buildOpenapiDocument(CONTRACTS, "https://meet.bookpage.test", {
     deletions: false,

@@ -29,7 +29,7 @@ async function isCurrent(hash: string): Promise<boolean> {
   return existsSync(path.join(built, "BUILD_ID")) && (await readFile(stamp, "utf8").catch(() => "")) === hash;
 }
 
-/** The id of the build follows from its sources, so that processes on several machines serve the same files. */
+/** The build's id is derived from its sources, so that processes on several machines serve the same files. */
 async function runNextBuild(hash: string, signal?: AbortSignal) {
   const next = path.join(projectRoot, "node_modules/next/dist/bin/next");
   await promisify(execFile)(process.execPath, [next, "build"], {
@@ -46,9 +46,8 @@ async function runNextBuild(hash: string, signal?: AbortSignal) {
 }
 
 /**
- * Builds the application unless the last build was of exactly these sources, or runs from bundles,
- * which are made after it.
- * `begin` is called when it must.
+ * Builds the application unless the last build was of exactly these sources, or this runs from bundles, which are
+ * made after it. Calls `begin` before it builds.
  */
 export async function buildApp(begin: () => void, signal?: AbortSignal) {
   if (isBundled(projectRoot)) return;
@@ -70,7 +69,7 @@ export async function buildApp(begin: () => void, signal?: AbortSignal) {
       if (!/another next build/i.test(stdout + stderr)) {
         throw new OperatorError(`${stdout}${stderr}\nThe application could not be built.`, { cause: error });
       }
-      await sleep(2000); // a start beside this one builds the same
+      await sleep(2000); // a concurrent start builds the same
       if (await isCurrent(hash)) return;
     }
   }

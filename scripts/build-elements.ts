@@ -12,9 +12,12 @@ const SHARED: BuildOptions = {
   logLevel: "warning",
 };
 
-/** What other websites load from here, at addresses that stay: embed.js and elements.js, which loads the rest when it is needed. */
+/**
+ * Builds the scripts that other websites load at stable addresses: embed.js and elements.js, which loads the rest on
+ * demand.
+ */
 export async function buildElements(): Promise<void> {
-  const { build } = await import("esbuild"); // a release builds nothing, and has none
+  const { build } = await import("esbuild"); // a release builds nothing and has no esbuild
   await rm(path.join(projectRoot, "public/elements"), { recursive: true, force: true });
   const source = "clients/elements/src";
   await Promise.all([
@@ -22,7 +25,7 @@ export async function buildElements(): Promise<void> {
     build({
       ...SHARED,
       format: "esm",
-      charset: "utf8", // what modules are read as, whatever the website around them says
+      charset: "utf8", // the encoding of modules, whatever the embedding website declares
       splitting: true,
       entryPoints: { elements: `${source}/served.ts` },
       outdir: "public",

@@ -1,8 +1,11 @@
 import { projectRoot } from "./project-root";
 
-/** Threads of the browser that pages start: the framework would make them addresses of blobs, which the policy of our pages refuses. */
+/**
+ * Builds the workers that pages start in the browser: the framework would load them from blob addresses, which our
+ * content security policy rejects.
+ */
 export async function buildThreads(): Promise<void> {
-  const { build } = await import("esbuild"); // a release builds nothing, and has none
+  const { build } = await import("esbuild"); // a release builds nothing and has no esbuild
   await build({
     absWorkingDir: projectRoot,
     bundle: true,

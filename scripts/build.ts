@@ -7,7 +7,7 @@ import { startProgress } from "./start/startup-progress";
 
 const announce = startProgress();
 
-/** `npm run build`; with `--for-start`, what this process needs, and without a word where all is built. */
+/** `npm run build`; with `--for-start`, only what this process needs, and silent if everything is built. */
 runCommand(async () => {
   if (process.argv.includes("--for-start")) await buildForStart();
   else {

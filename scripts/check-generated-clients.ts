@@ -1,9 +1,12 @@
 import { generateClient } from "./generate-client";
 import { runCommand } from "./run-command";
 
-/** `npm run check:generated-clients`: clients that other people's generators make of our OpenAPI document compile and list users. */
+/**
+ * `npm run check:generated-clients`: checks that clients of third-party generators from our OpenAPI document compile
+ * and list users.
+ */
 runCommand(async () => {
-  await generateClient(); // the contracts know the database's types
+  await generateClient(); // the contracts import the database's types
   const { checkGeneratedClients } = await import("./generated-clients/check-generated-clients");
   await checkGeneratedClients();
 });

@@ -12,18 +12,18 @@ import { runTool } from "./run-tool";
 const CODE_FOLDERS = ["app", "clients", "components", "lib", "server", "scripts", "tests", "e2e", "bench"];
 
 /**
- * dependency-cruiser finds no fault in files that it fails to parse, so a run over fewer modules than this counts as
- * failed.
+ * dependency-cruiser reports nothing for files that it fails to parse, so a run over fewer modules than this counts
+ * as failed.
  */
 const MIN_MODULES = 300;
 
 /** `npm run check`: migrations, names, format and lint, boundaries, dead code, types, the API's document and clients, and the size of what a booker downloads. */
 runCommand(async () => {
-  await generateClient(); // which the code imports
-  await Promise.all([checkBuilt(), checkStyle()]); // either takes about as long as the other
+  await generateClient(); // the code imports it
+  await Promise.all([checkBuilt(), checkStyle()]); // each takes about as long as the other
 });
 
-/** What takes something from the build: types of routes, the client of the database, shipped scripts. */
+/** Checks that need the build: types of routes, the database client, shipped scripts. */
 async function checkBuilt() {
   await buildApp(() => console.log("Building…"));
   await checkTypes();
@@ -38,7 +38,7 @@ async function checkBuilt() {
   await runTool("size-limit", []);
 }
 
-/** By the compiler that is a program of its own, in a third of the time. Tools that load a compiler load the other one. */
+/** Uses the native compiler, which takes a third of the time. Tools that load a compiler load the other one. */
 const checkTypes = () => runProgram("node_modules/typescript-7/bin/tsc", ["--noEmit"]);
 
 async function checkStyle() {
@@ -55,12 +55,12 @@ async function checkBoundaries() {
     "node_modules/.bin/depcruise",
     [...cruise, "--output-type", "json"],
     { maxBuffer: 256 * 1024 * 1024 },
-  ).catch(({ stdout }: { stdout: string }) => ({ stdout })); // it fails where it finds something
+  ).catch(({ stdout }: { stdout: string }) => ({ stdout })); // it exits with an error if it finds something
   const { totalCruised, violations } = JSON.parse(stdout).summary as {
     totalCruised: number;
     violations: object[];
   };
-  if (violations.length > 0) await runTool("depcruise", cruise); // in words
+  if (violations.length > 0) await runTool("depcruise", cruise); // prints the violations
   if (totalCruised < MIN_MODULES) {
     throw new OperatorError(`The boundaries were checked on ${totalCruised} modules only; there are more.`);
   }

@@ -14,7 +14,7 @@ import { runCommand } from "./run-command";
 const describeCommand = (name: string, { usage, does }: Command) =>
   `  ${[name, usage].filter(Boolean).join(" ")}\n      ${does}`;
 
-/** Of a release alone, and a program of its own. */
+/** The usage of a program that only a release has. */
 const START = "  start\n      Runs the service until it is told to end.";
 
 const formatUsage = () =>
@@ -37,7 +37,7 @@ runCommand(async () => {
   if (!command) throw new OperatorError(`There is no command ${name}.\n\n${formatUsage()}`);
   if (args.includes("--help")) return console.log(describeCommand(name, command));
   const options = parseOptions(name, command, args);
-  await generateClient(); // before anything is loaded that imports it
+  await generateClient(); // before any module is loaded that imports it
   const answer = await run(command, options).catch(async (error) => {
     throw await formatOperatorError(error);
   });

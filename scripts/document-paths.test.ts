@@ -10,7 +10,7 @@ const TOP_FOLDERS =
   "app|bench|clients|components|deploy|docs|e2e|lib|messages|prisma|public|scripts|server|tests";
 const PATH = new RegExp(`^((${TOP_FOLDERS}|${LAYERS})/[\\w./()[\\]-]+|[a-z\\d]+(-[a-z\\d]+)+\\.tsx?)$`);
 
-/** The changelog tells of files of its time, the recipes of files that their readers are going to write. */
+/** The changelog names files of its time, the recipes files that their readers will write. */
 const isHistoryOrRecipe = (file: string) => file === "CHANGELOG.md" || file.startsWith("docs/how-to/");
 
 const listTracked = async (...patterns: string[]) =>
@@ -20,7 +20,7 @@ const listTracked = async (...patterns: string[]) =>
     .split("\n")
     .filter(Boolean);
 
-/** What a document names in code spans (a path from the root or from `lib`, or a file's name) and links to. */
+/** Lists the paths in a document's code spans (a path from the root or from `lib`, or a file name) and links. */
 function listNamedPaths(document: string, text: string): string[] {
   const spans = [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, span = ""]) => span)

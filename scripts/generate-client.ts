@@ -23,7 +23,7 @@ export async function generateClient(): Promise<void> {
   const made = await readFile(stamp, "utf8").catch(() => "");
   if (made === hash && existsSync(path.join(output, "client.ts"))) return;
 
-  await rm(stamp, { force: true }); // an interrupted run must not look finished
+  await rm(stamp, { force: true }); // an interrupted run must not look complete
   await promisify(execFile)(process.execPath, [prismaCommand, "generate", "--no-hints"], {
     cwd: projectRoot,
     env: { ...process.env, CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },

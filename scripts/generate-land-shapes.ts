@@ -8,8 +8,8 @@ import { projectRoot } from "./project-root";
 
 /**
  * Writes `land-shapes.json`, the land, coasts and borders of maps, from Natural Earth (public domain) as the package
- * `world-atlas` carries it: `npm pack world-atlas@2.0.2`, then
- * `npx tsx scripts/generate-land-shapes.ts package/countries-50m.json`.
+ * `world-atlas` carries it: `npm pack world-atlas@2.0.2`, then `npx tsx scripts/generate-land-shapes.ts
+ * package/countries-50m.json`.
  */
 interface Topology {
   transform: { scale: [number, number]; translate: [number, number] };
@@ -21,9 +21,9 @@ type Geometry = { type: "Polygon"; arcs: number[][] } | { type: "MultiPolygon"; 
 
 type Point = [x: number, y: number];
 
-/** How far a line may lie from what it stands for. */
+/** The largest distance of a simplified line from the original. */
 const TOLERANCE_METRES = 2700;
-/** Nearer to the poles, where hardly anybody is looked for, coasts may be coarser. */
+/** Nearer to the poles, where few users are, coasts may be coarser. */
 const POLAR_LATITUDE_DEGREES = 60;
 const POLAR_FACTOR = 4;
 /** Smaller islands are left out. */
@@ -61,7 +61,7 @@ function buildShapes(topology: Topology): LandShapes {
   };
 }
 
-/** A ring that goes against an arc names its complement. */
+/** A ring that runs against an arc names the arc's complement. */
 const getArcIndex = (index: number) => (index < 0 ? ~index : index);
 
 function toGridArc(arc: [number, number][], { scale, translate }: Topology["transform"]): Point[] {
@@ -79,7 +79,7 @@ function toGridArc(arc: [number, number][], { scale, translate }: Topology["tran
 
 const listRings = ({ type, arcs }: Geometry): number[][] => (type === "Polygon" ? arcs : arcs.flat());
 
-/** How many countries have each arc in their outline. */
+/** Counts the countries that have each arc in their outline. */
 function countUses(countries: Geometry[]): Map<number, number> {
   const uses = new Map<number, number>();
   for (const country of countries)
@@ -100,7 +100,7 @@ function isLarge(ring: number[], arcs: Point[][]): boolean {
   return (Math.abs(area) / 2) * metres ** 2 >= MIN_ISLAND_SQUARE_METRES * (isPolar ? POLAR_FACTOR ** 2 : 1);
 }
 
-/** Mercator draws everything larger the farther it lies from the equator. */
+/** Mercator enlarges everything with the distance from the equator. */
 function measureCell(y: number) {
   const latitude = toLatitude(y / GRID_CELLS);
   return {
@@ -109,7 +109,7 @@ function measureCell(y: number) {
   };
 }
 
-/** Ramer, Douglas and Peucker: what lies close to the line between its ends is left out. */
+/** Simplifies a line (Ramer, Douglas and Peucker): points close to the line between its ends are left out. */
 function reducePoints(points: Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;
@@ -133,7 +133,7 @@ function measureDistanceToLine([x, y]: Point, [fromX, fromY]: Point, [toX, toY]:
   return Math.hypot(x - fromX - along * dx, y - fromY - along * dy);
 }
 
-/** Whole cells, each point as the step from the one before. */
+/** Encodes in whole cells, each point as the difference to the previous one. */
 function encodePoints(points: Point[]): number[] {
   let [beforeX, beforeY] = [0, 0];
   return points.flatMap(([x, y]) => {

@@ -5,15 +5,12 @@ import { projectRoot } from "./project-root";
 
 const OUTPUT = path.join(projectRoot, "server/generated");
 
-/** The folders of `app` whose handlers the server calls by itself: no page is among them. */
+/** The folders of `app` whose handlers the server calls without the framework: they contain no page. */
 const DIRECT_FOLDERS = /^(v2|hooks|scim\/v2|mcp|oauth|health|metrics|\.well-known)(\/|$)/;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/**
- * Writes the tables of routes that the server finds requests by, from the files of `app`, which are the only
- * declaration.
- */
+/** Writes the server's route tables from the files of `app`, which are the only declaration. */
 export async function generateRoutes(): Promise<void> {
   if (isBundled(projectRoot)) return;
   const routes = await listRoutes();
@@ -26,13 +23,13 @@ async function writeIfChanged(name: string, text: string) {
   const file = path.join(OUTPUT, name);
   if ((await readFile(file, "utf8").catch(() => "")) === text) return;
   await writeFile(`${file}.${process.pid}`, text);
-  await rename(`${file}.${process.pid}`, file); // a start beside this one writes the same
+  await rename(`${file}.${process.pid}`, file); // a concurrent start writes the same
 }
 
 interface Route {
-  /** Its pattern as the framework writes it: `/v2/teams/[team_id]`. */
+  /** The pattern in the framework's form: `/v2/teams/[team_id]`. */
   pattern: string;
-  /** The file without its ending, from the project's root. */
+  /** The file without its extension, from the project's root. */
   file: string;
   methods: string[];
   isDirect: boolean;
@@ -57,7 +54,7 @@ async function listRoutes(): Promise<Route[]> {
   return Promise.all(routes);
 }
 
-/** The methods that a file exports handlers of. */
+/** Lists the methods for which a file exports handlers. */
 async function listMethods(file: string): Promise<string[]> {
   const text = await readFile(path.join(projectRoot, "app", file), "utf8");
   const exported = [...text.matchAll(/^export [^=;]+/gm)].join("\n");

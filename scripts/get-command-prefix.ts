@@ -1,4 +1,4 @@
 import { isRelease } from "@/lib/platform/release/is-release";
 
-/** What is typed before the name of a command. */
+/** Returns the text that is typed before the name of a command. */
 export const getCommandPrefix = (): string => (isRelease() ? "bookpage" : "npm run --silent bookpage --");

@@ -11,7 +11,7 @@ async function listFiles(entry: string): Promise<string[]> {
   return (await Promise.all(names.map((name) => listFiles(`${entry}/${name}`)))).flat();
 }
 
-/** One hash over the names and contents of files and folders (relative to the project); missing ones count as empty. */
+/** Hashes the names and contents of files and folders (relative to the project); missing ones count as empty. */
 export async function hashFiles(
   entries: string[],
   skip: (file: string) => boolean = () => false,

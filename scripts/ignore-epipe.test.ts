@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-/** As the server does that the application runs in. */
+/** Writes like the server that runs the application. */
 const PROGRAM = `
   import { ignoreEpipe } from ${JSON.stringify(path.resolve(import.meta.dirname, "ignore-epipe.ts"))};
   let failures = 0;

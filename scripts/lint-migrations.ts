@@ -4,10 +4,10 @@ import { getMigrationsFolder, listMigrations } from "@/lib/platform/db/migration
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { findMigrationIssues } from "./migration-rules/find-migration-issues";
 
-/** Migrations up to here, the baseline, run on empty databases alone. */
+/** Migrations up to this one, the baseline, run on empty databases only. */
 const LAST_EXEMPT = "20261129000009";
 
-/** Refuses migrations that a running service, or the release before, could not live with. */
+/** Throws for migrations that would block a running service, or break the previous release. */
 export async function lintMigrations() {
   const names = await listMigrations();
   const scripts = names.map(async (name) => ({

@@ -5,7 +5,7 @@ import { CONTRACTS } from "@/lib/api/contracts";
 import { buildOpenapiDocument } from "@/lib/api/openapi/build-openapi-document";
 import { runTool } from "./run-tool";
 
-/** Lints the OpenAPI document as it is served; nothing is asked of or told to the network. */
+/** Lints the OpenAPI document as served, without network access. */
 export async function lintOpenapi() {
   const directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-openapi-"));
   try {

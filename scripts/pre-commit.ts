@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { runCommand } from "./run-command";
 import { runTool } from "./run-tool";
 
-/** Paths that `git diff` lists. */
+/** Lists the paths that `git diff` reports. */
 async function listChangedFiles(...options: string[]): Promise<string[]> {
   const list = ["diff", "--name-only", "-z", "--diff-filter=ACMR", ...options];
   const { stdout } = await promisify(execFile)("git", list, { maxBuffer: 16 * 1024 * 1024 });
@@ -13,10 +13,10 @@ async function listChangedFiles(...options: string[]): Promise<string[]> {
 const runBiome = (files: string[], ...options: string[]) =>
   runTool("biome", ["check", "--error-on-warnings", "--no-errors-on-unmatched", ...options, "--", ...files]);
 
-/** `git commit <file>` commits from an index of its own: what is added to it is not added to the one that stays. */
+/** `git commit <file>` uses a temporary index: files added to it are missing from the index that stays. */
 const indexStays = !process.env.GIT_INDEX_FILE?.includes("next-index");
 
-/** Before a commit: formats and lints what goes into it. Types and boundaries take longer: `npm run check`. */
+/** Formats and lints the files of a commit. Types and boundaries take longer: `npm run check`. */
 runCommand(async () => {
   const staged = await listChangedFiles("--cached");
   const unfinished = new Set(await listChangedFiles());
@@ -27,5 +27,5 @@ runCommand(async () => {
     await runBiome(whole, "--write");
     await promisify(execFile)("git", ["add", "--", ...whole]);
   }
-  if (rest.length > 0) await runBiome(rest); // of a file that is staged in part, writing would stage the whole
+  if (rest.length > 0) await runBiome(rest); // writing a partly staged file would stage all of it
 });

@@ -15,8 +15,9 @@ import { runCommand } from "./run-command";
 const OUTPUT_FOLDER = path.join(projectRoot, "dist");
 
 /**
- * `npm run release`: the archive of this version for this machine's platform, what it is made of, and their hashes.
- * With --folder: the folder that is packed, alone. With --verify: builds it twice from nothing, compares, and tries it.
+ * `npm run release`: builds the archive of this version for this machine's platform, its bill of materials, and their
+ * hashes. With --folder: only the folder that would be packed. With --verify: builds it twice from a clean checkout,
+ * compares, and tests it.
  */
 runCommand(async () => {
   const facts = await readReleaseFacts();

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { CHROMIUM } from "../e2e/support/chromium";
 
-/** `npx tsx scripts/render-social-preview.ts`: the picture beside links to our pages, from the drawing next to this file. */
+/**
+ * `npx tsx scripts/render-social-preview.ts`: renders the picture for links to our pages from the drawing next to
+ * this file.
+ */
 const FONT_FILE =
   "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
 

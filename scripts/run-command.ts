@@ -7,8 +7,8 @@ import { ignoreEpipe } from "./ignore-epipe";
 import { projectRoot } from "./project-root";
 
 /**
- * Runs a command of the project: from its root, with the settings in `.env`; what the operator got wrong ends it with
- * a sentence. Settings and data of a release, which is replaced whole by the next one, are where it is called from.
+ * Runs a command of the project at its root, with the settings in `.env`; an `OperatorError` ends it with a sentence.
+ * Settings and data of a release, which the next one replaces entirely, are in the calling directory.
  */
 export function runCommand(command: () => Promise<void>) {
   ignoreEpipe();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
 interface RunOptions {
-  /** Where it runs; here unless said otherwise. */
+  /** The working directory; by default the current one. */
   folder?: string;
   variables?: Record<string, string>;
 }

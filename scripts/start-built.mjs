@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 /**
- * `npm start`: builds what has changed in a process of its own, whose memory ends with it, and then runs the bundled
- * program as a release does. From the sources it would hold them all, and their source maps, for as long as it runs.
+ * `npm start`: builds what has changed in a separate process, whose memory is freed at its end, and then runs the
+ * bundled program like a release. Running from the sources would hold them all in memory, with their source maps.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const builder = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts", "--for-start"], {

@@ -24,23 +24,23 @@ import { startProgress } from "./start/startup-progress";
 
 const dev = process.argv.includes("--dev");
 
-/** From nothing to a running service; each step is skipped that is done already. */
+/** Starts the service from scratch; steps that are already done are skipped. */
 async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) {
   const announce = startProgress();
-  const settings = parseEnv(process.env); // not env(), which would remember what is not complete yet
+  const settings = parseEnv(process.env); // not env(), which would cache incomplete settings
   const { HOST: host, PORT: port, WEB_URL: webUrl, BOOKPAGE_DATA_DIR: dataDir } = settings;
   const embedded = !settings.DATABASE_URL;
   if (embedded) await assertNotRunning(dataDir);
   const { BOOKPAGE_ROLE: role } = settings;
   const [web, worker] = [role !== "worker", role === "all" || role === "worker"];
-  if (!shouldUseFramework(role)) ignoreDatabaseLoss(fail); // it keeps the others going
+  if (!shouldUseFramework(role)) ignoreDatabaseLoss(fail); // the primary restarts failed workers
   const served = web ? port : settings.WORKER_PORT;
   if (served) await assertPortFree(served, host);
 
   announce("Preparing database…");
   const database = await prepareDatabase(settings, fail);
   onStop(database.stop);
-  // What was resolved here is what the seed, the build and the application read.
+  // The seed, the build and the application read these resolved settings.
   Object.assign(process.env, {
     DATABASE_URL: database.url,
     BOOKPAGE_SECRET: database.secrets[0],
@@ -67,7 +67,7 @@ async function start({ onStop, fail, signal }: ReturnType<typeof stopOnSignal>) 
   announce("Starting…");
   onStop(closeDatabase);
   if (worker) {
-    const { startWorker } = await import("@/lib/worker/start-worker"); // a web process does without
+    const { startWorker } = await import("@/lib/worker/start-worker"); // a web process does not need it
     onStop(await startWorker(database.directUrl));
   }
   const stopServing = await startServing(settings);
@@ -88,7 +88,7 @@ async function startClusterWorker({ onStop }: ReturnType<typeof stopOnSignal>) {
   notifyPrimaryReady();
 }
 
-/** What this process answers over HTTP; null: nothing. */
+/** Starts this process's HTTP server; null if it has none. */
 async function startServing({ HOST: host, PORT: port, ...settings }: Env) {
   if (settings.BOOKPAGE_ROLE === "worker") {
     if (!settings.WORKER_PORT) return null;
@@ -107,7 +107,7 @@ async function startServing({ HOST: host, PORT: port, ...settings }: Env) {
 }
 
 async function startRoleTracing({ BOOKPAGE_ROLE: role }: Env) {
-  const { startTracing } = await import("@/lib/platform/tracing/start-tracing"); // most do without
+  const { startTracing } = await import("@/lib/platform/tracing/start-tracing"); // most installations do not use it
   return startTracing({ role });
 }
 

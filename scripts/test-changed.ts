@@ -4,7 +4,10 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 import { runCommand } from "./run-command";
 import { runChangedTests } from "./testing/run-changed-tests";
 
-/** `npm run test:changed [-- <commit>]`: tests that the change since this commit, or since `main`, can affect. */
+/**
+ * `npm run test:changed [-- <commit>]`: runs the tests that the changes since this commit, or since `main`, can
+ * affect.
+ */
 runCommand(async () => {
   const [since = "main"] = process.argv.slice(2);
   await runChangedTests(await findBase(since));

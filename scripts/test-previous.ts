@@ -9,10 +9,10 @@ import { runProgram } from "./run-program";
 
 const runGit = async (...args: string[]) => (await promisify(execFile)("git", args)).stdout.trim();
 
-/** Their tests start what was built, or look at migrations and files of their own. */
+/** Folders whose tests start the build, or read migrations and files of their own release. */
 const OTHER_FOLDERS = ["operation", "support", "survival"];
 
-/** The newest release before this commit; undefined when there was none. */
+/** Returns the newest release before this commit; undefined if there is none. */
 async function findPreviousRelease(): Promise<string | undefined> {
   const tags = await runGit(
     "tag",
@@ -27,7 +27,7 @@ async function findPreviousRelease(): Promise<string | undefined> {
   return tags.split("\n").find(Boolean);
 }
 
-/** What it tests of the API, unless files were named. */
+/** Lists that release's API tests, unless files are named. */
 async function listTests(checkout: string, named: readonly string[]): Promise<readonly string[]> {
   if (named.length > 0) return named;
   const folders = await readdir(path.join(checkout, "tests"));
@@ -35,8 +35,8 @@ async function listTests(checkout: string, named: readonly string[]): Promise<re
 }
 
 /**
- * `npm run test:previous`: the API tests of the release before this one, by its own code, on a database with today's
- * migrations: while a release is being exchanged for the next, both work on one database.
+ * `npm run test:previous`: runs the API tests of the previous release, with its own code, on a database with today's
+ * migrations, because during an upgrade both releases use one database.
  */
 async function runPreviousTests(named: readonly string[]) {
   const release = await findPreviousRelease();

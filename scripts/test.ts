@@ -2,8 +2,9 @@ import { runCommand } from "./run-command";
 import { runTests } from "./testing/run-tests";
 
 /**
- * `npm test`: all units, and of each feature its main path on a real database and in a real browser. With `--all`
- * (`npm run test:all`) every test; a date after it, such as `2026-12-31`, is the day on which they take place.
+ * `npm test`: runs all unit tests, and of each feature its main path on a real database and in a real browser. With
+ * `--all` (`npm run test:all`) it runs every test; a following date, such as `2026-12-31`, becomes today's date in
+ * the tests.
  */
 runCommand(() => {
   const [scope, date] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import type { RenamedSlug } from "@/lib/platform/work/work-context";
 
-/** Which segment of a path is a name of this kind. */
+/** The path segment that is a slug of each kind. */
 const PLACES = {
   nickname: /^(\/)([^/]+?)(\.md$|\/.*$|$)/,
   locator: /^(\/locators\/)([^/]+)(\/.*$|$)/,
@@ -8,7 +8,7 @@ const PLACES = {
   type: /^(\/[^/]+\/types\/)([^/]+)(\/.*$|$)/,
 } as const;
 
-/** The address with the name of today in it, and all else as it was; null where the old one is not what it names. */
+/** Returns the address with the current slug; null if the old slug is not in it. */
 export function buildRenamedPath(url: string, { kind, from, to }: RenamedSlug): string | null {
   const [path = "", ...query] = url.split("?");
   const [, before, name = "", after] = PLACES[kind].exec(path) ?? [];

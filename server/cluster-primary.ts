@@ -8,8 +8,8 @@ import { computeRestartDelay } from "./compute-restart-delay";
 const READY = "ready";
 
 /**
- * Runs this command as `count` processes that share the port, and restarts each that ends by itself. Returns a function
- * that stops them. Throws where one ends before it is ready.
+ * Runs this command as `count` processes that share the port, and restarts each that ends unexpectedly. Returns a
+ * function that stops them. Throws if one ends before it is ready.
  */
 export async function startCluster(count: number): Promise<() => Promise<void>> {
   let stopping = false;
@@ -45,20 +45,23 @@ export async function startCluster(count: number): Promise<() => Promise<void>> 
   return stop;
 }
 
-/** Tells the primary, from a worker, that this worker answers requests now. */
+/** Notifies the primary, from a worker, that this worker handles requests now. */
 export function notifyPrimaryReady(): void {
   respondToPrimary();
   process.send?.(READY);
 }
 
-/** Resolves to true once the worker says that it is ready, to false if it ends before. */
+/** Resolves to true once the worker is ready, to false if it ends before. */
 const waitUntilReady = (worker: Worker) =>
   new Promise<boolean>((resolve) => {
     worker.once("exit", () => resolve(false));
     worker.on("message", (words) => words === READY && resolve(true));
   });
 
-/** Lets the worker finish its requests. A terminal's signal has reached it already; it ignores a second one so soon. */
+/**
+ * Lets the worker finish its requests. A terminal sends its signal to the worker too, which ignores a second one so
+ * soon.
+ */
 async function stopWorker(worker: Worker) {
   if (worker.isDead()) return;
   const ended = once(worker, "exit");

@@ -1,11 +1,11 @@
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
-/** A process that has lived for so long was not ended by its own beginning. */
+/** A process that has run for this long did not fail on start. */
 const SOUND_LIFE_MS = 60_000;
 
 /**
- * How long to wait before a process that has ended is begun again: twice as long each time that one did not live for a
- * minute, so that a fault which each of them meets at once keeps no machine busy. `failures` were counted before.
+ * Returns the delay before a process is restarted: it doubles each time one did not run for a minute, so that a
+ * permanent error does not keep the machine busy. `failures` were counted before.
  */
 export function computeRestartDelay(
   failures: number,

@@ -1,12 +1,12 @@
-/** Of paths that no route answers, such as files: they are read. */
+/** The methods of paths without a route, such as files. */
 const READ = ["GET", "HEAD"];
 
-/** The methods that a client could expect to be known; any other is refused everywhere. */
+/** The methods that a client can expect; any other is rejected everywhere. */
 const KNOWN = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**
- * The value of the Allow header, where this method is not allowed; null where it is, or where the framework has to say
- * that there is nothing.
+ * Returns the value of the Allow header if this method is not allowed; null if it is, or if the framework must
+ * respond 404.
  * @param methods of the path; null: no route is known for it
  */
 export function findAllowHeader(methods: readonly string[] | null, method: string): string | null {

@@ -22,21 +22,21 @@ import { renderUnavailablePage } from "./render-unavailable-page";
 import { renderUnknownHostPage } from "./render-unknown-host-page";
 import { applyForwardedHost, resolveSite } from "./resolve-site";
 
-/** What requests are handled with. */
+/** Dependencies of the request handler. */
 export interface RequestHandlerDeps {
-  /** The framework. */
+  /** The framework's handler. */
   handle: NodeHandler;
   site: SecuritySite;
   findRoute: (path: string) => RoutedPath;
-  /** The routes that are answered without the framework. */
+  /** Finds the routes that are handled without the framework. */
   findDirect: FindDirect;
-  /** The methods of a path that the application knows. */
+  /** Returns the methods of a path that the application handles. */
   findMethods: (path: string) => readonly string[] | null;
 }
 
 /**
- * Everything that holds for all requests, whatever answers them: an id, safe headers, a page while the database is
- * away, a line in the log, a count, a trace.
+ * Does what all requests need, whichever handler responds: a request id, security headers, a page while the database
+ * is down, a log line, a count, a trace.
  */
 export function handleRequest(
   deps: RequestHandlerDeps,
@@ -49,7 +49,7 @@ export function handleRequest(
   request.url = normalizeRequestUrl(request.url ?? "/");
   const asked = { headers: toLazyHeaders(request) };
   const requestId = getRequestId(asked);
-  request.headers["x-request-id"] = requestId; // for whatever else reads it
+  request.headers["x-request-id"] = requestId; // for the framework and the handlers
   response.setHeader("x-request-id", requestId);
   addSecurityHeaders(request, response, deps.site);
   if (isStopping()) response.setHeader("connection", "close");
@@ -92,7 +92,7 @@ export function handleRequest(
   });
 }
 
-/** Handles the request for the site that its Host header names. */
+/** Handles the request for the site of its Host header. */
 async function handleAtHost(
   deps: RequestHandlerDeps & { direct: DirectRoute | null },
   request: IncomingMessage,
@@ -130,14 +130,16 @@ function handleRoute(
   response.writeHead(405, headers).end(`${method} is not possible here; use ${allow}.\n`);
 }
 
-/** As every hop does; without it a client could call itself anything. */
+/** Appends the client's address, like every hop; otherwise a client could forge it. */
 function appendForwardedFor(request: IncomingMessage) {
   const before = request.headers["x-forwarded-for"];
   const hop = request.socket.remoteAddress ?? "unknown";
   request.headers["x-forwarded-for"] = before ? `${before}, ${hop}` : hop;
 }
 
-/** Gives the answer its headers, and tells the framework the nonce by the same header of the request. */
+/**
+ * Sets the security headers of the response, and passes the nonce to the framework in the same header of the request.
+ */
 function addSecurityHeaders(request: IncomingMessage, response: ServerResponse, site: SecuritySite) {
   const headers = buildSecurityHeaders(request.url ?? "/", randomUUID(), site);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -2,8 +2,8 @@ import { isDatabaseUnavailable } from "@/lib/platform/db/database-errors";
 import { log } from "@/lib/platform/log/log";
 
 /**
- * Keeps the process running when a library leaves a rejection unhandled because its database connection was lost: the
- * job is tried again by itself. Any other unhandled rejection ends the process, as it would without this.
+ * Keeps the process running if a library leaves a rejection unhandled after losing its database connection: the job
+ * is retried. Any other unhandled rejection ends the process, as by default.
  */
 export function ignoreDatabaseLoss(fail: (reason: unknown) => void) {
   const ignore = (reason: unknown) => {

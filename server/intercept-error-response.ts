@@ -1,7 +1,7 @@
 import type { WorkContext } from "@/lib/platform/work/work-context";
 import type { ReplaceResponse, ResponseReplacement } from "./intercept-response";
 
-/** In place of the framework's 500, where the database was away: a page that says so. */
+/** Replaces the framework's 500 with a page that explains it, if the database was down. */
 export const interceptErrorResponse =
   (work: WorkContext, render: () => Promise<ResponseReplacement>): ReplaceResponse =>
   (status) =>

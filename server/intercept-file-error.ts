@@ -5,8 +5,8 @@ import type { ReplaceResponse } from "./intercept-response";
 const FILE_ROUTES = new Set(["/public", "/_next"]);
 
 /**
- * In place of the framework's 500 for a file whose precondition fails, or of which a part is asked for that it does not
- * have: the framework knows that, but then fails to say so.
+ * Replaces the framework's 500 for a file whose precondition fails, or of which an unsatisfiable range is requested:
+ * the framework detects both, but then fails to respond.
  */
 export function interceptFileError(
   route: string,

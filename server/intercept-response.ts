@@ -6,20 +6,20 @@ export interface ResponseReplacement {
   body: string;
 }
 
-/** Makes the answer that is sent in place of another one; null where that one is sent as it is. */
+/** Creates the response that replaces another; null if the original is sent. */
 export type ReplaceResponse = (
   status: number,
 ) => (() => ResponseReplacement | Promise<ResponseReplacement>) | null;
 
-/** Headers of the answer that is dropped, which would not be true of the one in its place. */
+/** Headers of the dropped response that would be wrong for its replacement. */
 const HEADERS_OF_CONTENT = [
   ...["content-type", "content-length", "content-encoding", "transfer-encoding", "cache-control"],
   ...["etag", "last-modified", "link", "vary"],
 ];
 
 /**
- * Sends another answer in place of the framework's. The framework writes its pages to Node's response by itself and has
- * no hook before that, so its bytes are dropped here. `replace` is asked until the head is sent.
+ * Replaces the framework's response. The framework writes its pages to Node's response and has no hook before that,
+ * so its bytes are dropped here. `replace` is called until the head is sent.
  */
 export function interceptResponse(response: ServerResponse, replace: ReplaceResponse): void {
   const { writeHead, write, end } = response;

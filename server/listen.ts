@@ -4,14 +4,14 @@ import { env } from "@/lib/platform/env/env";
 import { markStopping } from "@/lib/platform/process/stopping";
 
 const DRAIN_TIMEOUT_MS = 10_000;
-/** Node may take a connection for idle for as long as its headers take, so that this limit has to be the later one. */
+/** The idle timeout of a connection can expire while headers arrive, so the headers timeout must be longer. */
 const HEADERS_MARGIN_MS = 5000;
 
 /**
- * Listens, with connections that are kept longer than balancers keep theirs: whoever closes first must not be the one
- * to whom a request may be on its way. Gives what ends it: `/health/ready` says no, for SHUTDOWN_DELAY requests are
- * answered as before, but with the request to come back on another connection, then the port is closed and those
- * under way are finished.
+ * Listens, with keepAliveTimeout above the load balancer's idle timeout, so that the balancer closes idle connections
+ * first and no request meets a closing socket. Returns a function that stops it: `/health/ready` fails, for
+ * SHUTDOWN_DELAY requests are handled but told to use another connection next, then the port is closed and running
+ * requests are finished.
  */
 export async function listen(
   server: Server,
@@ -33,16 +33,16 @@ export async function listen(
   return async () => {
     markStopping();
     for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
-    if (dev) return closeGracefully(server, 0); // a browser in development never lets go
+    if (dev) return closeGracefully(server, 0); // a browser in development keeps its connection
     await sleep(delaySeconds * 1000);
     await closeGracefully(server, DRAIN_TIMEOUT_MS);
   };
 }
 
-/** Takes no more connections and waits for requests under way; a socket that was upgraded is not waited for. */
+/** Accepts no more connections and waits for running requests, but not for upgraded sockets. */
 async function closeGracefully(server: Server, limitMs: number) {
   const closed = new Promise((resolve) => server.close(resolve));
-  const idle = setInterval(() => server.closeIdleConnections(), 100); // kept-alive ones, once they have their answer
+  const idle = setInterval(() => server.closeIdleConnections(), 100); // closes keep-alive connections after their response
   await Promise.race([closed, sleep(limitMs)]);
   clearInterval(idle);
   server.closeAllConnections();

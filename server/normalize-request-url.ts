@@ -1,9 +1,9 @@
-/** What programs call; a slash at its end means nothing. */
+/** Paths that programs call; a trailing slash has no meaning. */
 const API_PATHS = /^\/(v2|hooks|scim\/v2|mcp|oauth|health|metrics)(\/|$)/;
 
 /**
- * The address of a request as it is routed. An address whose bytes are no text leads nowhere, so that its percent signs
- * stand for themselves; a slash at the end of an API's path is left out, as a redirect would lose what is sent.
+ * Normalises the address for routing. Bytes that are invalid text match no route, so their percent signs are escaped;
+ * an API path loses its trailing slash, because a redirect would lose the body.
  */
 export function normalizeRequestUrl(url: string): string {
   const [path = "/", ...query] = url.split("?");
@@ -23,7 +23,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Where an address with several slashes in a row, or with backslashes, leads to; null for any other. */
+/** Returns the address with repeated slashes and backslashes normalised; null if it has none. */
 export function normalizeSlashes(url: string): string | null {
   const [path = "", ...query] = url.split("?");
   if (!/\\|\/\//.test(path)) return null;

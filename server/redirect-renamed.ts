@@ -3,9 +3,8 @@ import { buildRenamedPath } from "./build-renamed-path";
 import type { ReplaceResponse } from "./intercept-response";
 
 /**
- * Redirects to where a page is now, instead of saying that nothing is at its old name. Permanent, so that programs and
- * search engines follow, and with the method and the body of a form; stored by nobody, as the name may become somebody
- * else's.
+ * Redirects an old slug to the current one instead of responding 404. It is permanent, so that programs and search
+ * engines follow, keeps method and body of a form, and is not cached, because another page may take the slug.
  */
 export const redirectRenamed =
   (work: WorkContext, url: string): ReplaceResponse =>

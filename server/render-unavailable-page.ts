@@ -4,8 +4,8 @@ import { RETRY_AFTER_OUTAGE_SECONDS } from "@/lib/platform/http/to-problem";
 import type { ResponseReplacement } from "./intercept-response";
 
 /**
- * The answer while the database is away: a page in the reader's language, or a sentence to programs that read no pages.
- * The API's answers say so themselves.
+ * Returns the response while the database is down: a page in the reader's language, or a sentence for programs. API
+ * responses are problems already.
  */
 export async function renderUnavailablePage(
   asked: PageRequestHeaders,
@@ -27,7 +27,7 @@ export async function renderUnavailablePage(
 const canReadHtml = ({ headers }: PageRequestHeaders) =>
   /text\/html|\*\/\*/i.test(headers.get("accept") ?? "*/*");
 
-/** The page's address with what it needs of the one that was asked for. */
+/** Builds the page's address with the parts that it needs of the requested one. */
 function describePage(method: string, url: string): string {
   const asked = new URLSearchParams(url.split("?")[1] ?? "");
   const query = new URLSearchParams();

@@ -3,7 +3,7 @@ import { resolveLanguage } from "@/lib/platform/i18n/resolve-language";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { ResponseReplacement } from "./intercept-response";
 
-/** The page of an unknown Host; it says nothing of the organisations that are served here. */
+/** Renders the page for an unknown Host; it reveals nothing about the served organisations. */
 export function renderUnknownHostPage({ headers }: PageRequestHeaders): ResponseReplacement {
   const lang = resolveLanguage({
     fixed: null,

@@ -7,24 +7,24 @@ import { isServiceHost, normalizeHostName } from "@/lib/platform/http/service-ho
 import { isInAddressRange, parseIpAddress } from "@/lib/platform/network/address-range";
 import type { Site } from "@/lib/platform/work/work-context";
 
-/** Whose pages a request is for: the installation's, those of an organisation's domain, or an unknown name's. */
+/** The site of a request: the installation's, that of an organisation's domain, or none for an unknown name. */
 export type SiteMatch =
   | { at: "installation" }
   | { at: "site"; site: Site }
   | { at: "unknown" }
   | { at: "elsewhere"; location: string | null };
 
-/** What is asked for by probes and proxies, by whichever name they know. */
+/** Paths that probes and proxies request, under any name. */
 const ANY_HOST = /^\/(health(\/ready)?|metrics|v2\/domains\/ask)\/?$/;
 
-/** What belongs to nobody: the framework's own files. */
+/** The framework's own files, which are the same for every site. */
 const FILES = /^\/_next\//;
 
-/** Sessions stay at the installation's own address, so the pages that begin or need one are there alone. */
+/** Sessions exist at the installation's own address only, and so do the pages that start or need one. */
 const SIGNED_IN_PAGES =
   /^\/(console|login|logout|signup|join|reset|forgot|docs|add_invitees|add_details)(\/|$)/;
 
-/** Likewise what programs call with a key. */
+/** Paths that programs call with a key, also at the installation's own address only. */
 const PROGRAMS = /^\/(v2|hooks|mcp|feeds|api\/calendar-changes|\.well-known\/api-catalog|llms\.txt)(\/|$)/;
 
 export async function resolveSite({ method, url = "/", headers }: IncomingMessage): Promise<SiteMatch> {
@@ -42,7 +42,7 @@ export async function resolveSite({ method, url = "/", headers }: IncomingMessag
 
 const LOOPBACK_RANGES = [ipaddr.parseCIDR("127.0.0.0/8"), ipaddr.parseCIDR("::1/128")];
 
-/** Takes the Host from X-Forwarded-Host where a trusted proxy sent it, and ignores that header from anybody else. */
+/** Takes the Host from X-Forwarded-Host if a trusted proxy sent it, and ignores that header otherwise. */
 export function applyForwardedHost({ headers, socket }: IncomingMessage): void {
   const forwarded = headers["x-forwarded-host"]?.toString().split(",")[0]?.trim();
   delete headers["x-forwarded-host"];

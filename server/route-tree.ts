@@ -1,7 +1,7 @@
-/** A route that a path belongs to. */
+/** The route of a path. */
 export interface RouteMatch<Value> {
   value: Value;
-  /** The decoded segments that stand where the pattern has a name; all the rest, in a list, for `[...name]`. */
+  /** The decoded segments of the pattern's parameters; a list of all remaining ones for `[...name]`. */
   params: Record<string, string | string[]>;
 }
 
@@ -17,8 +17,8 @@ interface Node<Value> {
 const createNode = <Value>(): Node<Value> => ({ fixed: new Map() });
 
 /**
- * Finds the route of a path, without its query, as the framework does: at each segment a fixed one wins over a
- * parameter, and that over the rest of the path.
+ * Finds the route of a path without its query, like the framework: at each segment a fixed one wins over a parameter,
+ * and that over the rest of the path.
  * @param routes by their patterns, such as `/v2/teams/[team_id]`
  */
 export function buildRouteTree<Value>(

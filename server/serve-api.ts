@@ -8,7 +8,7 @@ import { DIRECT_ROUTES } from "./generated/direct-routes";
 import { handleRequest, type RequestHandlerDeps } from "./handle-request";
 import { listen } from "./listen";
 
-/** Serves the API and nothing else, without the framework. Returns a function that stops it. */
+/** Serves only the API, without the framework. Returns a function that stops it. */
 export function serveApi({ host, port }: { host: string; port: number }) {
   const deps: RequestHandlerDeps = {
     handle: respondNotFound,

@@ -21,9 +21,11 @@ interface Serving {
   dev: boolean;
   host: string;
   port: number;
-  /** The project's folder, which holds `.next` and `public`. */
+  /** The project's folder, which contains `.next` and `public`. */
   root: string;
-  /** Whether the API's handlers are called without the framework: not in development, where it sees what is edited. */
+  /**
+   * Whether the API's handlers are called without the framework: not in development, where it reloads edited files.
+   */
   direct?: boolean;
 }
 
@@ -34,7 +36,7 @@ export async function serveWeb({ dev, host, port, root, direct = !dev }: Serving
   await app.prepare();
   const draw = app.getRequestHandler();
   const deps: RequestHandlerDeps = {
-    handle: dev ? draw : await wrapWithCaches(root, draw), // what has changed is another page, or file
+    handle: dev ? draw : await wrapWithCaches(root, draw), // changed content has another address
     site: { https: env().WEB_URL.startsWith("https:"), embedOrigins: env().EMBED_ORIGINS, dev },
     findDirect: direct ? await loadDirectRoutes() : () => null,
     findMethods: await loadMethods(dev),
@@ -46,7 +48,7 @@ export async function serveWeb({ dev, host, port, root, direct = !dev }: Serving
   const close = await listen(server, { host, port, dev });
   return async () => {
     await close();
-    const last = storePageViews(getDatabase()); // what was counted since the last time; a database that is away is not waited for
+    const last = storePageViews(getDatabase()); // page views since the last flush; it does not wait for a database that is down
     await Promise.race([Promise.all([app.close(), last]), sleep(CLOSE_TIMEOUT_MS)]);
   };
 }
@@ -59,10 +61,10 @@ async function loadDirectRoutes(): Promise<FindDirect> {
 async function loadMethods(dev: boolean) {
   const { ROUTE_METHODS } = await import("./generated/route-methods");
   const find = buildRouteTree(ROUTE_METHODS);
-  return (path: string) => (dev && path.startsWith("/_") ? null : (find(path)?.value ?? null)); // its tools
+  return (path: string) => (dev && path.startsWith("/_") ? null : (find(path)?.value ?? null)); // the framework's development tools
 }
 
-/** What is the same for everybody is made once. */
+/** Wraps the handler with the caches of static assets and rendered pages. */
 async function wrapWithCaches(root: string, draw: NodeHandler): Promise<NodeHandler> {
   const built = path.join(root, ".next");
   const folder = path.join(built, "static");
@@ -80,7 +82,7 @@ async function wrapWithCaches(root: string, draw: NodeHandler): Promise<NodeHand
       describe: (address) => ({
         "accept-ranges": "bytes",
         "cache-control": "public, max-age=0",
-        ...(ELEMENTS.test(address) && { "access-control-allow-origin": "*" }), // as next.config.mjs says
+        ...(ELEMENTS.test(address) && { "access-control-allow-origin": "*" }), // as in next.config.mjs
       }),
     },
   ]);
@@ -88,7 +90,7 @@ async function wrapWithCaches(root: string, draw: NodeHandler): Promise<NodeHand
 
 const ELEMENTS = /^\/elements(\.js$|\/)/;
 
-/** In development the routes change while they are served: there, requests are told without them. */
+/** In development the routes change while they are served, so requests have no route. */
 const NO_ROUTES: RouteManifest = { staticRoutes: [], dynamicRoutes: [] };
 
 const loadRoutes = async (root: string): Promise<RouteManifest> =>

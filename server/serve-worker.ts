@@ -9,7 +9,7 @@ const ANSWERS: Record<string, (request: Request) => Response | Promise<Response>
   "/metrics": handleMetrics,
 };
 
-/** Tells whoever watches over a worker how it is; gives what ends that. */
+/** Serves the health of a worker. Returns a function that stops it. */
 export function serveWorker({ host, port }: { host: string; port: number }) {
   const server = createServer((request, response) => {
     handleHealthRequest(request, response).catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
-const REPEATED_SIGNAL_MS = 1000; // npm and the terminal may both pass on one and the same Ctrl-C
+const REPEATED_SIGNAL_MS = 1000; // npm and the terminal may both send the same Ctrl-C
 
 /**
- * Ends the process on SIGTERM, SIGINT or SIGHUP, or when it fails, by what was added with `onStop`, the last first.
- * A second signal ends it at once.
+ * Stops the process on SIGTERM, SIGINT or SIGHUP, or on failure: runs what was added with `onStop`, the last first. A
+ * second signal ends it at once.
  */
 export function stopOnSignal() {
   const steps: (() => Promise<unknown>)[] = [];
@@ -29,13 +29,13 @@ export function stopOnSignal() {
   }
   return {
     onStop: (step: () => Promise<unknown>) => steps.push(step),
-    /** Says why on standard error; what fails because of the stop itself is not worth a word. */
+    /** Prints the reason on standard error, unless the stop itself has caused the failure. */
     fail: (reason: unknown) => {
       if (began) return;
       console.error(reason instanceof OperatorError ? reason.message : reason);
       stop(1);
     },
-    /** Aborted when the end begins. */
+    /** Aborted when the stop begins. */
     signal: stopping.signal,
   };
 }

@@ -11,12 +11,12 @@ import { runInWorkContext, type WorkContext } from "@/lib/platform/work/work-con
 interface JobAttempt {
   task: string;
   payload: WithJobOrigin & { organization?: string };
-  /** How often it has been tried, this time included. */
+  /** The number of attempts, this one included. */
   attempt: number;
   priority?: number;
 }
 
-/** Runs one try of a job: with a line in the log, a count, and as a step of the trace that it was queued in. */
+/** Runs one attempt of a job, with a line in the log, a count, and a span of the trace in which it was queued. */
 export async function runJob(
   { task, payload, attempt, priority = 0 }: JobAttempt,
   run: () => Promise<unknown>,

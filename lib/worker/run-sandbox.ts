@@ -20,10 +20,10 @@ import { runInWorkContext } from "@/lib/platform/work/work-context";
 import { runJob } from "./run-job";
 import type { LoadedTask } from "./tasks";
 
-/** After this it goes to the end of the queue, so that other sandboxes have their turn. */
+/** After this time it goes to the end of the queue, so that other sandboxes can run. */
 const TURN_MS = 5000;
 
-/** Works off what is due in a sandbox, one step after the other, by these tasks. */
+/** Runs the due jobs of a sandbox with these tasks, one after the other. */
 export const createSandboxTask = (tasks: readonly LoadedTask[]): LoadedTask => ({
   name: RUN_SANDBOX.name,
   load: async () => (payload: { organization: string }, helpers: JobHelpers) =>
@@ -64,7 +64,7 @@ async function runStep(
   if (step.do === "tidy") await runRetention(sandbox, step);
 }
 
-/** Should it fail, it is done the next night: the clock does not wait for it. */
+/** If it fails, it runs again the next night: the clock does not wait for it. */
 async function runRetention(sandbox: OrganizationId, { at, before }: { at: Instant; before: Date }) {
   const db = getDatabase();
   await runInWorkContext({ requestId: null, organization: sandbox, clock: { at, runsSince: null } }, () =>
@@ -72,7 +72,7 @@ async function runRetention(sandbox: OrganizationId, { at, before }: { at: Insta
   ).finally(() => recordRetentionRun(db, sandbox, { at, before }));
 }
 
-/** Whatever comes of it is noted with the job: the sandbox goes on. */
+/** Stores a failure with the job; the sandbox continues. */
 async function runSandboxJob(
   sandbox: OrganizationId,
   job: ClaimedJob,

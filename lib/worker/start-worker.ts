@@ -12,13 +12,16 @@ import { startTaskRunner } from "./task-runner";
 import { CRON, TASKS } from "./tasks";
 import { unlockStaleJobs } from "./unlock-stale-jobs";
 
-/** Jobs under way at a time. Most wait for the network. */
+/** Concurrent jobs. Most wait for the network. */
 export const CONCURRENT_JOBS = 32;
-/** Taken at a time: enough that small jobs do not wait for the database, few enough to leave some to other workers. */
+/**
+ * Jobs fetched at a time: enough that small jobs do not wait for the database, few enough to leave some to other
+ * workers.
+ */
 export const BATCH_SIZE = 64;
-/** One is being sent while the next one is read, and the one before written down. */
+/** One mail is being sent while the next is loaded and the previous one is recorded. */
 const MAILS_PER_CONNECTION = 2;
-/** Those under way, those that wait for a turn, and those before and after. */
+/** Deliveries under way, waiting for a permit, and before and after. */
 const CONCURRENT_DELIVERIES = 96;
 const RELEASE_DEAD_INTERVAL_MS = 5000;
 
@@ -26,15 +29,18 @@ const isSyncTask = ({ name }: { name: string }) => name === SYNC_CALENDAR.name;
 const isDeliveryTask = ({ name }: { name: string }) => name === DELIVER_WEBHOOK.name;
 const isMailTask = ({ name }: { name: string }) => name === SEND_MAIL.name;
 
-/** Works off the queue in this process; gives what ends that: no new jobs, those under way are finished or put back. */
+/**
+ * Processes the queue in this process. Returns a function that stops it: no new jobs start, running ones are finished
+ * or put back.
+ */
 export async function startWorker(databaseUrl: string): Promise<() => Promise<void>> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 9, // four of which listen
+    max: 9, // four of them listen
     application_name: "bookpage worker",
   });
-  pool.on("error", () => {}); // an idle connection broke: the pool has dropped it
-  pool.on("connect", (client) => client.on("error", () => {})); // told by the statement that it breaks
+  pool.on("error", () => {}); // an idle connection broke; the pool has removed it
+  pool.on("connect", (client) => client.on("error", () => {})); // the statement reports it
   const database = { pool, url: databaseUrl };
   const others = [
     ...TASKS.filter((task) => !isSyncTask(task) && !isMailTask(task) && !isDeliveryTask(task)),
@@ -47,21 +53,21 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
       cron: CRON,
       batchSize: BATCH_SIZE,
     }),
-    // Deliveries wait in the process for a turn at their receiver, which must not take room from other jobs.
+    // Deliveries wait in the process for a permit of their receiver, and must not take capacity from other jobs.
     await startTaskRunner(database, {
       tasks: TASKS.filter(isDeliveryTask),
       concurrency: CONCURRENT_DELIVERIES,
       cron: [],
       batchSize: CONCURRENT_DELIVERIES,
     }),
-    // Mails wait in the queue, in order of their priority, until one of the few connections to the mail server is about
-    // to be free.
+    // Mails wait in the queue, in order of priority, until one of the few connections to the mail server is about to
+    // be free.
     await startTaskRunner(database, {
       tasks: TASKS.filter(isMailTask),
       concurrency: MAILS_PER_CONNECTION * getMailConnectionCount(),
       cron: [],
     }),
-    // Foreign servers answer when they like, and there can be many: deliveries do not wait for them.
+    // Calendar servers respond slowly, and there can be many: deliveries do not wait for them.
     await startTaskRunner(database, {
       tasks: TASKS.filter(isSyncTask),
       concurrency: MAX_CONCURRENT_SYNCS,
@@ -81,7 +87,7 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
   };
 }
 
-/** Other workers need not wait for the time at which deliveries that were put off here would run by themselves. */
+/** Other workers need not wait until deliveries that were postponed here are due. */
 async function runDeferredNow(pool: pg.Pool): Promise<void> {
   const recall = collectAllDeferred();
   if (recall)

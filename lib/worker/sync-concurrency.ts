@@ -1,13 +1,13 @@
 import { SYNC_JOB_FLAG } from "@/lib/domain/calendars/sync/enqueue-sync";
 
-/** Calendars that one process reads at a time. Most wait for servers, some for one that never answers. */
+/** The most concurrent sync runs of one process. Most wait for servers, some for one that never responds. */
 export const MAX_CONCURRENT_SYNCS = 24;
-/** Of one organisation: whatever its servers do, some readers are left for the others. */
+/** The most of one organisation: however slow its servers are, some permits remain for the others. */
 const MAX_READINGS_OF_ONE = 18;
 
 const underWay = new Map<string, number>();
 
-/** Takes a turn for the organisation and gives what ends it; null where it has its share. */
+/** Acquires a permit for the organisation and returns its release; null if the organisation has its share. */
 export function acquireSyncPermit(organization: string): (() => void) | null {
   const before = underWay.get(organization) ?? 0;
   if (before >= MAX_READINGS_OF_ONE) return null;
@@ -19,7 +19,7 @@ export function acquireSyncPermit(organization: string): (() => void) | null {
   };
 }
 
-/** Flags of the jobs that are not to be begun. */
+/** Flags of the jobs that must not start now. */
 export const listFullOrganizationFlags = (): string[] =>
   [...underWay].flatMap(([organization, count]) =>
     count < MAX_READINGS_OF_ONE ? [] : [SYNC_JOB_FLAG + organization],

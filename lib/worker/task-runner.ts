@@ -15,26 +15,26 @@ import { runJob } from "./run-job";
 import type { CronItem, LoadedTask } from "./tasks";
 import { holdLivenessLock } from "./unlock-stale-jobs";
 
-const POLL_INTERVAL_MS = 2000; // between looks for jobs whose time has come; new ones announce themselves
+const POLL_INTERVAL_MS = 2000; // polling for jobs that become due; new ones notify the worker
 const RESTART_DELAY_MS = 1000;
-/** How long the end waits for jobs under way before it asks them to stop. */
+/** How long stopping waits for running jobs before it aborts them. */
 const DRAIN_TIMEOUT_MS = 8000;
-/** How long after that the end may take; the library asks a database that is away for what it may never say. */
+/** How long stopping may take after that; the library may wait for ever for a database that is down. */
 const END_TIMEOUT_MS = 3 * DRAIN_TIMEOUT_MS;
-/** How long jobs that were taken together wait for a turn here, before they go back to where others find them. */
+/** Prefetch TTL: jobs not started by then go back to the queue. */
 const BATCH_WAIT_MS = 1000;
 
-/** Some kinds of jobs, which others cannot crowd out. */
+/** Some kinds of jobs with reserved capacity. */
 export interface TaskRunner {
   tasks: readonly LoadedTask[];
-  /** Jobs under way at a time. */
+  /** Concurrent jobs. */
   concurrency: number;
   cron: readonly CronItem[];
-  /** Flags of jobs that are to wait. */
+  /** Returns the flags of jobs that must wait. */
   listExcludedFlags?: () => string[];
   /**
-   * Jobs taken from the database at a time; without it one by one. Where jobs are held back each is looked for by
-   * itself. Jobs of one named queue would be taken together and run beside each other: there are none.
+   * Jobs fetched at a time; one by one if absent. With excluded flags every job is looked up separately. Jobs of one
+   * named queue would be fetched together and run concurrently: there are none.
    */
   batchSize?: number;
 }
@@ -45,8 +45,8 @@ interface RunnerDatabase {
 }
 
 /**
- * Works off the lane's jobs in this process; gives what ends that. A database that goes away ends the work of
- * graphile-worker: it is begun anew until it lasts.
+ * Processes the runner's jobs in this process. Returns a function that stops it. Losing the database ends
+ * graphile-worker, so it is restarted until it stays up.
  */
 export async function startTaskRunner(
   database: RunnerDatabase,
@@ -64,7 +64,7 @@ export async function startTaskRunner(
   async function keepWorking() {
     while (work) {
       await work.ended.catch((error) => log().error({ err: error }, "work on the queue broke off"));
-      work.life.abort(); // what it has not finished is given back
+      work.life.abort(); // puts its unfinished jobs back
       work = null;
       while (!work && !stopping) {
         await sleep(RESTART_DELAY_MS);
@@ -76,9 +76,9 @@ export async function startTaskRunner(
 
 interface RunningTasks {
   runner: Runner;
-  /** Settles once all is over, or has taken too long to be waited for. */
+  /** Resolves when everything has stopped, or the timeout has passed. */
   ended: Promise<void>;
-  /** Shows others that this worker lives. */
+  /** Holds the liveness lock of this worker. */
   life: AbortController;
 }
 
@@ -87,7 +87,7 @@ async function startRunner({ pool, url }: RunnerDatabase, lane: TaskRunner): Pro
   const events: WorkerEvents = new EventEmitter();
   events.once("pool:create", ({ workerPool }) => holdLivenessLock(url, workerPool.id, life.signal));
   events.once("localQueue:init", ({ localQueue }) => {
-    // At its end it gives back what it has not begun, but waits for that only where something else is under way.
+    // At its end it puts jobs that have not started back, but awaits that only if something else is running.
     const { background } = localQueue as unknown as { background: (work: Promise<void>) => void };
     events.once("pool:gracefulShutdown", () => background.call(localQueue, Promise.resolve()));
   });
@@ -101,7 +101,8 @@ async function startRunner({ pool, url }: RunnerDatabase, lane: TaskRunner): Pro
     concurrency: lane.concurrency,
     pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
-    // In batches, whose failure ends the work; a job on its own whose end cannot be written would end the process.
+    // In batches, whose failure ends the worker; a single job whose completion cannot be written would end the
+    // process.
     preset: {
       worker: {
         completeJobBatchDelay: 0,
@@ -119,7 +120,7 @@ async function startRunner({ pool, url }: RunnerDatabase, lane: TaskRunner): Pro
 
 function buildTaskList(tasks: readonly LoadedTask[]): TaskList {
   const entries = tasks.map(({ name, load }) => {
-    let task: ((...given: never[]) => Promise<void>) | undefined; // to import anew, even what is there, takes a tenth of the time
+    let task: ((...given: never[]) => Promise<void>) | undefined; // importing again, even a loaded module, takes a tenth of the time
     return [
       name,
       (payload: never, helpers: JobHelpers) =>
@@ -137,8 +138,8 @@ function buildTaskList(tasks: readonly LoadedTask[]): TaskList {
 
 const LOG_LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 
-/** Messages alone: what comes with them can hold payloads. */
+/** Logs messages only: their metadata can contain payloads. */
 const logger = new Logger(() => (level, message) => {
-  if (message.includes("maxPoolSize")) return; // on purpose: jobs wait for the network, not for the queue
+  if (message.includes("maxPoolSize")) return; // intended: jobs wait for the network, not for the queue
   log()[LOG_LEVELS[level as keyof typeof LOG_LEVELS] ?? "debug"](message);
 });

@@ -23,7 +23,7 @@ import { defineTask, type Task } from "@/lib/platform/queue/task";
 
 type TaskFunction<Payload> = (payload: Payload, helpers: JobHelpers) => Promise<void>;
 
-/** A task and the file that does it, loaded when it is first needed. */
+/** A task and the module that runs it, loaded on first use. */
 export interface LoadedTask {
   name: string;
   load: () => Promise<TaskFunction<never>>;
@@ -121,7 +121,7 @@ export interface CronItem {
   match: string;
 }
 
-/** When tasks run by themselves (in UTC). */
+/** The schedule of tasks (in UTC). */
 export const CRON: readonly CronItem[] = [
   { task: REMOVE_OLD_RECORDS.name, match: "17 3 * * *" },
   { task: SYNC_DUE_CALENDARS.name, match: "* * * * *" },

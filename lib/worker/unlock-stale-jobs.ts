@@ -8,9 +8,9 @@ import { log } from "@/lib/platform/log/log";
 const RECONNECT_DELAY_MS = 1000;
 
 /**
- * Holds a lock named after the worker until `stop` is aborted, on a connection of its own: it ends with the process,
- * at once when that is killed. The server asks after silence, so that a machine that has lost its power is missed
- * within a minute. A connection that breaks is made anew.
+ * Holds a lock named after the worker until `stop` is aborted, on a separate connection: it ends with the process, at
+ * once if that is killed. TCP keepalive detects a machine without power within a minute. A broken connection is
+ * reconnected.
  */
 export async function holdLivenessLock(databaseUrl: string, workerId: string, stop: AbortSignal) {
   while (!stop.aborted) {
@@ -20,7 +20,7 @@ export async function holdLivenessLock(databaseUrl: string, workerId: string, st
       stop.addEventListener("abort", () => resolve(), { once: true });
       if (stop.aborted) resolve();
     });
-    client.on("error", () => {}); // followed by its end
+    client.on("error", () => {}); // an "end" event follows
     try {
       await client.connect();
       await client.query(
@@ -37,7 +37,7 @@ export async function holdLivenessLock(databaseUrl: string, workerId: string, st
   }
 }
 
-// A worker that has just begun may hold jobs a moment before its lock.
+// A worker that has just started may hold jobs a moment before its lock.
 export const DEAD_WORKERS = defineStatement<{ id: string }>(`
   SELECT DISTINCT locked_by AS id FROM graphile_worker._private_jobs
    WHERE NOT is_available AND locked_by IS NOT NULL AND locked_at < now() - interval '5 seconds'
@@ -49,7 +49,7 @@ export const DEAD_WORKERS = defineStatement<{ id: string }>(`
 
 const RELEASE = defineStatement("SELECT graphile_worker.force_unlock_workers($1)");
 
-/** Gives back the jobs of workers that died; the queue itself would wait for four hours. */
+/** Unlocks the jobs of dead workers; the queue itself would wait for four hours. */
 export async function unlockStaleJobs(pool: pg.Pool): Promise<number> {
   const dead = await runOnConnection(pool, DEAD_WORKERS);
   if (dead.length > 0) await runOnConnection(pool, RELEASE, [dead.map(({ id }) => id)]);

@@ -3,16 +3,19 @@ import { acquireEmbedded } from "@/lib/platform/db/embedded/run-embedded";
 import type { Env } from "@/lib/platform/env/env";
 
 interface AcquiredDatabase {
-  /** Of the server itself, where there is a pooler. */
+  /** The address of the server itself, not of a pooler. */
   url: string;
-  /** Whether the built-in one is served at this moment. */
+  /** Whether a service runs on the built-in database now. */
   isServed: boolean;
-  /** Where it is served. */
+  /** The address of that service. */
   webUrl: string | undefined;
   stop: () => Promise<void>;
 }
 
-/** The database of the settings as it is: that of DATABASE_URL, or the built-in one, served or not. */
+/**
+ * Acquires the database of the settings without migrating it: that of DATABASE_URL, or the built-in one, with or
+ * without a running service.
+ */
 export async function acquireDatabase(settings: Env): Promise<AcquiredDatabase> {
   if (!settings.DATABASE_URL) return acquireEmbedded(settings.BOOKPAGE_DATA_DIR);
   const directUrl = await assertDatabaseUrls(settings.DATABASE_URL, { direct: settings.DATABASE_DIRECT_URL });

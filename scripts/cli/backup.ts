@@ -15,7 +15,7 @@ import type { Options } from "./options";
 import { readPassphrase } from "./read-passphrase";
 import { summarizeCounts } from "./summarize-counts";
 
-/** No migrations are applied: a backup is taken before them. */
+/** Applies no migrations: a backup is made before them. */
 export async function runBackup({ positionals: [name], ...options }: Options) {
   const now = new Date();
   const file = path.resolve(callingDirectory, name ?? `bookpage-${formatTimestamp(now)}.backup`);

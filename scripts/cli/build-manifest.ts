@@ -10,7 +10,7 @@ import { readFileIfExists } from "@/lib/platform/process/read-file-if-exists";
 import { readReleaseVersion } from "@/lib/platform/release/read-release-version";
 import { getDemoFile } from "../start/demo-file";
 
-/** What a backup says of itself, and what is to be restored besides the database. */
+/** Builds the manifest of a backup, with everything to restore besides the database. */
 export async function buildManifest(
   client: pg.ClientBase,
   settings: Env,

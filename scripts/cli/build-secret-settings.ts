@@ -1,6 +1,8 @@
 import type { Manifest } from "@/lib/platform/backup/manifest";
 
-/** The settings with which a service opens what this one has sealed, and sends push messages with its keys. */
+/**
+ * The settings with which another service can open what this one has sealed, and send push messages with its keys.
+ */
 export const buildSecretSettings = ({
   secrets: [current, previous],
   vapid,

@@ -1,18 +1,18 @@
 import type { Options } from "./options";
 
 export interface Command {
-  /** Its options, as the usage shows them. */
+  /** The command's options, in the form of the usage text. */
   usage: string;
   does: string;
-  /** How much may stand behind its name without an option's. */
+  /** The number of positional arguments. */
   takes?: { min: number; max: number };
   required?: string[];
   optional?: string[];
   flags?: string[];
-  /** It may run where the secrets do not open what the database holds. */
+  /** The command may run if the secrets do not decrypt the database. */
   checksSecretsItself?: boolean;
-  /** It is not given the migrated database: it opens what it needs. */
+  /** The command gets no migrated database: it opens what it needs. */
   opensDatabaseItself?: boolean;
-  /** `applied`: the migrations that were due. What it gives, if anything, is printed as JSON. */
+  /** `applied`: the migrations that were due. A result is printed as JSON. */
   run: (options: Options, applied: string[]) => Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import type { Command } from "./command";
 import { MAINTENANCE_COMMANDS } from "./maintenance-commands";
 
-/** Each is loaded when it is called: the client of the database may have to be generated first. */
+/** Each module is loaded on demand: the database client may have to be generated first. */
 export const CLI_COMMANDS: Record<string, Command> = {
   "org:create": {
     usage: "--name NAME --admin-email EMAIL",

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** How many files are in an object storage: a database, and a backup of it, only names them. */
+/** Counts the files in an object storage: a database, and its backup, only contain their names. */
 export async function countExternalFiles(
   client: pg.ClientBase,
 ): Promise<{ files_in_object_storage?: number }> {

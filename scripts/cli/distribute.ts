@@ -9,7 +9,7 @@ const Given = z.object({ shards: z.coerce.number().int().min(1).max(1024).defaul
 const NEXT =
   "Start the web and worker processes again, with the coordinator as DATABASE_URL. To spread the load over servers that are added later: SELECT citus_rebalance_start() there.";
 
-/** Spreads the database over the servers of its Citus cluster. */
+/** Distributes the database over the servers of its Citus cluster. */
 export async function runDistribute(options: Options) {
   const { DATABASE_URL: url } = env();
   if (!url) throw new OperatorError("DATABASE_URL is not set.");

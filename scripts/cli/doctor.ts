@@ -7,7 +7,7 @@ import { findSecrets } from "../start/find-secrets";
 import { acquireDatabase } from "./acquire-database";
 import type { Options } from "./options";
 
-/** Words on a terminal, JSON otherwise; exit status 1 where something is not well. */
+/** Prints text on a terminal, JSON otherwise; exit status 1 if a check fails. */
 export async function runDoctor({ json }: Options) {
   const findings = await runAllChecks();
   const ok = findings.every((finding) => finding.ok);

@@ -1,6 +1,6 @@
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
-/** What an operator can do something about, in words; anything else as it is. */
+/** Formats errors that an operator can fix as a sentence; returns any other unchanged. */
 export async function formatOperatorError(error: unknown): Promise<unknown> {
   if (error instanceof OperatorError) return error;
   const { ApiProblem } = await import("@/lib/platform/http/problem");

@@ -24,7 +24,7 @@ function requireIds(given: readonly string[]): readonly string[] {
   return given;
 }
 
-/** What is under way, or not there, is left alone. */
+/** Jobs that are running or missing are skipped. */
 const listSkipped = (given: readonly string[], done: readonly number[]) => ({
   left_alone: given.map(Number).filter((id) => !done.includes(id)),
 });

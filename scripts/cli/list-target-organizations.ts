@@ -2,7 +2,7 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
-/** The one that was named, else all of them. */
+/** Returns the named organisation, or all. */
 export async function listTargetOrganizations(
   id: string | undefined,
 ): Promise<[OrganizationId, ...OrganizationId[]]> {

@@ -2,7 +2,7 @@ import type { Command } from "./command";
 
 const PASSPHRASE = "[--passphrase-file FILE]";
 
-/** For whoever keeps the service running. */
+/** Commands for operators of the service. */
 export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   backup: {
     usage: `[FILE] ${PASSPHRASE}`,

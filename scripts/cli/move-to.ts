@@ -18,7 +18,7 @@ import type { Options } from "./options";
 import { requireEmptyTarget } from "./require-empty-target";
 import { verifyRestoredSecrets } from "./verify-restored-secrets";
 
-/** The built-in database stays as it is. What is written into it after the move is not in the other one. */
+/** Copies the built-in database and leaves it unchanged. Later writes to it are not in the copy. */
 export async function runMoveTo({ positionals: [address = ""] }: Options) {
   const settings = parseEnv(process.env);
   if (settings.DATABASE_URL)

@@ -1,5 +1,5 @@
-/** As they were typed; each command checks its own. */
+/** The options as typed; each command validates its own. */
 export type Options = Record<string, unknown> & {
-  /** What stands behind the command's name without an option's. */
+  /** The positional arguments after the command's name. */
   positionals: string[];
 };

@@ -9,7 +9,7 @@ import { promptLine } from "./prompt-line";
 
 const Given = z.object({ organization: id });
 
-/** Asks for the organisation's name, on the terminal or from standard input: an id is easily mistaken for another. */
+/** Prompts for the organisation's name, on the terminal or from standard input: ids are easily confused. */
 export async function runOrgDelete(options: Options) {
   const [organization] = await listTargetOrganizations(Given.parse(options).organization);
   const { name } = await getDatabase().organization.findUniqueOrThrow({ where: { id: organization } });

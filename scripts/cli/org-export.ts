@@ -9,7 +9,7 @@ import type { Options } from "./options";
 
 const Given = z.object({ organization: id });
 
-/** Writes line by line, as fast as they are read. */
+/** Writes line by line, with backpressure. */
 export async function runOrgExport(options: Options): Promise<void> {
   const [organization] = await listTargetOrganizations(Given.parse(options).organization);
   const connection = await getPool().connect();

@@ -3,7 +3,7 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 import type { Command } from "./command";
 import type { Options } from "./options";
 
-/** The command's own options, as they were typed; a sentence where something is missing or not known. */
+/** Parses the command's own options as typed; throws a sentence about a missing or unknown one. */
 export function parseOptions(name: string, command: Command, args: string[]): Options {
   const { takes, required = [], optional = [], flags = [] } = command;
   const known: ParseArgsConfig["options"] = Object.fromEntries([

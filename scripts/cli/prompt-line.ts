@@ -3,17 +3,17 @@ import { Writable } from "node:stream";
 
 let piped: AsyncIterator<string> | undefined;
 
-/** What is typed on the terminal, or else the next line of standard input; "" where that has ended. */
+/** Returns the line typed on the terminal, or else the next line of standard input; "" at its end. */
 export async function promptLine(question: string, { isHidden = false } = {}): Promise<string> {
   if (process.stdin.isTTY) return promptTerminal(question, isHidden);
   piped ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   process.stdin.ref?.(); // a file has neither
   const { value, done } = await piped.next();
-  process.stdin.unref?.(); // who keeps the pipe open does not keep the command from ending
+  process.stdin.unref?.(); // an open pipe does not keep the command running
   return done ? "" : value;
 }
 
-/** Questions go to standard error, as standard output is for answers of the command. */
+/** Prompts on standard error, because standard output is for the command's result. */
 async function promptTerminal(question: string, isHidden: boolean): Promise<string> {
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

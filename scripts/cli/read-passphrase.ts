@@ -7,8 +7,8 @@ import { promptLine } from "./prompt-line";
 const MIN_PASSPHRASE_CHARACTERS = 12;
 
 /**
- * The passphrase of a backup: the first line of `--passphrase-file`, where `-` is standard input, else of
- * BOOKPAGE_PASSPHRASE, else typed without being shown. A new one is typed twice.
+ * Reads the passphrase of a backup: the first line of `--passphrase-file`, where `-` is standard input, else of
+ * BOOKPAGE_PASSPHRASE, else typed without echo. A new one is typed twice.
  */
 export async function readPassphrase(file: unknown, { isNew }: { isNew: boolean }): Promise<string> {
   const passphrase = await findPassphrase(typeof file === "string" ? file : undefined, isNew);

@@ -9,7 +9,7 @@ interface TargetDatabase {
   isServed: boolean;
 }
 
-/** Makes sure that nobody works on a database that is to be filled, and that it has nothing, or may lose it. */
+/** Requires that no service uses the target database, and that it is empty or may be replaced. */
 export async function requireEmptyTarget(
   { url, isServed }: TargetDatabase,
   { mayReplace }: { mayReplace: boolean },

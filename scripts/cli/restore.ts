@@ -18,7 +18,7 @@ import { requireEmptyTarget } from "./require-empty-target";
 import { summarizeCounts } from "./summarize-counts";
 import { verifyRestoredSecrets } from "./verify-restored-secrets";
 
-/** The backup is read through before anything is touched: what is there does not give way to a damaged one. */
+/** Verifies the whole backup before it changes anything, so that a damaged one replaces no data. */
 export async function runRestore({ positionals: [name = ""], replace, ...options }: Options) {
   const file = path.resolve(callingDirectory, name);
   const passphrase = await readPassphrase(options["passphrase-file"], { isNew: false });
@@ -58,7 +58,7 @@ async function assertNotNewer(migrations: readonly string[], release: string) {
   );
 }
 
-/** Those with which the service will be started; the settings must have every one that the data need. */
+/** Returns the secrets with which the service will start; the settings must contain every one that the data need. */
 function findRestoreSecrets(
   { BOOKPAGE_SECRET, BOOKPAGE_SECRET_PREVIOUS }: Env,
   { secrets }: Manifest,

@@ -7,7 +7,7 @@ import { env } from "@/lib/platform/env/env";
 import type { Options } from "./options";
 
 export async function runSecretRotate(options: Options) {
-  // What a secret has sealed that is lost stays unreadable; without this the service would never start again.
+  // Values sealed with a lost secret stay unreadable; without this option the service would never start again.
   if (!options.lost) await assertSecrets(env().DATABASE_URL ?? "", readSecrets());
   return resealValues(getDatabase(), getKeyring());
 }

@@ -18,7 +18,7 @@ export async function runUserPassword(options: Options) {
   return given ? user : { ...user, password: chosen };
 }
 
-/** Without the line break that a terminal or `echo` puts at the end. */
+/** Removes the line break that a terminal or `echo` adds. */
 function trimPassword(sent: string): string {
   const result = password.safeParse(sent.replace(/\r?\n$/, ""));
   if (!result.success) throw new OperatorError(`The password ${result.error.issues[0]?.message}.`);

@@ -4,7 +4,10 @@ import { createKeyring } from "@/lib/platform/crypto/keyring";
 import type { Secrets } from "@/lib/platform/crypto/secret";
 import { verifySealedValues } from "@/lib/platform/crypto/verify-sealed-values";
 
-/** Whether the secrets open what was filled in. Says how many values, and how many were sealed by one lost before. */
+/**
+ * Verifies that the secrets decrypt the restored values. Returns the number of values, and of those sealed with a
+ * secret lost before.
+ */
 export async function verifyRestoredSecrets(client: pg.ClientBase, url: string, secrets: Secrets) {
   await assertSecrets(url, secrets);
   return verifySealedValues(client, createKeyring(secrets));

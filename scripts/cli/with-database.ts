@@ -6,8 +6,8 @@ import { findSecrets } from "../start/find-secrets";
 import { acquireDatabase } from "./acquire-database";
 
 /**
- * Runs a command on the migrated database of the settings: that of DATABASE_URL, or the built-in one, whether the
- * service is running on it or not. Gives it the names of the migrations that were due.
+ * Runs a command on the migrated database of the settings: that of DATABASE_URL, or the built-in one, with or without
+ * a running service. Passes it the names of the migrations that were due.
  */
 export async function withDatabase<T>(
   run: (applied: string[]) => Promise<T>,
@@ -16,8 +16,8 @@ export async function withDatabase<T>(
   const settings = parseEnv(process.env);
   const { url, webUrl, stop } = await acquireDatabase(settings);
   try {
-    // What was resolved here is what the command reads; links lead to where the service is running. A command takes
-    // as long as it takes, and no pooler has to bear it.
+    // The command reads these resolved settings; links lead to the running service. A command has no time limit and
+    // uses no pooler.
     Object.assign(process.env, {
       DATABASE_URL: url,
       DATABASE_DIRECT_URL: "",

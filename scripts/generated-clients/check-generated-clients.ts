@@ -14,13 +14,19 @@ const OAPI_CODEGEN = "github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v
 const DEPENDENCY_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1";
 const EXEC_PLUGIN = "org.codehaus.mojo:exec-maven-plugin:3.5.0";
 
-/** Enumerations of Kotlin have a property "name", so no value can be called that. Only Gson reads "one of several schemas". */
+/**
+ * Enumerations of Kotlin have a property "name", so no value can have that name. Only Gson supports "one of several
+ * schemas".
+ */
 const KOTLIN_OPTIONS =
   "enumPropertyNaming=UPPERCASE,serializationLibrary=gson,generateOneOfAnyOfWrappers=true";
 
 type Demo = Awaited<ReturnType<typeof startDemo>>;
 
-/** Generates, compiles and calls, in a folder that is removed; says what it left out where a program is missing. */
+/**
+ * Generates, compiles and runs the clients in a temporary folder; prints which were skipped because a program is
+ * missing.
+ */
 export async function checkGeneratedClients() {
   const hasGo = isInstalled("go");
   const hasJava = ["java", "javac", "mvn"].every(isInstalled);
@@ -58,7 +64,7 @@ async function checkOapiCodegen(folder: string, document: string) {
   await mkdir(output);
   const inside = { folder: output };
   await runProgram("go", ["mod", "init", "example.com/client"], inside);
-  // It looks for schemas in paths alone, and would leave out those of webhooks.
+  // By default it finds only schemas used in paths, and would leave out those of webhooks.
   const options = ["-generate", "types,client,skip-prune", "-package", "client", "-o", "client.go", document];
   await runProgram("go", ["run", OAPI_CODEGEN, ...options], inside);
   await runProgram("go", ["mod", "tidy"], inside);

@@ -1,4 +1,4 @@
-/** Builds the client in Kotlin, which comes with a build for Gradle alone. */
+/** Builds the client in Kotlin, which is generated with a Gradle build only. */
 export const KOTLIN_POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
   <groupId>example</groupId>

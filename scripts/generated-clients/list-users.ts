@@ -1,4 +1,4 @@
-/** Prints the name of each user at URL, with the client that openapi-generator has made in Go. */
+/** Prints the name of each user at URL, with the client that openapi-generator has generated in Go. */
 export const LIST_USERS_GO = `package main
 
 import (
@@ -24,7 +24,7 @@ func main() {
 }
 `;
 
-/** The same in Java. */
+/** The same program in Java. */
 export const LIST_USERS_JAVA = `package example;
 
 import java.util.List;
@@ -45,7 +45,7 @@ public class ListUsers {
 }
 `;
 
-/** The same in Kotlin. */
+/** The same program in Kotlin. */
 export const LIST_USERS_KOTLIN = `package example
 
 import org.openapitools.client.apis.UsersApi
@@ -60,7 +60,7 @@ fun main() {
 }
 `;
 
-/** The same in Ruby. */
+/** The same program in Ruby. */
 export const LIST_USERS_RUBY = `require "openapi_client"
 
 OpenapiClient.configure do |config|

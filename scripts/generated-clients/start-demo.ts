@@ -9,7 +9,7 @@ import { findFreePort } from "@/lib/platform/process/free-port";
 const START_TRIES = 600;
 const WAIT_MS = 200;
 
-/** The API of this checkout with the demo organisation in a database of its own, on a port that is free. */
+/** Starts the API of this checkout with the demo organisation in a separate database, on a free port. */
 export async function startDemo(dataDir: string) {
   const port = await findFreePort(0);
   const url = `http://localhost:${port}`;

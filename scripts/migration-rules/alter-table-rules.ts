@@ -22,7 +22,7 @@ interface ColumnDef {
   constraints?: { Constraint: Constraint }[];
 }
 
-/** Functions that give one value for the whole statement, so that no row need be written. */
+/** Functions that return one value for the whole statement, so that no row is rewritten. */
 const STEADY_FUNCTIONS = new Set([
   "now",
   "transaction_timestamp",
@@ -31,7 +31,7 @@ const STEADY_FUNCTIONS = new Set([
   "array",
 ]);
 
-/** Of an ALTER TABLE. */
+/** Lists the commands of an ALTER TABLE. */
 export const listCommands = (node: ParsedStatement["node"]): Command[] =>
   (node.cmds as { AlterTableCmd: Command }[]).map(({ AlterTableCmd }) => AlterTableCmd);
 

@@ -10,13 +10,13 @@ export interface Script {
 
 interface CheckConstraint {
   table: string;
-  /** The column that it holds to be not null, if that is all it says. */
+  /** The column that the check requires to be not null, if that is its whole condition. */
   column: string | undefined;
 }
 
 /**
- * What in the migrations would hold up a service that is running, or break the release before, while they are applied:
- * `name:line: sentence`. Of those up to `lastExempt`, which were written before any release, nothing is said.
+ * Lists what in the migrations would block a running service, or break the previous release, while they are applied:
+ * `name:line: sentence`. Those up to `lastExempt`, which are older than any release, are exempt.
  */
 export async function findMigrationIssues(scripts: readonly Script[], lastExempt: string): Promise<string[]> {
   const faults: string[] = [];

@@ -1,18 +1,18 @@
 import type { ParsedStatement } from "./parse-migration";
 
-/** What the migrations up to a statement have done, as far as rules ask for it. */
+/** The effects of the migrations up to a statement, as far as rules need them. */
 export interface MigrationContext {
-  /** How many statements the script has: one alone is no transaction. */
+  /** The number of statements in the script: a single one is no transaction. */
   statements: number;
-  /** Tables that this script makes: nobody waits for them, and they have no rows. */
+  /** Tables that this script creates: they have no rows and no waiting readers. */
   newTables: ReadonlySet<string>;
-  /** Checks that this script adds without looking at the rows there. */
+  /** Checks that this script adds without validating existing rows. */
   newChecks: ReadonlySet<string>;
-  /** `table.column` of checks, validated by now, that a column is not null. */
+  /** `table.column` of validated checks that a column is not null. */
   neverNull: ReadonlySet<string>;
 }
 
-/** A rule looks at one statement and gives a sentence: what would happen, and what to do instead. */
+/** A rule checks one statement and returns sentences: what would happen, and what to do instead. */
 export type MigrationRule = (statement: ParsedStatement, context: MigrationContext) => string[];
 
 export const getRelationName = (relation: unknown): string =>

@@ -1,17 +1,17 @@
 import { parseScript } from "@/lib/platform/db/parse-script";
 
 export interface ParsedStatement {
-  /** As PostgreSQL's parser names it, such as `IndexStmt`. */
+  /** The name of the statement in PostgreSQL's parser, such as `IndexStmt`. */
   kind: string;
   node: Record<string, unknown>;
   line: number;
-  /** Why it is allowed all the same: `-- allowed: …` above it. */
+  /** The reason of an exemption: `-- allowed: …` above the statement. */
   allowed: string | undefined;
 }
 
 const ALLOWED_PATTERN = /^\s*--\s*allowed:\s*(\S.*)$/im;
 
-/** The statements of a migration, by PostgreSQL's own parser. */
+/** Parses the statements of a migration with PostgreSQL's own parser. */
 export async function parseMigration(script: string): Promise<ParsedStatement[]> {
   let endBefore = 0;
   return (await parseScript(script)).map(({ kind, node, before, text }) => {

@@ -46,7 +46,7 @@ const checkRebuild: MigrationRule = () => ["keeps the table from everybody while
 const checkSetVariable: MigrationRule = ({ node }) =>
   /_timeout$/.test(String(node.name)) ? ["the runner of migrations sets timeouts, and tries again"] : [];
 
-/** By the kind of statement. */
+/** The rules by the kind of statement. */
 export const STATEMENT_RULES: Record<string, MigrationRule> = {
   IndexStmt: checkCreateIndex,
   DropStmt: checkDrop,

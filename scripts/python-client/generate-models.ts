@@ -1,7 +1,7 @@
 import { type DocumentSchema, generateType } from "./generate-type";
 import { formatPythonString, isPythonName } from "./python-names";
 
-/** Every schema of the document as a type, and the deliveries of webhooks as one. */
+/** Generates a type for every schema of the document, and a type for the deliveries of webhooks. */
 export function generateModels(
   schemas: Record<string, DocumentSchema>,
   deliveries: readonly string[],
@@ -50,7 +50,7 @@ function generateModelClass(name: string, schema: DocumentSchema, fields: Fields
 const formatComment = (text: string | undefined): string[] =>
   text ? text.split("\n").map((line) => `    # ${line}`.trimEnd()) : [];
 
-/** Of an object with a name that is a word of Python's. */
+/** Generates the type of an object with a field that is a Python keyword. */
 const generateTypedDictCall = (name: string, schema: DocumentSchema, fields: Fields): string =>
   [
     `${name} = TypedDict(`,

@@ -26,7 +26,7 @@ export interface DocumentEndpoint extends DocumentOperation {
   path: string;
 }
 
-/** All operations that a key may call, as methods of a class that waits and of one that is awaited. */
+/** Generates all operations that a key may call, as methods of a synchronous and of an asynchronous class. */
 export const generateOperations = (endpoints: readonly DocumentEndpoint[]): string =>
   `${[
     HEAD,
@@ -81,7 +81,7 @@ function generateMethod(endpoint: DocumentEndpoint, isAsync: boolean): string {
   ].join("\n");
 }
 
-/** A list as what one walks through; with its deletions, for who keeps a copy. */
+/** Generates an iterator over a list; with its deletions, for clients that keep a copy. */
 function generatePageIterator(endpoint: DocumentEndpoint, isAsync: boolean, ofChanges: boolean): string {
   const parameters = endpoint.parameters.filter(({ name }) => !["cursor", "updated_since"].includes(name));
   const one = generateReturnType(endpoint).replace(/^list\[(.*)\]$/, "$1");

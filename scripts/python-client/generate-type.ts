@@ -23,7 +23,7 @@ const PLAIN: Record<string, string> = {
   null: "None",
 };
 
-/** The Python type of what fits a JSON Schema; objects have names, by which `within` finds them. */
+/** Generates the Python type of a JSON Schema; objects have names, by which `within` finds them. */
 export function generateType(schema: DocumentSchema, within = ""): string {
   const { $ref, type, items, additionalProperties } = schema;
   if ($ref) return within + $ref.split("/").at(-1);

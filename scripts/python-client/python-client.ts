@@ -15,7 +15,7 @@ interface Document {
   components: { schemas: Record<string, DocumentSchema> };
 }
 
-/** The generated modules of the Python client, by their file. */
+/** Returns the generated modules of the Python client by file name. */
 function writePythonModules(): Record<string, string> {
   const document = buildOpenapiDocument(CONTRACTS, "https://meet.bookpage.test", {
     deletions: false,
@@ -34,7 +34,7 @@ function writePythonModules(): Record<string, string> {
   };
 }
 
-/** The rest is for people who have signed in, or for a mail server. */
+/** Other operations are for signed-in users, or for a mail server. */
 const isForKeys = ({ security }: DocumentOperation) =>
   security.length === 0 || security.some((way) => "bearer" in way);
 

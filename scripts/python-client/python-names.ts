@@ -1,4 +1,4 @@
-/** Words that Python keeps for itself, among those that the API uses. */
+/** Keywords of Python that occur in the API. */
 const KEYWORDS = new Set([
   "and",
   "as",
@@ -29,5 +29,5 @@ export const toSnakeCase = (name: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
     .toLowerCase();
 
-/** A text as Python writes it. */
+/** Formats a text as a Python literal. */
 export const formatPythonString = (text: string): string => JSON.stringify(text);

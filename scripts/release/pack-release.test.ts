@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true }));
 
-/** One and the same content, written in an order, at a time and with rights that differ. */
+/** Packs the same content, written in another order, at another time and with other permissions. */
 async function packFiles(place: string, names: string[], time: number, rights: number): Promise<Buffer> {
   const folder = path.join(directory, place, "release");
   await mkdir(folder, { recursive: true });

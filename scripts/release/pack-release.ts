@@ -4,7 +4,9 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Packs a folder so that equal contents give equal bytes: sorted by name, with one time, one owner and set rights. */
+/**
+ * Packs a folder so that equal contents give equal bytes: sorted by name, with one time, one owner and set rights.
+ */
 export async function packRelease(folder: string, date: string): Promise<string> {
   const archive = `${folder}.tar.gz`;
   const tar = [

@@ -1,4 +1,4 @@
-/** What a release runs: each becomes a bundle, named after its file. */
+/** The programs of a release: each becomes a bundle, named after its file. */
 export const PROGRAMS = [
   "scripts/bookpage.ts",
   "scripts/start/seed-demo.ts",

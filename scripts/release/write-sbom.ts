@@ -6,7 +6,7 @@ import type { ReleaseFacts } from "./release-facts";
 const buildPurl = ({ name, version }: { name: string; version: string }) =>
   `pkg:npm/${name.replace("@", "%40")}@${version}`;
 
-/** One SPDX identifier, or an expression of several. */
+/** Builds one SPDX identifier, or an expression of several. */
 const buildLicense = (license: string) =>
   /^[\w.+-]+$/.test(license) ? { license: { id: license } } : { expression: license };
 
@@ -24,7 +24,7 @@ function describePackage(shipped: ShippedPackage) {
   };
 }
 
-/** Writes what the release is made of, in CycloneDX 1.6. Nothing in it is made up: equal releases have equal ones. */
+/** Writes the bill of materials in CycloneDX 1.6. It has no random parts: equal releases have equal ones. */
 export async function writeSbom(file: string, packages: ShippedPackage[], facts: ReleaseFacts) {
   const { version, license, date, platform } = facts;
   const root = `bookpage-${platform}`;
@@ -58,7 +58,7 @@ export async function writeSbom(file: string, packages: ShippedPackage[], facts:
 
 const writeJson = (file: string, content: object) => writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 
-/** A UUID that follows from a text (RFC 9562, version 8). */
+/** Derives a UUID from a text (RFC 9562, version 8). */
 function generateNameUuid(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** SHA256SUMS as `sha256sum --check` reads it. */
+/** Writes SHA256SUMS in the format of `sha256sum --check`. */
 export async function writeSums(folder: string, files: string[]) {
   const lines = files.map(async (file) => {
     const hash = createHash("sha256").update(await readFile(file));

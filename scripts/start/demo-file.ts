@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** Where the demo's addresses and secrets are kept for whoever runs the service. */
+/** Returns the file with the demo's addresses and secrets, for the operator. */
 export const getDemoFile = (dataDir: string) => path.join(dataDir, "demo.json");

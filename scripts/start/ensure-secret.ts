@@ -3,11 +3,11 @@ import path from "node:path";
 import webPush from "web-push";
 import { ensureFile } from "@/lib/platform/process/ensure-file";
 
-/** The secret of the built-in default: made once, kept in the data directory, readable by its owner alone. */
+/** Creates the secret of the built-in default once, in the data directory, readable by its owner alone. */
 export const ensureSecret = (dataDir: string): Promise<string> =>
   ensureFile(path.join(dataDir, "secret"), () => randomBytes(32).toString("base64url"));
 
-/** Likewise the key pair of push messages. */
+/** Creates the key pair of push messages in the same way. */
 export async function ensureVapidKeys(dataDir: string): Promise<{ publicKey: string; privateKey: string }> {
   const kept = await ensureFile(path.join(dataDir, "vapid.json"), () =>
     JSON.stringify(webPush.generateVAPIDKeys()),

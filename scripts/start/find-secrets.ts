@@ -4,7 +4,10 @@ import type { Env } from "@/lib/platform/env/env";
 import { readFileIfExists } from "@/lib/platform/process/read-file-if-exists";
 import { ensureSecret } from "./ensure-secret";
 
-/** Those of the settings, else those kept in the data directory: `secret`, and `secret.previous` where it is there. */
+/**
+ * Returns the secrets of the settings, else those in the data directory: `secret`, and `secret.previous` if it
+ * exists.
+ */
 export async function findSecrets(settings: Env): Promise<Secrets> {
   const { BOOKPAGE_SECRET: given, BOOKPAGE_SECRET_PREVIOUS: givenPrevious, BOOKPAGE_DATA_DIR } = settings;
   const current = given ?? (await ensureSecret(BOOKPAGE_DATA_DIR));

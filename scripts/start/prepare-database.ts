@@ -7,14 +7,14 @@ import { findSecrets } from "./find-secrets";
 
 export interface PreparedDatabase {
   url: string;
-  /** Of the server itself, where `url` leads to a pooler. */
+  /** The address of the server itself if `url` leads to a pooler. */
   directUrl: string;
-  /** The current one, and the previous one while it counts. */
+  /** The current secret, and the previous one while it is valid. */
   secrets: Secrets;
   stop: () => Promise<void>;
 }
 
-/** The database of DATABASE_URL, else the built-in one. */
+/** Prepares the database of DATABASE_URL, else the built-in one. */
 export async function prepareDatabase(
   settings: Env,
   giveUp: (reason: OperatorError) => void,

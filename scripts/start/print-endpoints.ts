@@ -10,8 +10,8 @@ const Demo = z.looseObject({
 });
 
 /**
- * Writes the present address into the demo's file, if there is a demo, and prints how to get in. The demo's password
- * and key are printed by the start that made them alone: logs of later starts are kept and read by others.
+ * Writes the current address into the demo's file, if there is a demo, and prints how to sign in. Only the start that
+ * created the demo prints its password and key, because later logs are stored and read by others.
  */
 export async function printEndpoints(
   dataDir: string,

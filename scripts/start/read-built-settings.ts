@@ -3,7 +3,7 @@ import path from "node:path";
 import { isRelease } from "@/lib/platform/release/is-release";
 import { projectRoot } from "../project-root";
 
-/** Gives the framework its settings as they were at the build, in a release, which has no next.config.mjs. */
+/** Passes the framework its settings of the build, because a release has no next.config.mjs. */
 export function readBuiltSettings(): void {
   if (!isRelease(projectRoot)) return;
   const file = path.join(projectRoot, ".next/required-server-files.json");

@@ -8,7 +8,7 @@ import { env } from "@/lib/platform/env/env";
 import { runCommand } from "../run-command";
 import { getDemoFile } from "./demo-file";
 
-/** A command of its own, run by the start command. The demo's secrets are on disk before the demo is committed. */
+/** A separate program that the start command runs. The demo's secrets are on disk before the demo is committed. */
 runCommand(async () => {
   const file = getDemoFile(env().BOOKPAGE_DATA_DIR);
   const { organization, users } = await withTransaction(getDatabase(), async (tx) => {

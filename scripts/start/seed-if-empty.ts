@@ -12,8 +12,8 @@ function isEmpty(url: string): Promise<boolean> {
 }
 
 /**
- * Puts the demo organisation into a database that has none; in a process of its own, whose 100 MB end with it.
- * True when it did.
+ * Seeds the demo organisation into an empty database, in a separate process, whose 100 MB are freed at its end.
+ * Returns true if it did.
  */
 export async function seedIfEmpty(url: string, begin: () => void, signal: AbortSignal): Promise<boolean> {
   if (!(await isEmpty(url))) return false;

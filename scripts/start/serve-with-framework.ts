@@ -1,8 +1,8 @@
 import { serveWeb } from "@/server/serve-web";
 
 /**
- * A program for tests and benchmarks: serves the last build of the project on PORT with every request answered by the
- * framework, as a plain Next.js server would.
+ * A program for tests and benchmarks: serves the last build of the project on PORT with the framework handling every
+ * request, like a plain Next.js server.
  */
 Object.assign(process.env, { NODE_ENV: "production" });
 const port = Number(process.env.PORT);

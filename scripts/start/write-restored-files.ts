@@ -4,7 +4,7 @@ import type { Manifest } from "@/lib/platform/backup/manifest";
 import type { Env } from "@/lib/platform/env/env";
 import { getDemoFile } from "./demo-file";
 
-/** Puts into the data directory what a backup has beside the database, but for what is set by settings. */
+/** Writes the files of a backup into the data directory, except those that settings replace. */
 export async function writeRestoredFiles(
   { BOOKPAGE_DATA_DIR: dataDir, BOOKPAGE_SECRET, VAPID_PUBLIC_KEY, DATABASE_URL }: Env,
   { secrets: [current, previous], vapid, demo }: Pick<Manifest, "secrets" | "vapid" | "demo">,
@@ -19,7 +19,7 @@ export async function writeRestoredFiles(
   await writeOrRemove(getDemoFile(dataDir), demo ?? undefined);
 }
 
-/** Whole or not at all; without a text, the file goes. */
+/** Writes the file atomically; removes it if there is no text. */
 async function writeOrRemove(file: string, text: string | undefined) {
   if (text === undefined) return rm(file, { force: true });
   await writeFile(`${file}.new`, `${text.trim()}\n`, { mode: 0o600 });

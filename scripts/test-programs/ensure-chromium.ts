@@ -9,7 +9,7 @@ const runPlaywright = (...args: string[]) =>
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT_MS),
   });
 
-/** The one that this version of Playwright was made for, with the libraries that it needs; else Debian's. */
+/** Installs the Chromium for this version of Playwright, with its libraries; else Debian's. */
 export async function ensureChromium() {
   if (await runPlaywright("install", "chromium")) {
     if (!findChromium() && (await canInstall())) await runPlaywright("install-deps", "chromium");
@@ -18,7 +18,10 @@ export async function ensureChromium() {
   await installPackage("chromium");
 }
 
-/** For speed alone. Debian's, which fits the Chromium that is there; else Playwright's, as older systems have none. */
+/**
+ * Installs the headless shell, for speed only: Debian's, which fits the installed Chromium, or Playwright's on older
+ * systems.
+ */
 export async function ensureHeadlessShell() {
   await installPackage("chromium-headless-shell");
   if (!findHeadlessShell()) await runPlaywright("install", "--only-shell", "chromium");

@@ -3,7 +3,7 @@ import { canRunProgram } from "./can-run-program";
 import { findRadicale, RADICALE_ENVIRONMENT } from "./find-radicale";
 import { installPackage } from "./install-package";
 
-/** Debian's, else the one of Python's registry. */
+/** Installs Debian's Radicale, else the one from PyPI. */
 export async function ensureRadicale() {
   await installPackage("radicale");
   if (findRadicale()) return;

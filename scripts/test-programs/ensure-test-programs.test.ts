@@ -19,7 +19,7 @@ it("ensureTestPrograms names the programs that are neither there nor to be had",
 
   const missing = stdout.trim().split("\n").at(-1);
   expect(stdout).toMatch(/^Getting Chromium…\n/);
-  expect(missing).toMatch(/^\["chromium"(,"radicale")?\]$/); // an environment of Python may hold Radicale
+  expect(missing).toMatch(/^\["chromium"(,"radicale")?\]$/); // a Python environment may contain Radicale
 });
 
 it("describeLeftOut says in one sentence what was left out, and how to get it", () => {

@@ -10,7 +10,7 @@ const PROGRAMS = {
 
 export type TestProgram = keyof typeof PROGRAMS;
 
-/** Finds the browser and the calendar server that the tests talk to, or installs them. Returns those that it could not install. */
+/** Finds or installs the browser and the calendar server of the tests. Returns those that it could not install. */
 export async function ensureTestPrograms(): Promise<TestProgram[]> {
   const missing: TestProgram[] = [];
   for (const [program, { name, find, get }] of Object.entries(PROGRAMS)) {
@@ -23,7 +23,7 @@ export async function ensureTestPrograms(): Promise<TestProgram[]> {
   return missing;
 }
 
-/** Most stories take little more than half of the time in a Chromium without windows. They also run without it. */
+/** Most stories take little more than half of the time in a headless shell. They also run without it. */
 async function ensureFasterChromium() {
   if (findHeadlessShell()) return;
   console.log("Getting a Chromium without windows…");
@@ -35,6 +35,6 @@ const LEFT_OUT: Record<TestProgram, string> = {
   radicale: "the tests of a calendar server, which need Radicale",
 };
 
-/** One sentence that says what was left out without these programs, and how to get them. */
+/** Describes in a sentence the tests skipped without these programs, and how to install them. */
 export const describeSkippedTests = (missing: readonly TestProgram[]): string =>
   `Left out: ${missing.map((program) => LEFT_OUT[program]).join(", and ")}; to run them, install ${missing.map((program) => PROGRAMS[program].name).join(" and ")} (on Debian, as root: apt-get install ${missing.join(" ")}).`;

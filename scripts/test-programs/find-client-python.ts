@@ -2,10 +2,12 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { projectRoot } from "@/scripts/project-root";
 
-/** A Python environment that holds what the Python client needs, where the system has none. */
+/** A Python environment with the dependencies of the Python client, for systems without them. */
 const CLIENT_ENVIRONMENT = path.join(projectRoot, ".data/python-client");
 
-/** The first Python from 3.11 on that has httpx: named by PYTHON, the system's, or one of the environment. */
+/**
+ * Returns the first Python from 3.11 on that has httpx: the one in PYTHON, the system's, or that of the environment.
+ */
 export const findClientPython = (): string | undefined =>
   [process.env.PYTHON, "python3", path.join(CLIENT_ENVIRONMENT, "bin/python")].find(
     (program) => program !== undefined && hasHttpx(program),

@@ -4,7 +4,10 @@ import path from "node:path";
 
 const VERSION_TIMEOUT_MS = 30_000;
 
-/** The full path of the first of these programs, by name or path, that starts here: what is there may lack a library. */
+/**
+ * Returns the full path of the first of these programs, by name or path, that starts here: an installed one may lack
+ * a library.
+ */
 export const findWorkingProgram = (candidates: readonly string[]): string | undefined =>
   candidates.flatMap(listCandidatePaths).find(canStart);
 

@@ -2,10 +2,10 @@ import { canRunProgram } from "./can-run-program";
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Whether this account may install software without being asked for a password. */
+/** Whether this account may install software without a password. */
 export const canInstall = async (): Promise<boolean> => isRoot() || canRunProgram("sudo", ["-n", "true"]);
 
-/** Installs a package of Debian's, where this account may. */
+/** Installs a Debian package, if this account may. */
 export async function installPackage(name: string) {
   if (!(await canInstall())) return;
   const runApt = (...args: string[]) => {

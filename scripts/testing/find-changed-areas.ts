@@ -2,11 +2,11 @@ import { AREA_CODE } from "@/e2e/areas";
 
 interface ChangedAreas {
   areas: string[];
-  /** Whether code has changed that no area names, so that the main path of every area can be affected. */
+  /** Whether changed code belongs to no area, so that every area's main path may be affected. */
   everyArea: boolean;
 }
 
-/** The areas whose stories a change of these files can affect. */
+/** Finds the areas whose stories a change of these files can affect. */
 export function findChangedAreas(files: readonly string[]): ChangedAreas {
   const found = new Set<string>();
   let everyArea = false;
@@ -18,7 +18,7 @@ export function findChangedAreas(files: readonly string[]): ChangedAreas {
   return { areas: [...found].sort(), everyArea };
 }
 
-/** Documents, tests of code and benchmarks change nothing that a story shows. */
+/** Documents, tests of code and benchmarks do not affect stories. */
 const canAffectStories = (file: string): boolean =>
   !/\.test\.tsx?$|^(tests|bench|deploy|\.github|\.ci)\/|^(?!docs\/guides\/).*\.md$/.test(file);
 

@@ -1,6 +1,6 @@
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
-/** Runs the steps one after the other, the next one also where one fails, and lists what failed. */
+/** Runs all steps in order, also after a failure, and lists the failures. */
 export async function listFailures(steps: readonly (() => Promise<void>)[]): Promise<string[]> {
   const failures: string[] = [];
   for (const step of steps) {

@@ -11,9 +11,9 @@ import { runStories } from "./run-stories";
 import { runVitest } from "./run-vitest";
 
 /**
- * Runs what the changes since this commit can affect: units and database tests that import a changed file, and the
- * stories of the areas that have changed. Nearly every database test imports the whole API, so that only their main
- * paths run, and all of those in the folders of the areas.
+ * Runs the tests that the changes since this commit can affect: unit and database tests that import a changed file,
+ * and the stories of changed areas. Nearly every database test imports the whole API, so only their main paths run,
+ * and all of those in the folders of the areas.
  */
 export async function runChangedTests(base: string) {
   process.env.TESTS_BEGAN_AT = String(Date.now());
@@ -47,7 +47,7 @@ export async function runChangedTests(base: string) {
 const listTestFolders = (areas: readonly string[]): string[] =>
   areas.flatMap((area) => AREA_CODE[area] ?? []).filter((folder) => folder.startsWith("tests/"));
 
-/** Committed since then or not, files that git does not know yet among them. */
+/** Lists files changed since then, committed or not, untracked ones included. */
 async function listChangedFiles(base: string): Promise<string[]> {
   const list = async (...args: string[]) =>
     (await promisify(execFile)("git", args, { maxBuffer: 16 * 1024 * 1024 })).stdout.split("\0");

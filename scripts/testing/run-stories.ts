@@ -3,7 +3,7 @@ import type { TestProgram } from "../test-programs/ensure-test-programs";
 
 interface Selection {
   mainOnly?: boolean;
-  /** Programs that are not there: stories that need them are left out. */
+  /** Missing programs: stories that need them are skipped. */
   missing?: readonly TestProgram[];
   /** Only stories below these folders of `e2e/`. */
   areas?: readonly string[];

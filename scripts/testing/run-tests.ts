@@ -10,19 +10,19 @@ import { setTestDate } from "./set-test-date";
 interface Scope {
   /** Of tests with a database or a browser, only those with the tag "main". */
   mainOnly: boolean;
-  /** The day on which the tests take place: today, unless it is given. */
+  /** The date on which the tests run; by default today. */
   date?: string | undefined;
 }
 
 /**
- * Runs the tests to the end, whatever fails on the way.
- * @throws OperatorError that says what failed, or what was left out because a program is missing
+ * Runs all tests, also after a failure.
+ * @throws OperatorError that names the failures, or the tests skipped because a program is missing
  */
 export async function runTests({ mainOnly, date }: Scope) {
   process.env.TESTS_BEGAN_AT = String(Date.now());
   if (date) setTestDate(date);
   const missing = await ensureTestPrograms();
-  await generateClient(); // units import it
+  await generateClient(); // unit tests import it
   const [unitFailures] = await Promise.all([
     listFailures([() => runVitest({ project: "unit" })]),
     buildApp(() => console.log("Building…")), // leaves a core idle for half of its time

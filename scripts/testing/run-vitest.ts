@@ -4,9 +4,9 @@ import type { TestProgram } from "../test-programs/ensure-test-programs";
 interface Selection {
   project: "unit" | "db";
   mainOnly?: boolean;
-  /** Programs that are not there: tests that need them are left out. */
+  /** Missing programs: tests that need them are skipped. */
   missing?: readonly TestProgram[];
-  /** Only tests that import a file which has changed since this commit. */
+  /** Only tests that import a file changed since this commit. */
   changedSince?: string;
   /** Only these test files, or those below these folders. */
   paths?: readonly string[];
@@ -19,7 +19,7 @@ export const runVitest = ({ project, mainOnly, missing = [], changedSince, paths
     "run",
     ...paths,
     ...["--project", project, "--reporter", "tests/support/progress-reporter.ts"],
-    ...filters.flatMap((filter) => ["--tags-filter", filter]), // a test has to pass each of them
+    ...filters.flatMap((filter) => ["--tags-filter", filter]), // a test must pass each filter
     ...(changedSince ? ["--changed", changedSince, "--pass-with-no-tests"] : []),
   ]);
 };

@@ -1,8 +1,8 @@
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
 /**
- * Sets the day on which tests and stories take place, for the processes that run them.
- * @throws OperatorError if it is no date
+ * Sets the date on which tests and stories run, for their processes.
+ * @throws OperatorError if the date is invalid
  */
 export function setTestDate(date: string) {
   const isDate = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(date) && !Number.isNaN(Date.parse(date));

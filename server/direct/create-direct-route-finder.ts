@@ -4,13 +4,13 @@ import type { RouteHandlers } from "./find-handler";
 import type { DirectMatch } from "./handle-direct";
 
 export interface DirectRoute extends DirectMatch {
-  /** The path by its route, for log lines and metrics. */
+  /** The path and its route, for log lines and metrics. */
   routed: RoutedPath;
 }
 
 export type FindDirect = (path: string) => DirectRoute | null;
 
-/** Finds the handlers of a path among those that the server calls by itself. */
+/** Creates the lookup of handlers that the server calls without the framework. */
 export function createDirectRouteFinder(routes: Record<string, object>): FindDirect {
   const find = buildRouteTree(
     Object.fromEntries(

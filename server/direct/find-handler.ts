@@ -2,7 +2,7 @@ export type RouteHandler = ((
   request: Request,
   context: { params: Promise<Record<string, string | string[]>> },
 ) => Promise<Response> | Response) & {
-  /** It only says that the method is not allowed. */
+  /** True if it only responds that the method is not allowed. */
   refuses?: boolean;
 };
 
@@ -11,7 +11,7 @@ export type RouteHandlers = Partial<Record<string, RouteHandler>>;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
-/** The handler of a method; null where the path has none. As with the framework, GET serves HEAD, too. */
+/** Finds the handler of a method; null if the path has none. Like the framework, GET also handles HEAD. */
 export function findHandler(handlers: RouteHandlers, method: string): RouteHandler | null {
   if (!(METHODS as readonly string[]).includes(method)) return null;
   const handler = handlers[method];
@@ -21,7 +21,7 @@ export function findHandler(handlers: RouteHandlers, method: string): RouteHandl
   return () => new Response(null, { status: 204, headers: { allow: formatAllowHeader(handlers) } });
 }
 
-/** The value of an Allow header. */
+/** Formats the value of an Allow header. */
 export const formatAllowHeader = (handlers: RouteHandlers): string =>
   METHODS.filter((method) => {
     const handler = handlers[method] ?? (method === "HEAD" ? handlers.GET : undefined);

@@ -12,7 +12,7 @@ import { handleDirect } from "./handle-direct";
 let cancelled = 0;
 let made = 0;
 
-/** A piece each few milliseconds, without end where `count` is infinite. */
+/** Sends a piece every few milliseconds, for ever if `count` is infinite. */
 const stream = (count: number) => {
   let left = count;
   return new ReadableStream<Uint8Array>({

@@ -7,13 +7,13 @@ import { findHandler, formatAllowHeader, type RouteHandlers } from "./find-handl
 import { createLazyRequest } from "./lazy-request";
 import { sendResponse } from "./send-response";
 
-/** Handlers of a route, and what the path says of its parameters. */
+/** The handlers of a route, and the parameters in the path. */
 export interface DirectMatch {
   handlers: RouteHandlers;
   params: Record<string, string | string[]>;
 }
 
-/** Answers by the handler of a route file, as the framework would. */
+/** Handles a request with the handler of a route file, like the framework. */
 export async function handleDirect(
   { handlers, params }: DirectMatch,
   incoming: IncomingMessage,
@@ -27,7 +27,7 @@ export async function handleDirect(
       : respondMethodNotAllowed(incoming, formatAllowHeader(handlers));
     await sendResponse(incoming, response, answer);
   } catch (error) {
-    if (response.destroyed) return; // the client left while its body was read, or the answer sent
+    if (response.destroyed) return; // the client disconnected while its body was read, or the response sent
     recordError(error);
     if (response.headersSent) return void response.destroy();
     response.statusCode = 500;

@@ -5,8 +5,8 @@ import { ORIGIN } from "./origin";
 import { toRequest } from "./to-request";
 
 /**
- * A request that is a standard `Request` to its handler, and is made one only where more is asked of it than its method,
- * address and headers, as by whoever reads a body: making it costs as much as all else that an empty answer takes.
+ * A request that becomes a standard `Request` only if its handler uses more than method, address and headers, such as
+ * the body: creating one costs as much as everything else for an empty response.
  */
 class LazyRequest {
   readonly method: string;

@@ -1,2 +1,2 @@
-/** Nothing looks at it: handlers take the address of the service from its settings. */
+/** A placeholder: handlers take the address of the service from its settings. */
 export const ORIGIN = "http://localhost";

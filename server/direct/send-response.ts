@@ -7,18 +7,18 @@ import { createGzip, gzip } from "node:zlib";
 import { findResponseBytes } from "@/lib/platform/http/bytes-response";
 import { pickCoding } from "@/lib/platform/http/encodings/pick-coding";
 
-/** What is shorter is not worth compressing. */
+/** Shorter bodies are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Text is sent in one piece with the head, which costs half of what two pieces do; each byte is a character of Latin-1. */
+/** Text is sent in one piece with the head, which costs half as much as two; each byte is a Latin-1 character. */
 const MAX_JOINED_BYTES = 32 * 1024;
 
 const COMPRESSIBLE = /^(text\/|application\/([\w.-]+\+)?(json|xml|javascript)\b|image\/svg\+xml)/;
 
-/** Headers of which an answer may have several; of any other, the one that is set already wins. */
+/** Headers that a response may have several of; for any other, a value that is already set wins. */
 const MULTIPLE = new Set(["set-cookie", "www-authenticate", "vary"]);
 
-/** Sends a standard response through Node's, compressed where the request allows it. */
+/** Sends a standard response through Node's, compressed if the request accepts it. */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -63,11 +63,11 @@ const canCompress = ({ headers }: Response): boolean =>
   !headers.has("content-encoding") &&
   !/\bno-transform\b/.test(headers.get("cache-control") ?? "");
 
-/** Brotli takes too long for what is sent once. */
+/** Brotli is too slow for a response that is sent once. */
 const hasGzipAccepted = (accepted = ""): boolean =>
   pickCoding(accepted.replaceAll(/\bbr\b/gi, "")) === "gzip";
 
-/** The client may leave before the end: the rest is not made then, and that is no error. */
+/** Writes the body until the client disconnects, which is no error. */
 async function writeBody(response: ServerResponse, body: ReadableStream<Uint8Array>, isGzip: boolean) {
   if (isGzip) {
     const pieces = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);

@@ -3,7 +3,7 @@ import { ORIGIN } from "./origin";
 
 const BODILESS = new Set(["GET", "HEAD"]);
 
-/** The standard form of a request of Node's server; its body is read when the handler reads it. */
+/** Converts a request of Node's server to the standard form; its body is read on demand. */
 export function toRequest(incoming: IncomingMessage): Request {
   const { method = "GET", url = "/", headers } = incoming;
   const init: RequestInit & { duplex?: "half" } = { method, headers: toHeaders(headers) };
@@ -26,6 +26,6 @@ function toHeaders(headers: IncomingMessage["headers"]): [string, string][] {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** A handler that stops early, as the body is too large, still has to answer on this connection. */
+/** A handler that stops reading, because the body is too large, must still respond on this connection. */
 const readPieces = (incoming: IncomingMessage): AsyncIterator<Uint8Array> =>
   incoming.iterator({ destroyOnReturn: false });

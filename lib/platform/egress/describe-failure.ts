@@ -1,4 +1,4 @@
-/** Why there was no answer, in words for the log; of network errors the well-known ones. */
+/** Log sentences for well-known network errors. */
 const FAILURE_SENTENCES: Record<string, string> = {
   ECONNREFUSED: "The connection was refused",
   ECONNRESET: "The connection was reset",
@@ -27,7 +27,7 @@ const FAILURE_SENTENCES: Record<string, string> = {
   UND_ERR_HEADERS_OVERFLOW: "The answer's headers are too large",
 };
 
-/** An error that holds others (several addresses tried, or a cause) is described by the first of them. */
+/** Describes an error that wraps others (several addresses tried, or a cause) by the first of them. */
 export function describeFailure(error: unknown): string {
   const { code, message, errors, cause } = error as {
     code?: string;

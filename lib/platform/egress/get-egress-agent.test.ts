@@ -6,9 +6,9 @@ import { request } from "undici";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getEgressAgent } from "./get-egress-agent";
 
-// The system's resolver, which answers as the owner of a name likes: each look takes the next answer.
+// Stands for the system's resolver, with an attacker's zone: each lookup returns the next address.
 const resolver = vi.hoisted(() => {
-  vi.resetModules(); // those of the files before have the real one
+  vi.resetModules(); // modules of earlier files hold the real resolver
   return { answers: [] as string[][], looks: 0 };
 });
 vi.mock("node:dns", async (original) => ({
@@ -23,7 +23,7 @@ vi.mock("node:dns", async (original) => ({
   },
 }));
 
-/** Public by its range, which nobody has been given: nothing answers there. */
+/** A public address by its range, but unallocated: nothing responds there. */
 const NOBODY = "2d00::1";
 
 let victim: Server;

@@ -19,9 +19,9 @@ const openAgents = createLazySingleton(() => ({
   open: new Agent(settings),
 }));
 
-/** Without a proxy and without redirects; only named exceptions (`isAllowedGuest`) escape the guard. */
+/** Returns an agent without proxy and redirects; only hosts that `isAllowedGuest` names bypass the guard. */
 export function getEgressAgent(url: URL, isAllowed = isAllowedHost(url)): Agent {
   if (isAllowed) return openAgents().open;
-  if (isPrivateHost(url)) throw new PrivateAddressError(); // an address is never looked up
+  if (isPrivateHost(url)) throw new PrivateAddressError(); // a literal address is never looked up
   return openAgents().guarded;
 }

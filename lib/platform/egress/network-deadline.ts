@@ -6,8 +6,8 @@ interface DeadlineTimer {
 const clocks = new WeakMap<AbortSignal, DeadlineTimer>();
 
 /**
- * A signal that ends calls to a server after so many milliseconds, or with one of the others. `withDeadlinePaused` stops its
- * clock: only a server can be late, work of this machine has a budget of its own.
+ * Creates a signal that aborts calls to a server after so many milliseconds, or with one of the other signals.
+ * `withDeadlinePaused` pauses its clock: the deadline is for the server only, and local work has a budget of its own.
  */
 export function createNetworkDeadline(ms: number, ...others: (AbortSignal | undefined)[]): AbortSignal {
   const given = others.filter((other) => other !== undefined);
@@ -27,7 +27,7 @@ export function createNetworkDeadline(ms: number, ...others: (AbortSignal | unde
     stop: () => {
       for (const clock of outer) clock.stop();
       stops += 1;
-      if (stops > 1) return; // several pieces of work at once
+      if (stops > 1) return; // several pieces of work run at once
       clearTimeout(timer);
       left = Math.max(left - (performance.now() - since), 0);
     },
@@ -40,7 +40,7 @@ export function createNetworkDeadline(ms: number, ...others: (AbortSignal | unde
   return signal;
 }
 
-/** Does work of this machine: meanwhile the clock of a `createNetworkDeadline` stands still. */
+/** Runs local work while the clock of a `createNetworkDeadline` is paused. */
 export async function withDeadlinePaused<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,

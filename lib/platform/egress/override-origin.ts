@@ -1,3 +1,3 @@
-/** A provider's address, or the same on the server that stands for the provider in tests. */
+/** Returns a provider's address, moved to the test server if `origin` is set. */
 export const overrideOrigin = (address: string, origin: string | undefined): string =>
   origin ? address.replace(/^https:\/\/[^/]+/, origin) : address;

@@ -4,8 +4,8 @@ import { PrivateAddressError } from "./private-address-error";
 import { isPublicAddress } from "./target-address";
 
 /**
- * Resolves like the system, and answers public addresses only. The socket connects to what this answered, so a
- * name that changes its mind between look and connection (DNS rebinding) gains nothing.
+ * Resolves like the system, but returns public addresses only. The socket connects to the returned address, so
+ * changing the DNS record between check and connection (DNS rebinding) has no effect.
  */
 export const resolvePublicAddress: LookupFunction = (hostname, options, callback) => {
   const all: LookupOptions = { ...(options as LookupOptions), all: true };

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { env } from "@/lib/platform/env/env";
 
-/** A setting (WEBHOOK_ALLOWED_HOSTS where nothing else is said) names this host, with its port or without. */
+/** Whether a setting (by default WEBHOOK_ALLOWED_HOSTS) lists this host, with its port or without. */
 export function isAllowedHost(
   { hostname, port }: URL,
   allowed: readonly string[] = env().WEBHOOK_ALLOWED_HOSTS,
@@ -10,8 +10,8 @@ export function isAllowedHost(
 }
 
 /**
- * True for an address that belongs to somebody on the internet: no private, local or shared network, no multicast,
- * and nothing that carries another address within itself (mapped, translated, tunnelled).
+ * True for an address on the public internet: not private, local, shared or multicast, and not one that embeds
+ * another address (mapped, translated, tunnelled).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -20,13 +20,13 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === "ipv4" || parsed.match(ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number]);
 }
 
-/** The address of a host that is one already, such as `[::1]`; null for a name. */
+/** Returns the address of a host that is an IP address, such as `[::1]`; null for a name. */
 export function findIpAddress({ hostname }: URL): string | null {
   const bare = hostname.replace(/^\[|\]$/g, "");
   return ipaddr.isValid(bare) ? bare : null;
 }
 
-/** Whether the host itself says that it is not on the internet. What a name leads to is looked at on connecting. */
+/** Whether the host alone shows that it is not on the internet. The address of a name is checked on connecting. */
 export function isPrivateHost(url: URL): boolean {
   const address = findIpAddress(url);
   if (address) return !isPublicAddress(address);

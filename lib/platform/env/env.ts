@@ -19,7 +19,7 @@ const perMinute = (fallback: number) =>
 
 const RETENTION_RULE = "must be a whole number of days from 7 to 36500, or 0 (for good)";
 
-/** How long records of a kind are kept: longer than deliveries and mails are tried. */
+/** How long records of a kind are kept: longer than deliveries and mails are retried. */
 const days = (fallback: number) =>
   wholeNumber(0, 36_500, RETENTION_RULE)
     .refine((value) => value === 0 || value >= 7, RETENTION_RULE)
@@ -45,7 +45,7 @@ const TIMEOUT_RULE = "must be a whole number of seconds from 0 (off) to 3600";
 
 const seconds = (fallback: number) => wholeNumber(0, 3600, TIMEOUT_RULE).default(fallback);
 
-/** Addresses and networks. */
+/** A list of addresses and networks. */
 const rangeList = z
   .string()
   .default("")
@@ -78,7 +78,7 @@ function isStorageAddress(text: string): boolean {
   return username !== "" && password !== "" && /^\/[\w.-]{3,63}(\/[\w.-]+)*\/?$/.test(pathname);
 }
 
-/** Stands for a provider's servers, in tests. */
+/** The origin of a test server that replaces a provider's. */
 const testOrigin = z
   .string()
   .refine(isOrigin, "must be an http:// or https:// address without a path")
@@ -308,7 +308,7 @@ const CheckedSettings = Settings.refine((settings) => !settings.DATABASE_URL || 
 
 export type Env = z.output<typeof CheckedSettings>;
 
-/** An empty variable counts as unset, as in a `.env` file with the value left out. */
+/** Parses the settings. An empty variable counts as unset, as in a `.env` file without a value. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = CheckedSettings.safeParse(given);

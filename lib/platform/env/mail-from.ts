@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export interface MailFrom {
-  /** Null: none was given. */
+  /** Null if the setting has no name. */
   name: string | null;
   address: string;
 }

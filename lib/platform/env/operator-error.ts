@@ -1,4 +1,2 @@
-/**
- * Something that whoever runs the service has to put right. The message is one full sentence, shown without a stack.
- */
+/** An error that the operator of the service must fix. The message is one full sentence, shown without a stack. */
 export class OperatorError extends Error {}

@@ -4,10 +4,10 @@ type CitySource = [
   name: string,
   latitude: number,
   longitude: number,
-  /** Inhabitants. */
+  /** Thousands of inhabitants. */
   thousands: number,
   ...otherNames: string[],
 ];
 
-/** Larger cities of the countries whose languages the service speaks, by country. */
+/** Larger cities, by country, of the countries whose languages the service supports. */
 export const CITIES = cities as unknown as Readonly<Record<string, readonly CitySource[]>>;

@@ -21,7 +21,7 @@ const codes = Object.keys(CITIES);
 
 let byName: Map<string, string> | undefined;
 
-/** The country that these words name in any of our languages, as its code. */
+/** Returns the code of the country that these words name in any supported language. */
 export function findCountry(words: string[]): string | undefined {
   byName ??= new Map([...Object.entries(COLLOQUIAL_NAMES), ...LANGUAGES.flatMap(listCountryNames)]);
   return byName.get(words.join(" "));

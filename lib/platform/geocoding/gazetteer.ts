@@ -32,14 +32,14 @@ function findCitiesByName(words: string[]): GazetteerCity[] {
 }
 
 /**
- * The larger city that an address names, such as Paris of `5 rue de la Paix, 75002 Paris, France`.
- * Of several parts between commas one must be the city alone, as a street may be named after another city: better
- * nothing than the wrong place. Without commas the city is what the text ends with.
+ * Finds the larger city in an address, such as Paris in `5 rue de la Paix, 75002 Paris, France`. If there are commas,
+ * one of the parts must be the city alone, because a street may be named after another city, and no result is better
+ * than a wrong one. Without commas the text must end with the city.
  */
 export const findCity = (text: string, hints: GeocodeHints): GeocodedPlace | null =>
   findCities(text, hints)[0] ?? null;
 
-/** All cities of that name, the largest first, or else the nearest to where the hints say. */
+/** Returns all cities of that name, the largest first, or the nearest first if the hints have a location. */
 export function findCities(text: string, { lang, country: only, near }: GeocodeHints): GeocodedPlace[] {
   const parts = text.split(/[,;\n]/).flatMap((part) => {
     const words = parsePart(part);
@@ -67,16 +67,16 @@ export function findCities(text: string, { lang, country: only, near }: GeocodeH
   return [];
 }
 
-/** How far around the middle of a state its cities lie, but for some of Alaska. */
+/** Within this distance of a state's centre lie its cities, except for some of Alaska. */
 const STATE_REACH_METRES = 900_000;
 
-/** Words without house numbers and postcodes, also Dutch ones (1012 AB). */
+/** Splits into words, without house numbers and postcodes, Dutch ones (1012 AB) included. */
 const parsePart = (part: string): string[] =>
   normalizeWords(part.replace(/\b\d{4} ?[A-Z]{2}\b/g, " ")).filter(
     (word) => !/\d/.test(word) && word !== "cedex",
   );
 
-/** Takes the country off the end, unless it is the city, or part of its name (Luxembourg, Ciudad de México). */
+/** Removes the country from the end, unless it is the city, or part of its name (Luxembourg, Ciudad de México). */
 function extractCountry(parts: string[][]): string | undefined {
   const last = parts.at(-1) ?? [];
   const isCity = findCitiesByName(last).length > 0;
@@ -90,7 +90,7 @@ function extractCountry(parts: string[][]): string | undefined {
   return undefined;
 }
 
-/** Takes a state of the US off the end, unless nothing else is left, or it is a city's name too (New York). */
+/** Removes a US state from the end, unless it is the only part or also a city (New York). */
 function extractState(parts: string[][]): Coordinates | undefined {
   const last = parts.at(-1) ?? [];
   for (const words of listEndings(last)) {
@@ -104,13 +104,13 @@ function extractState(parts: string[][]): Coordinates | undefined {
   return undefined;
 }
 
-/** All words, then without a state or province at the end, as in `New York NY`. */
+/** Returns all words, then those without a state or province at the end, as in `New York NY`. */
 function trimShortEnd(words: string[]): string[][] {
   const short = words.length > 1 && (words.at(-1) as string).length <= 3;
   return short ? [words, words.slice(0, -1)] : [words];
 }
 
-/** No name of a city or country has more words. */
+/** The most words in the name of a city or country. */
 const MAX_WORDS = 5;
 
 const listEndings = (words: string[]): string[][] =>

@@ -7,23 +7,23 @@ export interface Coordinates {
 }
 
 export interface GeocodedPlace extends Coordinates {
-  /** What was found, for people. */
+  /** A label for people. */
   label: string;
-  /** Without spaces, in capitals; only where it is known. */
+  /** Capitals without spaces; absent if unknown. */
   postcode?: string | undefined;
 }
 
 export interface GeocodeHints {
   /** The label's language. */
   lang: Language;
-  /** Only in this country (ISO 3166, upper case). */
+  /** Searches this country only (ISO 3166, upper case). */
   country?: string | undefined;
-  /** Of places with the same name, the one nearer to this. */
+  /** Prefers the nearest of several places with the same name. */
   near?: Coordinates | undefined;
 }
 
-/** The places that may be meant, the best first; `unavailable`: nobody could be asked. */
+/** The matching places, the best first; `unavailable`: the geocoder did not respond. */
 export type GeocodeResult = GeocodedPlace[] | "unavailable";
 
-/** null: there is no such place, as far as is known. */
+/** null: no such place is known. */
 export type BestGeocodeResult = GeocodedPlace | null | "unavailable";

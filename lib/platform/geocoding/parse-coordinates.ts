@@ -2,7 +2,7 @@ import type { Coordinates } from "./geocoded-place";
 
 const COORDINATES_PATTERN = /^\s*([+-]?\d+(?:\.\d*)?)\s*,\s*([+-]?\d+(?:\.\d*)?)\s*$/;
 
-/** `latitude,longitude` in decimal degrees; null: something else, such as an address. */
+/** Parses `latitude,longitude` in decimal degrees; null for other text, such as an address. */
 export function parseCoordinates(text: string): Coordinates | "out_of_range" | null {
   const numbers = COORDINATES_PATTERN.exec(text);
   if (!numbers) return null;

@@ -1,4 +1,6 @@
-/** Postcodes of the countries of our languages; where one can be a house number too, the last in the text is meant. */
+/**
+ * Postcodes of the countries of supported languages; where a house number has the same form, the last match counts.
+ */
 const POSTCODE_PATTERNS = [
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi, // GB
   /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/gi, // CA
@@ -11,7 +13,7 @@ const POSTCODE_PATTERNS = [
   /\b\d{4}\b/g, // AT, BE, CH, AU, NZ
 ];
 
-/** The postcode in an address, in capitals and without spaces, or null. */
+/** Returns the postcode in an address, in capitals and without spaces, or null. */
 export function findPostcode(address: string): string | null {
   for (const form of POSTCODE_PATTERNS) {
     const found = address.match(form)?.at(-1);

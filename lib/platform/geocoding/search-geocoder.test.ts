@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GeocodeResult } from "./geocoded-place";
 import { searchGeocoder } from "./search-geocoder";
 
-/** A server that says what the test tells it to. */
+/** The response of the test's geocoder. */
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let asked: IncomingMessage;
 let server: ReturnType<typeof createServer>;

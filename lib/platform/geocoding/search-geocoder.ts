@@ -4,7 +4,7 @@ import { log } from "@/lib/platform/log/log";
 import type { GeocodedPlace, GeocodeHints, GeocodeResult } from "./geocoded-place";
 import { findPostcode, normalizePostcode } from "./postcode";
 
-/** For the whole answer. */
+/** The timeout of the whole response. */
 const GEOCODER_TIMEOUT_MS = 5000;
 const MAX_ANSWER_BYTES = 256 * 1024;
 
@@ -25,7 +25,7 @@ const NominatimAnswer = z.array(
   z.object({ lat: written.pipe(latitude), lon: written.pipe(longitude), display_name: z.string() }),
 );
 
-/** Asks a Photon (`…/api`) or a Nominatim (`…/search`) server. */
+/** Searches a Photon (`…/api`) or a Nominatim (`…/search`) server. */
 export async function searchGeocoder(url: string, text: string, hints: GeocodeHints): Promise<GeocodeResult> {
   const photon = new URL(url).pathname.endsWith("/api");
   const address = new URL(url);
@@ -35,13 +35,13 @@ export async function searchGeocoder(url: string, text: string, hints: GeocodeHi
     const answer = await fetchJson(address, hints);
     return photon ? parsePhoton(answer, hints) : parseNominatim(answer);
   } catch (error) {
-    // Without the address that was asked for: it is somebody's.
+    // The address is personal data, so it is not logged.
     log().warn({ geocoder: url, reason: describeError(error) }, "the geocoder could not be asked");
     return "unavailable";
   }
 }
 
-/** Servers of different age know different parameters and refuse the others, so the country is sorted out here. */
+/** Servers of different versions know different parameters and reject others, so the country is filtered here. */
 const buildPhotonQuery = (text: string, { near }: GeocodeHints): Record<string, string> => ({
   q: text,
   limit: "10",
@@ -56,7 +56,7 @@ const buildNominatimQuery = (text: string, { country, near }: GeocodeHints): Rec
   ...(near && { viewbox: buildViewbox(near) }),
 });
 
-/** Two degrees to each side, which Nominatim prefers but does not insist on. */
+/** Two degrees to each side; Nominatim prefers results inside of it. */
 function buildViewbox({ latitude: lat, longitude: lon }: NonNullable<GeocodeHints["near"]>): string {
   const within = (limit: number, value: number) => Math.min(limit, Math.max(-limit, value));
   return [within(180, lon - 2), within(90, lat - 2), within(180, lon + 2), within(90, lat + 2)].join();
@@ -64,7 +64,7 @@ function buildViewbox({ latitude: lat, longitude: lon }: NonNullable<GeocodeHint
 
 async function fetchJson(address: URL, { lang }: GeocodeHints): Promise<unknown> {
   const response = await fetch(address, {
-    // The language as a header: Photon refuses one that it does not have when it comes as a parameter.
+    // The language is a header, because Photon rejects an unsupported one as a parameter.
     headers: {
       accept: "application/json",
       "accept-language": `${lang}, en;q=0.5`,

@@ -3,7 +3,7 @@ import states from "./us-states.json";
 
 let byName: Map<string, Coordinates> | undefined;
 
-/** The middle of the state of the US that these folded words name. */
+/** Returns the centre of the US state that these folded words name. */
 export function findState(words: string[]): Coordinates | undefined {
   byName ??= new Map(Object.entries(states).map(toStateCenter));
   return byName.get(words.join(" "));

@@ -1,4 +1,4 @@
-/** The days from which on answers, and deliveries of webhooks, have had another form; the newest last. */
+/** The dates at which responses and webhook deliveries changed their form; the newest last. */
 export const API_VERSIONS = ["2026-11-01", "2026-11-23", "2026-11-26"] as const;
 
 export type ApiVersion = (typeof API_VERSIONS)[number];

@@ -10,14 +10,14 @@ import { validate } from "./validate";
 
 interface Batch<S extends z.ZodType, Result> {
   entries: readonly unknown[];
-  /** Of the list in the request's body. */
+  /** Pointer to the list in the request's body. */
   pointer: string;
   schema: S;
   /** Whether unknown keys are refused. */
   strict: boolean;
-  /** The form in which an entry may have been answered before. */
+  /** A schema of read-only fields that an entry may send back from a response. */
   responseSchema?: z.ZodType;
-  /** Everything is written and then taken back. */
+  /** Everything is written and then rolled back. */
   dryRun: boolean;
   write: (tx: Db, body: z.output<S>, index: number) => Promise<Result>;
   bulkWrite?: BulkWrite<z.output<S>, Result>;
@@ -28,11 +28,14 @@ interface Entry<Body> {
   index: number;
 }
 
-/** How entries that have nothing to do with each other are written by one statement, for the sake of speed. */
+/** Writes independent entries with one statement, for speed. */
 export interface BulkWrite<Body, Result> {
-  /** What no two entries may both have: the second is written after the first. Null: an entry is written alone. */
+  /**
+   * Values that must be unique in a statement: an entry with a repeated one is written after the first. Null: an
+   * entry is written alone.
+   */
   listKeys: (body: Body, index: number) => readonly string[] | null;
-  /** A result for each; null for one that is in the way of another row, and then is written alone. */
+  /** Returns a result for each entry; null for one that conflicts with another row, and is then written alone. */
   write: (tx: Db, entries: readonly Entry<Body>[]) => Promise<(Result | null)[]>;
 }
 
@@ -42,8 +45,8 @@ interface Failure {
 }
 
 /**
- * Writes the entries, each all or nothing and whatever becomes of the others. In order, so that of two that want the
- * same address it is always the first who gets it.
+ * Writes the entries, each in its own savepoint. They are written in order, so that of two with the same address the
+ * first always wins.
  */
 export async function applyBatch<S extends z.ZodType, Result>(
   db: Db,
@@ -114,11 +117,11 @@ async function runBulkWrite<Body, Result>(
     return await withSavepoint(db, (tx) => write(tx, run));
   } catch (error) {
     toFailure(error, "");
-    return []; // one of them is at fault: alone, it is found out which
+    return []; // one of them failed: writing each alone shows which
   }
 }
 
-/** Throws what is no fault of the entry: the whole request fails then. */
+/** Rethrows errors that the entry did not cause: the whole request fails then. */
 function toFailure(error: unknown, pointer: string): Failure {
   const problem: ApiProblem = toProblem(error);
   if (problem.code === "internal_error" || isDatabaseUnavailable(error)) throw error;

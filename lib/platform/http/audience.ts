@@ -1,39 +1,39 @@
-/** What people are in an organisation, who may do most first. */
+/** The roles in an organisation, the most powerful first. */
 export const ROLES = ["owner", "admin", "manager", "member", "viewer"] as const;
 
 export type Role = (typeof ROLES)[number];
 
 /**
- * How far what a role may do goes: `all`: the whole organisation; `team`: what is theirs, and that of the people, and of
- * the teams, that they manage; `own`: what is theirs.
+ * The reach of a role's permissions: `all`: the whole organisation; `team`: the user's own resources, and those of
+ * users and teams whom the user manages; `own`: the user's own.
  */
 export type Reach = "all" | "team" | "own";
 
 type LimitedRole = Exclude<Role, "owner" | "admin">;
 
 type Grant = Readonly<Partial<Record<LimitedRole, Reach>>> & {
-  /** Besides, the meetings to which one is invited. */
+  /** Also grants the meetings to which the user is invited. */
   asParticipant?: true;
-  /** What is asked for belongs to the page that body or query name as `page`, if the path names nothing. */
+  /** Checks against the page that body or query name as `page`, if the path names none. */
   ofPage?: true;
 };
 
-/** Who may call what, besides owners and admins, who may call everything, and keys, which have scopes. */
+/** Who may call an endpoint, besides owners and admins, who may call all, and keys, which have scopes. */
 export const AUDIENCES = {
-  /** The organisation as a whole, its secrets, and who belongs to it. */
+  /** The organisation as a whole, its secrets, and its members. */
   admins: {},
   everybody: { manager: "all", member: "all", viewer: "all" },
-  /** What one has as a person who signs in: what one is called, which messages one gets. */
+  /** A user's own account: name, messages. */
   oneself: { manager: "own", member: "own", viewer: "own" },
-  /** The same, of people whom one manages too. */
+  /** The same, also of users whom the caller manages. */
   profiles: { manager: "team", member: "own", viewer: "own" },
-  /** What one books and is booked with, and nobody else's to change: connected calendars, feeds, accounts. */
+  /** A user's own tools for booking, which no other user may change: connected calendars, feeds, accounts. */
   ownThings: { manager: "own", member: "own" },
   peopleRead: { manager: "team", member: "own", viewer: "all" },
   peopleWritten: { manager: "team", member: "own" },
   meetingsRead: { manager: "team", member: "own", viewer: "all", asParticipant: true },
   meetingsAnswered: { manager: "team", member: "own", asParticipant: true },
-  /** What belongs to a page that the request names. */
+  /** Resources of a page that the request names. */
   ofPages: { manager: "team", member: "own", ofPage: true },
   teamsRead: { manager: "team", viewer: "all" },
   teamsWritten: { manager: "team" },
@@ -44,15 +44,15 @@ export type Audience = keyof typeof AUDIENCES;
 
 export const getGrant = (audience: Audience): Grant => AUDIENCES[audience];
 
-/** Whether what others may do is not for everybody with this role; null: a key. */
+/** Whether the role limits what the caller may do; null: a key. */
 export const isLimitedRole = (role: Role | null): boolean =>
   role !== null && role !== "owner" && role !== "admin";
 
-/** Whether one may see as another does: an owner as everybody, an admin as everybody but owners. */
+/** Whether the role may impersonate another: an owner everyone, an admin everyone but owners. */
 export const canImpersonate = (onlooker: Role, seen: Role): boolean =>
   (onlooker === "owner" || onlooker === "admin") && ROLES.indexOf(seen) >= ROLES.indexOf(onlooker);
 
-/** How far it goes for somebody with this role; null: not at all. */
+/** Returns the reach of a role for an audience; null: no access. */
 export function findReach(audience: Audience, role: Role): Reach | null {
   if (role === "owner" || role === "admin") return "all";
   return getGrant(audience)[role] ?? null;

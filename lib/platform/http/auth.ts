@@ -3,16 +3,16 @@ import type { ApiVersion } from "./api-versions";
 import type { Role } from "./audience";
 import type { Member } from "./contract";
 
-/** What lets a program act as a person. */
+/** The credential with which a program acts as a user. */
 export interface ActingCredential {
   id: string;
   name: string;
   kind: "personal" | "app";
-  /** As the audit log calls it. */
+  /** The name in the audit log. */
   shown: string;
 }
 
-/** Who is asking, and for which organisation. Only authentication makes one. */
+/** The caller and its organisation. Only authentication creates one. */
 export interface Auth {
   organization: OrganizationId;
   /** `test`: the organisation is a sandbox. */
@@ -22,18 +22,18 @@ export interface Auth {
   scopes: readonly string[] | null;
   /** The version that the key is pinned to; null: a session, or a token. */
   version: ApiVersion | null;
-  /** When the key or token ends; null: not by itself, or it is a session that asks. */
+  /** When the key or token expires; null: never, or the caller has a session. */
   expiresAt: Date | null;
-  /** Of whoever is signed in, or of whom a token acts for; null: a key. */
+  /** The role of the signed-in user, or of the user of a token; null: a key. */
   role: Role | null;
-  /** Who is signed in and held to what the contract grants; null: what the whole organisation has is theirs to ask for. */
+  /** The signed-in user, limited to what the contract grants; null: the caller may access the whole organisation. */
   member: Member | null;
-  /** The id of the session that asks; null for a key or a token. */
+  /** The id of the caller's session; null for a key or a token. */
   session: string | null;
-  /** The admin who sees as this person does, and changes nothing; null: whoever asks is who they are. */
+  /** The admin who impersonates this user, read only; null: no impersonation. */
   impersonator: string | null;
-  /** When whoever is signed in has last shown who it is; null: a key, or never since that is noted. */
+  /** When the signed-in user last authenticated; null: a key, or not since this is recorded. */
   authenticatedAt: Date | null;
-  /** With what a program acts as the user; null: it is the user, or a key. */
+  /** The credential with which a program acts as the user; null: the user, or a key. */
   token: ActingCredential | null;
 }

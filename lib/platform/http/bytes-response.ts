@@ -8,8 +8,8 @@ interface Init {
 }
 
 /**
- * An answer of known bytes that is a standard `Response` to everybody, and is made one only where somebody reads its body
- * by the standard: our server sends the bytes as they are.
+ * A response of known bytes. It becomes a standard `Response` only when its body is read through the standard
+ * interface: our server sends the bytes directly.
  */
 class BytesResponse {
   readonly status: number;
@@ -37,10 +37,10 @@ class BytesResponse {
 
 delegateMembers(BytesResponse, Response);
 
-/** Without bytes, an answer that has no body. */
+/** Creates a response of these bytes; null: a response without body. */
 export const createBytesResponse = (bytes: Uint8Array<ArrayBuffer> | null, init: Init): Response =>
   new BytesResponse(bytes, init) as unknown as Response;
 
-/** The bytes of an answer that was made of them, null where it has no body; undefined for any other. */
+/** Returns the bytes of such a response, null if it has no body; undefined for any other response. */
 export const findResponseBytes = (response: Response): Uint8Array | null | undefined =>
   response instanceof BytesResponse ? response.knownBytes : undefined;

@@ -2,14 +2,14 @@ import { Redis } from "ioredis";
 import { log } from "@/lib/platform/log/log";
 import { getMetrics } from "@/lib/platform/metrics/metrics";
 
-/** A request waits no longer for Redis: it is counted in memory then. */
+/** A request waits no longer for Redis; then it is counted in memory. */
 const COMMAND_TIMEOUT_MS = 500;
 const MAX_RECONNECT_DELAY_MS = 2000;
 
 // On globalThis, so that neither a reload in development nor a second bundle opens another connection.
 const shared = globalThis as { bookpageRedis?: Redis };
 
-/** The connection of this process. It is made anew by itself; when it goes and comes, the log and a gauge say so. */
+/** Returns the connection of this process. It reconnects by itself; the log and a gauge show its state. */
 export function connectRedis(url: string): Redis {
   shared.bookpageRedis ??= connect(url);
   return shared.bookpageRedis;

@@ -6,7 +6,7 @@ export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export type Method = (typeof METHODS)[number];
 
-/** What a key may be limited to: reading or writing one kind of resource. */
+/** The scopes of a key: reading or writing one kind of resource. */
 export const SCOPES = [
   "organization:read",
   "users:read",
@@ -48,23 +48,28 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-/** Who is signed in and held to what is theirs, or of the people and teams that they manage. */
+/** A signed-in user who is limited to own resources, or to those of the users and teams that the user manages. */
 export interface Member {
   id: string;
   role: Role;
-  /** Whose things they may handle: their own, and where the contract lets managers, those of whom they manage. */
+  /**
+   * The users whose resources this one may manage: the user, and if the contract allows managers, the managed users.
+   */
   people: readonly string[];
-  /** The teams that they manage, where the contract lets managers. */
+  /** The teams that the user manages, if the contract allows managers. */
   teams: readonly string[];
   email: string | null;
-  /** Whether the address is confirmed: events that others arranged with it are not this member's before. */
+  /**
+   * Whether the address is confirmed. Before that, the user does not see events that other users arranged with this
+   * address.
+   */
   confirmed: boolean;
 }
 
-/** A member to whom something is shown: all of what is theirs to handle, and of the rest what concerns them. */
+/** The viewer of a response: sees everything of users it manages, and of the rest only what concerns it. */
 export type MemberReader = Pick<Member, "id" | "people">;
 
-/** Whether what this user holds is this reader's to handle. */
+/** Whether the viewer may manage this user's resources. */
 export const canReaderManage = ({ people }: MemberReader, user: string | null): boolean =>
   user !== null && people.includes(user);
 
@@ -86,77 +91,86 @@ export interface Contract<
   tag: string;
   summary: string;
   description?: string;
-  /** What a key needs; `session`: it is for people who have signed in; `any`: every key will do; `public`: everybody may call it, counted by address. */
+  /**
+   * The scope that a key needs; `session`: for signed-in users; `any`: every key; `public`: open to all, rate limited
+   * by address.
+   */
   scope: Scope | "session" | "any" | "public";
-  /** Sessions are refused: for a GET that writes, which any page could make a browser send. */
+  /** Rejects sessions: for a GET that writes, which any page could make a browser send. */
   keyOnly?: boolean;
-  /** What a public endpoint is called with instead of a key. */
+  /** The secret that a public endpoint requires instead of a key. */
   secret?: "inboundMail";
-  /** Media types of a body that is no JSON. */
+  /** Media types of a body that is not JSON. */
   media?: readonly string[];
-  /** The body is a file of at most so many bytes: the file itself, or a form with the field `file`. */
+  /** The body is a file of at most this many bytes: the file itself, or a form with the field `file`. */
   upload?: number;
-  /** Who may call it, signed in, besides owners and admins; of what is not for everybody in the world. */
+  /** Who may call it when signed in, besides owners and admins; absent for public endpoints. */
   audience?: Audience;
-  /** Where the path does not settle it: whether what a member asks for stays with what that member may handle. */
+  /** If the path does not decide it: whether the request stays within the resources of this member. */
   memberMay?: (asked: { query: z.output<Query>; body: z.output<Body> }, me: Member) => boolean;
   /**
-   * What opens or ends access, or cannot be taken back: of whoever is signed in it is asked anew who it is, if that was
-   * over ten minutes ago. A function: whether this request does so. Keys are not asked.
+   * For granting or revoking access, and for irreversible actions: a signed-in caller must authenticate again if the
+   * last time is over ten minutes ago. A function decides for each request. Keys are exempt.
    */
   fresh?: true | ((asked: { body: z.output<Body> }) => boolean);
-  /** Answers what opens something of a person's, or all that is kept of one: whoever sees as they do is refused. */
+  /**
+   * The response grants access to a user's account or contains all of a user's data, so impersonators are rejected.
+   */
   unseen?: true;
-  /** Whoever sees as somebody else does asks this as themself. */
+  /** An impersonator calls this as the admin, not as the impersonated user. */
   asOnlooker?: true;
-  /** A read on which nothing is decided: a replica may answer it. */
+  /** A read without consequences: a replica may serve it. */
   fromReplica?: boolean;
-  /** From which day on one should call something else, and from which on this may be gone. */
+  /** The date of deprecation, the date of removal, and the replacement. */
   deprecated?: { since: string; sunset?: string; instead: string };
-  /** What this changes has no version, so `If-Match` means nothing here. */
+  /** The changed resource has no version, so `If-Match` has no effect. */
   unversioned?: boolean;
-  /** It has a version of which the body says nothing: the handler gives the `ETag`. */
+  /** The version is not in the body: the handler sets the `ETag`. */
   tagged?: true;
-  /** A PUT of which the objects in the body, too, keep what is not sent: a patch cannot remove entries of them. */
+  /** A PUT that also keeps unsent fields of nested objects: a merge patch cannot remove their entries. */
   mergesDeep?: true;
-  /** A POST that changes what is there, as PUT does. */
+  /** A POST that updates an existing resource, like a PUT. */
   updates?: boolean;
   /**
-   * An action that chooses what the body leaves out. Unknown keys and query parameters are refused without being asked to, as
-   * a misspelt one would have it choose something else than was meant (decision 150).
+   * An action with defaults for absent fields. Unknown keys and query parameters are always rejected, because a
+   * misspelt one would silently select a default (decision 150).
    */
   exact?: true;
-  /** It calls other operations: a key for all of them is one for each, and not one for the whole. */
+  /** It calls other operations, each with an idempotency key derived from the request's. */
   keyPerOperation?: boolean;
-  /** Schemas that the documentation has besides, as the body names them alone. */
+  /** Further schemas for the documentation that the body refers to by name. */
   parts?: readonly z.ZodType[];
   limit?: "api" | "slots" | "booking";
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Of a PUT whose body holds the resource, with what goes with it, under this name. */
+  /** The name of the resource in a PUT body that also has other members. */
   resource?: string;
-  /** What may be sent with all that it is answered with, where that is not this answer: as it was made, or to copy it. */
+  /**
+   * The schema of a response that may be sent back in the body, if it is not this response: for restoring or copying.
+   */
   sentBack?: z.ZodType;
-  /** Its answer is a list: made by `defineList`. */
+  /** Traits of a response that is a list; set by `defineList`. */
   list?: ListTraits;
-  /** Where what was created is read, with names of the path and of the answer: `/v2/events/:_id`. */
+  /** The address of the created resource, with names of the path and of the response: `/v2/events/:_id`. */
   location?: string;
   /** Statuses of success, the usual one first. */
   status: readonly [SuccessStatus, ...SuccessStatus[]];
   answer: Answer;
-  /** An example body and answer, shown in the documentation and tested against the schemas. */
+  /** An example body and response, shown in the documentation and tested against the schemas. */
   example?: { body?: z.input<Body>; answer?: z.input<Answer> };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of contracts of every shape
 export type AnyContract = Contract<any, any, any, any>;
 
-/** Whether a client can ask to change only the version that it has read. */
+/** Whether a client can make its change conditional on the version that it has read. */
 export const hasIfMatch = ({ method, unversioned, updates = false }: AnyContract): boolean =>
   (method === "PUT" || method === "PATCH" || method === "DELETE" || updates) && !unversioned;
 
-/** Whether unknown keys and query parameters are refused unless the client says otherwise (`Prefer: handling=lenient`). */
+/**
+ * Whether unknown keys and query parameters are rejected by default (a client may send `Prefer: handling=lenient`).
+ */
 export const isStrictContract = ({ method, exact }: AnyContract): boolean =>
   exact === true || method === "DELETE";
 

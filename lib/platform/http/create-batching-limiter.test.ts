@@ -10,7 +10,7 @@ function open() {
   const consume = store.consume.bind(store);
   store.consume = async (key, points = 1, options) => {
     asked.push(points);
-    await new Promise((resolve) => setTimeout(resolve, 5)); // as long as a store takes
+    await new Promise((resolve) => setTimeout(resolve, 5)); // the latency of a store
     return consume(key, points, options);
   };
   return { store, asked, limiter: createBatchingLimiter(store) };

@@ -1,11 +1,11 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 
-/** A limiter that counts what comes at the same time with one statement. */
+/** A limiter that counts concurrent requests with one statement. */
 export interface BatchingLimiter {
   points: number;
-  /** Takes a point; `consumedPoints` beyond `points` says that it was one too many. */
+  /** Consumes a point; `consumedPoints` beyond `points` means that the limit is exceeded. */
   count(key: string): Promise<RateLimiterRes>;
-  /** Gives all points of the key back. */
+  /** Restores all points of the key. */
   reset(key: string): Promise<void>;
 }
 
@@ -15,9 +15,9 @@ interface WaitingRequest {
 }
 
 /**
- * While the store counts for a key, further requests with it wait and are then counted together: a key has one
- * statement of this process under way at a time, however many requests come. Nothing is estimated or taken in
- * advance: each request gets the place in the count that it would have had alone, in the order in which they came.
+ * While the store counts for a key, further requests with that key wait and are then counted together: a process has
+ * one statement a key under way, however many requests arrive. Nothing is estimated or reserved: each request gets
+ * the count that it would have had alone, in order of arrival.
  */
 export function createBatchingLimiter(store: RateLimiterAbstract): BatchingLimiter {
   const { points } = store;
@@ -54,7 +54,7 @@ export function createBatchingLimiter(store: RateLimiterAbstract): BatchingLimit
   };
 }
 
-/** Takes points, whether or not there are so many. */
+/** Consumes points, also beyond the limit. */
 async function consumePoints(
   store: RateLimiterAbstract,
   key: string,
@@ -68,7 +68,7 @@ async function consumePoints(
   }
 }
 
-/** What the store says of the last of a group, said of each. */
+/** Derives the result of each request in a group from the store's result for the last. */
 function resolveGroup(group: readonly WaitingRequest[], points: number, last: RateLimiterRes) {
   const before = last.consumedPoints - group.length;
   for (const [index, { resolve }] of group.entries()) {

@@ -9,7 +9,7 @@ import { env } from "@/lib/platform/env/env";
 import { connectRedis } from "./connect-redis";
 import { type BatchingLimiter, createBatchingLimiter } from "./create-batching-limiter";
 
-/** `points` in `duration` seconds for each key. */
+/** Each key has `points` in `duration` seconds. */
 interface Allowance {
   keyPrefix: string;
   points: number;
@@ -17,8 +17,8 @@ interface Allowance {
 }
 
 /**
- * Counts for all processes together: in the Redis of REDIS_URL where there is one, else in the database. While Redis
- * does not answer, each process counts by itself.
+ * Creates a limiter that counts for all processes together: in the Redis of REDIS_URL if set, else in the database.
+ * While Redis does not respond, each process counts alone.
  */
 export function createLimiter(keyPrefix: string, points: number, duration: number): BatchingLimiter {
   const allowance = { keyPrefix, points, duration };
@@ -46,6 +46,6 @@ const createRedisLimiter = (url: string, allowance: Allowance) =>
     insuranceLimiter: new RateLimiterMemory(allowance),
   });
 
-/** How long somebody who was refused has to wait. */
+/** Returns the seconds until the next request is allowed. */
 export const getRetryAfterSeconds = ({ msBeforeNext }: RateLimiterRes) =>
   Math.max(1, Math.ceil(msBeforeNext / 1000));

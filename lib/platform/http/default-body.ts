@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
 /**
- * What counts as sent where a request has no body: an object without fields, if the body needs none. Undefined where
- * there is no body to be had: the schema says then whether that is a fault.
+ * Returns the body that an empty request counts as: an object without fields, if the schema accepts one. Undefined if
+ * the endpoint has no body, or if the schema is to report its absence.
  */
 export const getDefaultBody = (body: z.ZodType): object | undefined =>
   !body.safeParse(undefined).success && body.safeParse({}).success ? {} : undefined;
 
-/** Whether a request may come without a body: where none of its fields is mandatory. */
+/** Whether the body may be absent because none of its fields is required. */
 export const isBodyOptional = (body: z.ZodType): boolean => body.safeParse(getDefaultBody(body)).success;

@@ -4,8 +4,8 @@ import type { ListTraits } from "./list-traits";
 import { updatedSinceFilter } from "./pagination";
 
 /**
- * A contract whose answer is a list of the organisation's. Whatever it is a list of, one can ask for some fields alone,
- * and, unless it says why not, for what has changed. A test finds lists that are defined in another way.
+ * Defines a contract whose response is a list of the organisation's resources. Every list supports selecting fields
+ * and, unless it states a reason, `updated_since`. A test finds lists defined in another way.
  */
 export function defineList<
   S extends Scope | "session" | "any" | "public",
@@ -24,13 +24,13 @@ export function defineList<
   return defineContract({ ...contract, list, query: asked as unknown as Query });
 }
 
-/** What a list is a list of. */
+/** Returns the schema of a list's entries. */
 export function getListEntry(answer: z.ZodType, { at }: Pick<ListTraits, "at">): z.ZodType {
   const list = at === undefined ? answer : (answer as z.ZodObject).shape[at];
   return (list as z.ZodArray).element as z.ZodType;
 }
 
-/** The pages of a list that has some are limited; other lists are answered whole. */
+/** Whether the list has pages with a limit; other lists are returned whole. */
 export const isPaged = ({ query }: AnyContract): boolean =>
   query instanceof z.ZodObject && "cursor" in query.shape;
 

@@ -3,8 +3,8 @@ interface StandardWrapper<Standard> {
 }
 
 /**
- * Gives a class all members of a standard one that it does not have itself, and the prototype of that: they are asked of
- * the standard object, which `toStandard` makes when it is first needed.
+ * Adds all members of a standard class, and its prototype, that a class does not define itself. They are delegated to
+ * the standard object, which `toStandard` creates on first use.
  */
 export function delegateMembers<Standard extends object>(
   standIn: { prototype: StandardWrapper<Standard> },

@@ -5,9 +5,8 @@ type Encode = (value: never) => unknown;
 const made = new WeakMap<z.ZodType, Encode>();
 
 /**
- * Gives an answer the form in which it travels: the fields that the schema names and no others, instants as text.
- * `z.encode` does the same and checks each value again, which takes ten times as long; that what we answer fits its
- * schema is for the tests to check.
+ * Returns the encoder of a schema: it keeps only the schema's fields and converts instants to text. `z.encode` also
+ * validates each value, which takes ten times as long; tests validate our responses instead.
  */
 export function getEncoder<Schema extends z.ZodType>(
   schema: Schema,
@@ -38,7 +37,7 @@ function buildEncoder(schema: z.ZodType): Encode {
     return (date: Date) => date.toISOString();
   }
   if (SCALAR_SCHEMAS.some((kind) => schema instanceof kind)) return toSelf;
-  return (value) => z.encode(schema, value); // unions and whatever else is left to Zod
+  return (value) => z.encode(schema, value); // Zod encodes unions and other types
 }
 
 const SCALAR_SCHEMAS = [

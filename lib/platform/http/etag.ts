@@ -1,19 +1,19 @@
 import { ApiProblem } from "./problem";
 
-/** The version that a client saw: `_id` and the count of updates. */
+/** Formats the version of a resource: `_id` and the number of updates. */
 export const formatEtag = (id: string, version: number) => `"${id}-${version}"`;
 
-/** The tag of an answer that is one stored resource. */
+/** Returns the tag of a response that is one stored resource. */
 export function getResourceEtag(answer: unknown): string | null {
   if (answer === null || typeof answer !== "object") return null;
-  // A user is answered with what else came of the call.
+  // The response of a user also contains results of the call.
   const { user } = answer as { user?: unknown };
   const stored = user !== null && typeof user === "object" ? user : answer;
   const { _id: id, __v: version } = stored as { _id?: unknown; __v?: unknown };
   return typeof id === "string" && typeof version === "number" ? formatEtag(id, version) : null;
 }
 
-/** What `If-Match` asked for; use cases check it against the row that they have locked. */
+/** The versions in `If-Match`; use cases check them against the row that they have locked. */
 export class Precondition {
   constructor(private readonly header: string | null) {}
 

@@ -2,20 +2,20 @@ import type { z } from "zod";
 import { buildPointer } from "./json-pointer";
 import { FIELD_CODES, type FieldCode } from "./problem";
 
-/** What is wrong with one value: where (a JSON pointer), a code for programs and a sentence for people. */
+/** An issue with one value: a JSON pointer, a code for programs and a sentence for people. */
 export interface SchemaIssue {
   pointer: string;
   code: FieldCode;
   message: string;
 }
 
-/** The message of values that are missing. */
+/** The message for missing values. */
 export const REQUIRED_MESSAGE = "is required";
 
 /**
- * A schema's complaints as the API tells them. The console's forms read them likewise, before they send. Of a value of
- * the wrong type nothing else is said: the validator goes on and counts, say, the entries of a list as characters. Of
- * two limits that a number exceeds, the schema's own, which comes last, is told.
+ * Converts a schema's issues to the API's form, also used by the console's forms before they send. A value of the
+ * wrong type yields this one issue only: the validator goes on and measures, for example, a list as if it were text.
+ * If a number exceeds two limits, the schema's own, which comes last, is reported.
  */
 export function explainIssues(issues: readonly z.core.$ZodIssue[]): SchemaIssue[] {
   const mistyped = new Set(issues.filter(isMistyped).map(({ path }) => buildPointer(path)));
@@ -41,8 +41,8 @@ function explainIssue(issue: z.core.$ZodIssue): SchemaIssue[] {
 }
 
 /**
- * Of a union's alternatives, the one that came closest speaks: the one whose complaint lies deepest, and of
- * those the one that had the right type, or less to complain about.
+ * Reports the alternative of a union that matched best: the one with the deepest issue, then the one with the right
+ * type or fewer issues.
  */
 function explainUnion(issue: z.core.$ZodIssueInvalidUnion): SchemaIssue[] {
   const closeness = (issues: z.core.$ZodIssue[]) =>

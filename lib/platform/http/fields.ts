@@ -8,14 +8,14 @@ import { normalizePhone } from "./normalize-phone";
 import { DOMAIN_PATTERN, parseDomain } from "./parse-domain";
 import { toLine } from "./to-line";
 
-/** A check whose problem has the code `invalid_format`, as that of a pattern has. */
+/** A check whose issue has the code `invalid_format`, like that of a pattern. */
 const hasFormat =
   (test: (text: string) => boolean, message: string) => (payload: z.core.ParsePayload<string>) => {
     if (test(payload.value)) return;
     payload.issues.push({ code: "invalid_format", format: "regex", message, input: payload.value });
   };
 
-/** Most characters a field may have. */
+/** The most characters of each field. */
 export const LIMITS = {
   title: 300,
   name: 200,
@@ -31,7 +31,7 @@ export const id = z
   .regex(/^[0-9a-f]{24}$/, "must be 24 lower-case hexadecimal digits")
   .meta({ id: "Id", examples: ["65f0c1a2b3c4d5e6f7a8b9c0"] });
 
-/** ISO 8601 with milliseconds and Z outside, `Date` inside. */
+/** ISO 8601 with milliseconds and Z on the wire, `Date` inside. */
 export const timestamp = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
@@ -39,13 +39,13 @@ export const timestamp = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 
 export const text = (max: number) => z.string().max(max);
 
-/** One line, so that nobody writes lines of a mail, or turns around what stands beside, by a name. */
+/** A single line, so that a name cannot add lines to a mail or reverse the text beside it. */
 export const line = (max: number) => z.string().overwrite(toLine).max(max);
 
 export const requiredLine = (max: number) =>
   z.string().overwrite(toLine).trim().min(1, "must not be empty").max(max);
 
-/** A whole number of a query, in decimal digits alone: `0x10`, `1e1` and ` 5` are none. */
+/** A whole number in a query, with decimal digits only: rejects `0x10`, `1e1` and ` 5`. */
 export const wholeNumber = (min: number, max: number, of = "") => {
   const error = `must be a whole number${of} from ${min} to ${max}`;
   return z
@@ -67,10 +67,10 @@ export const email = z
   .check(hasFormat(isEmailAddress, "must be an e-mail address"))
   .meta({ format: "email", examples: ["jane@example.com"] });
 
-/** Of no rules but that it can be kept: programs send what they have. */
+/** Any text that can be stored: programs send numbers in their own formats. */
 export const phone = z.string().overwrite(normalizePhone).max(LIMITS.phone);
 
-/** Of e-mail addresses, with all that lies below it; one may write `@example.com`, `*.example.com` and the like. */
+/** The domain of e-mail addresses, subdomains included; `@example.com`, `*.example.com` and the like are accepted. */
 export const emailDomain = z
   .string()
   .overwrite(parseDomain)
@@ -78,7 +78,7 @@ export const emailDomain = z
   .check(hasFormat((text) => DOMAIN_PATTERN.test(text), "must be a domain such as example.com"))
   .meta({ minLength: 1, examples: ["example.com"] });
 
-/** An e-mail address, or all of a domain and of those below it: `@example.com`. */
+/** An e-mail address, or a domain with its subdomains: `@example.com`. */
 export const emailOrDomain = z
   .string()
   .overwrite(parseDomain)
@@ -95,14 +95,14 @@ export const emailOrDomain = z
 
 export const language = z.enum(LANGUAGES);
 
-/** Taken in any letters, answered in those of the database; old names stay as they were sent (decision 147). */
+/** Accepts any case and returns that of the database; old names stay as they were sent (decision 147). */
 export const timezone = z
   .string()
   .refine(isZone, "must be a name of the time zone database, such as Europe/Paris")
   .overwrite(normalizeZoneCase)
   .meta({ minLength: 1, examples: ["Europe/Paris"] });
 
-/** A real calendar date of no particular zone. */
+/** A real calendar date without a zone. */
 export const localDate = z
   .string()
   .refine((value) => parseLocalDate(value) !== null, {
@@ -121,7 +121,7 @@ export const httpUrl = z
   }, "must be an absolute http or https address")
   .meta({ format: "uri" });
 
-/** Of another site, where a name and password of its own would be shown to whoever reads the address. */
+/** An https address without credentials, which every reader of the address could see. */
 export const httpsUrl = z
   .string()
   .max(LIMITS.url)
@@ -135,14 +135,14 @@ export const httpsUrl = z
   )
   .meta({ format: "uri" });
 
-/** `_id`, `createdAt`, `updatedAt` and the count of updates, on every stored record. */
+/** `_id`, `createdAt`, `updatedAt` and the number of updates of a stored record. */
 export const record = z.object({ _id: id, createdAt: timestamp, updatedAt: timestamp, __v: z.int() });
 
 export const deleted = z
   .object({ n: z.int().describe("How many were deleted."), ok: z.literal(1) })
   .meta({ id: "Deleted" });
 
-/** For `refine`: both dates are included, so they may be the same. */
+/** For `refine`: both dates are inclusive, so they may be equal. */
 export const areDatesInOrder = (range: { start_date: LocalDate; end_date: LocalDate }) =>
   range.start_date <= range.end_date;
 export const datesInOrderRule = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The fields of an object, whatever is wrapped around it. */
+/** Returns the fields of an object schema, wrapped or not. */
 export function findShape(schema: z.ZodType): Record<string, z.ZodType> | null {
   if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)

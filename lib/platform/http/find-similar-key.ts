@@ -1,7 +1,10 @@
-/** Slips of the fingers that may lie between two names; of short ones fewer. */
+/** The most typing errors between two names; fewer for short ones. */
 const MAX_SLIPS = 2;
 
-/** The name that was probably meant: one that the other holds (`bookpage` for `page`), or a slip of the fingers away. */
+/**
+ * Returns the name that was probably meant: one that contains the other (`bookpage` for `page`), or one within a few
+ * typing errors.
+ */
 export function findSimilarKey(sent: string, known: readonly string[]): string | null {
   const said = normalizeKey(sent);
   const ranked = known
@@ -14,17 +17,17 @@ export function findSimilarKey(sent: string, known: readonly string[]): string |
   return ranked[0]?.name ?? null;
 }
 
-/** `startTime`, `start-time` and `start_time` are one name. */
+/** Treats `startTime`, `start-time` and `start_time` as one name. */
 const normalizeKey = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 const getMaxEdits = (a: string, b: string) =>
   Math.min(MAX_SLIPS, Math.floor(Math.min(a.length, b.length) / 2.5));
 
-/** Words of two letters stand in too many others. */
+/** Two-letter words are excluded, because too many names contain them. */
 const isKeyPart = (a: string, b: string) =>
   Math.min(a.length, b.length) > 2 && (a.includes(b) || b.includes(a));
 
-/** How many letters have to be put in, taken out or exchanged (Levenshtein). */
+/** Counts insertions, deletions and substitutions (Levenshtein distance). */
 function countEdits(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...a].entries()) {

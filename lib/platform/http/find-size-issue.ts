@@ -1,11 +1,11 @@
 import type { FieldError } from "./problem";
 
-/** Entries of one list, or members of one object: several times as many as any list may have. */
+/** The most entries of one list, or members of one object: several times the limit of any list. */
 const MAX_ENTRIES = 2000;
-/** In all: an event that is sent back as it came, with the votes of all, can have 60,000. */
+/** The most values in total: an event that is sent back with all votes can have 60,000. */
 const MAX_VALUES = 100_000;
 
-/** What is wrong with a value that is too large to be looked at: each of its faults would take its time. */
+/** Returns an issue if the value is too large to validate: each of its errors would take time. */
 export function findSizeIssue(value: unknown): Pick<FieldError, "code" | "message"> | null {
   let values = 0;
   const waiting = [value];

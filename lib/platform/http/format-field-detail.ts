@@ -4,7 +4,7 @@ interface Field {
 }
 
 /**
- * A detail that names the field that is wrong, as a sentence: "must be in the future" of `/start` becomes "start must be in the
+ * Formats a detail with its field as a sentence: "must be in the future" of `/start` becomes "start must be in the
  * future."
  */
 export function formatFieldDetail(detail: string, field: Field | undefined): string {
@@ -23,7 +23,7 @@ const formatName = ({ in: place, pointer }: Field) =>
     ? `The ${place}`
     : pointer.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** The index of a list names nothing. */
+/** List indexes are left out. */
 const isWord = (part: string) => !/^\d*$/.test(part);
 
 const isPrefixOf = (sentence: string, name: string) =>

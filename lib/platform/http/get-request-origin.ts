@@ -3,7 +3,10 @@ import { findClientAddress } from "./client-address";
 
 const MAX_DEVICE_CHARACTERS = 120;
 
-/** Where a request came from and what sent it, for the audit log: by way of `token`, where a program acts as a person. */
+/**
+ * Returns the address and user agent of a request, for the audit log; `token` names the credential of a program that
+ * acts as a user.
+ */
 export const getRequestOrigin = (request: Request, token?: string): RequestOrigin => ({
   address: findClientAddress(request)?.toString() ?? null,
   device:

@@ -1,2 +1,2 @@
-/** What an `Idempotency-Key` may be: visible ASCII, as long as the column is. */
+/** A valid `Idempotency-Key`: visible ASCII, up to the column's length. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;

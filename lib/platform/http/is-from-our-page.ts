@@ -1,6 +1,6 @@
 /**
- * True for a request that our own pages sent. Browsers tell with Sec-Fetch-Site, older ones with Origin;
- * reading is harmless, since another origin cannot see the answer.
+ * True for a request from our own origin. Browsers send Sec-Fetch-Site, older ones Origin; reads are harmless,
+ * because another origin cannot see the response.
  */
 export function isSameOrigin(request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD") return true;
@@ -11,13 +11,13 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /**
- * As `isFromOurPage`, for forms that people find in frames of other websites. A frame with `sandbox` has no origin, and what
- * it sends says `null`, as if it came from anywhere; with it go no cookies, so that it can do no more than any stranger.
+ * Like `isFromOurPage`, for forms in frames on other websites. A frame with `sandbox` has no origin, and sends
+ * `null`; its requests carry no cookies, so they can do no more than any anonymous client.
  */
 export const isFromOurFrame = (request: Request): boolean =>
   isFromOurPage(request) ||
   (request.headers.get("origin") === "null" && new URL(request.url).searchParams.has("embed"));
 
-/** Browsers say where a form comes from; what says nothing is no browser and carries no one's cookies. */
+/** Browsers report the origin of a form; a client that reports none is not a browser and has no user's cookies. */
 export const isFromOurPage = (request: Request): boolean =>
   isSameOrigin(request) || !(request.headers.has("sec-fetch-site") || request.headers.has("origin"));

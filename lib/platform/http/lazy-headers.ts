@@ -4,15 +4,15 @@ const join = (name: string, values: readonly string[]): string =>
   values.join(name.toLowerCase() === "cookie" ? "; " : ", ");
 
 /**
- * Headers as the standard has them, over a record of those that are there: most are only looked up, and making a
- * `Headers` costs as much as a small answer. Names of the record are in lower case.
+ * The standard `Headers` interface over a plain record: most requests only look up a header, and creating a `Headers`
+ * costs as much as a small response. The record's names are in lower case.
  */
 export class LazyHeaders {
   private standard: Headers | null = null;
 
   private constructor(private record: Record<string, string | string[] | undefined>) {}
 
-  /** `instanceof Headers` holds, and everything that it can do. */
+  /** Creates an object for which `instanceof Headers` holds, with all standard members. */
   static of(record: Record<string, string | string[] | undefined>): Headers {
     return new LazyHeaders(record) as unknown as Headers;
   }

@@ -1,18 +1,18 @@
 import type { TombstoneKind } from "./tombstone";
 
-/** Whose a list is, by a name of its path; the page stands there by its nickname. */
+/** The path parameter that names the parent of a list; a page's is its slug. */
 export type ListParent = "user_id" | "nickname" | "locator_id" | "form_id";
 
-/** What clients that keep a copy of a list need to know of it. */
+/** Traits of a list for clients that keep a copy of it. */
 export interface ListTraits {
-  /** As what is noted when one of its entries is deleted; null: they go by age alone, or never. */
+  /** The kind of tombstone that a deleted entry leaves; null: entries only expire, or are never deleted. */
   deletions: TombstoneKind | null;
-  /** There is such a list for each user, page …: only deletions of that one's are told. */
+  /** The list belongs to a user, page …: only its own deletions are reported. */
   within?: ListParent;
-  /** Of an answer that is an object: under which name the list stands there. */
+  /** The name of the list in a response that is an object. */
   at?: string;
-  /** Pages begin with the oldest, whatever is asked for. */
+  /** Pages begin with the oldest, regardless of the query. */
   oldestFirst?: true;
-  /** Why there is nothing to keep a copy of: the list has no `updated_since`. */
+  /** The reason why the list has no `updated_since`. */
   unsynced?: string;
 }

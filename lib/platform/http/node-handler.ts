@@ -1,4 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Answers a request of Node's server. */
+/** Handles a request of Node's server. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,6 +1,6 @@
 import { removeInvisible } from "./remove-invisible";
 
-/** The noughts of digits that phones write in other scripts; those of full width become plain with the signs between. */
+/** The zeros of digits in other scripts that phones produce; full-width digits are converted with the separators. */
 const NOUGHTS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
 const toDigit = (sign: string): string => {
@@ -9,7 +9,10 @@ const toDigit = (sign: string): string => {
   return nought === undefined ? sign : String(code - nought);
 };
 
-/** A number as it is kept: plain digits and signs, without what cannot be seen; its extension stays as it was written. */
+/**
+ * Normalises a number for storage: ASCII digits and separators, without invisible characters; its extension stays as
+ * written.
+ */
 export const normalizePhone = (text: string): string =>
   removeInvisible(text.replace(/[\t\r\n]/g, " ").normalize("NFKC"))
     .replace(/\p{Nd}/gu, toDigit)

@@ -3,12 +3,12 @@ import type { FieldError } from "./problem";
 
 const MAX_DEPTH = 32;
 
-/** Passwords may hold any character: they are hashed as they come. */
+/** Passwords may contain any character: they are hashed as sent. */
 const FREE_KEYS = new Set(["password", "current_password"]);
 
 /**
- * Refuses NUL, which PostgreSQL cannot store, and lone surrogates, which are no text; brings everything
- * else to Unicode's NFC, so that equal words are equal strings.
+ * Rejects NUL, which PostgreSQL cannot store, and lone surrogates, which are invalid; converts all other text to
+ * Unicode NFC, so that equal words are equal strings.
  */
 export function normalizeText(
   value: unknown,

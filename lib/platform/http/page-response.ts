@@ -2,8 +2,8 @@ import { getWorkContext } from "@/lib/platform/work/work-context";
 import { addFormTarget } from "./security-headers";
 
 /**
- * Sets the status of the page being drawn. A page that throws `notFound()` instead is drawn by the browser alone,
- * and stays blank without JavaScript. False where no server of ours makes the answer.
+ * Sets the status of the page being rendered. A page that throws `notFound()` instead is rendered by the browser
+ * alone, and stays blank without JavaScript. False if the response does not come from our server.
  */
 export function setPageStatus(status: number): boolean {
   const response = getWorkContext()?.response;
@@ -12,13 +12,13 @@ export function setPageStatus(status: number): boolean {
   return true;
 }
 
-/** Tells programs, in the answer's `Link`, what stands beside the page being drawn; a page that is kept keeps it. */
+/** Adds links to the response's `Link` header for programs; a cached page keeps them. */
 export function appendLinkHeader(links: string): void {
   const response = getWorkContext()?.response;
   if (response && !response.headersSent) response.appendHeader("link", links);
 }
 
-/** Lets the forms of the page being drawn lead to this address too. */
+/** Allows forms of the page being rendered to submit to this address. */
 export function enableFormTarget(target: string): void {
   const response = getWorkContext()?.response;
   const policy = response?.getHeader("content-security-policy");

@@ -16,7 +16,7 @@ export const paginationQuery = z.object({
     .describe("Where the page before ended: its `Next-Cursor`, which its Link header has, too."),
 });
 
-/** Of lists that people look through: words to find, and which end comes first. */
+/** The query of searchable lists: search words and sort order. */
 export const searchQuery = paginationQuery.extend({
   search: z
     .string()
@@ -26,17 +26,17 @@ export const searchQuery = paginationQuery.extend({
   sort: z.enum(["newest", "oldest"]).optional().describe("Default: newest first."),
 });
 
-/** Of lists of which clients keep a copy. */
+/** The filter of lists that clients can sync. */
 export const updatedSinceFilter = timestamp
   .optional()
   .describe(
     "Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before.",
   );
 
-/** Of lists of stored records. */
+/** The query of lists of stored records. */
 export const recordsQuery = searchQuery.extend({ updated_since: updatedSinceFilter });
 
-/** Of lists whose entries a client knows by names of its own. */
+/** The filter of lists whose entries have a client's own ids. */
 export const extidFilter = z
   .string()
   .trim()
@@ -56,7 +56,7 @@ export interface RecordsPageParameters extends PageParameters {
   updated_since?: Date | undefined;
 }
 
-/** The list without the one row that was read beyond `limit`, and the `Link` to the page after it. */
+/** Removes the extra row beyond `limit`, and builds the `Link` to the next page. */
 export function buildPageReply<Row extends { id: string }, Answer>(
   rows: Row[],
   { limit }: PageParameters,
@@ -68,13 +68,13 @@ export function buildPageReply<Row extends { id: string }, Answer>(
   return createReply(shown.map(serialize), undefined, last ? buildNextPageLink(last, url) : {});
 }
 
-/** Where a page ended. */
+/** The position at which a page ended. */
 interface Cursor {
   /** The last id on it. */
   id: string;
-  /** Of lists that are synced: up to when the first page had seen everything, in milliseconds. */
+  /** For syncable lists: the sync horizon of the first page, in milliseconds. */
   syncedTo?: number | undefined;
-  /** Of lists in order of their starts: the last one, in milliseconds. */
+  /** For lists ordered by start: the last start, in milliseconds. */
   start?: number | undefined;
 }
 
@@ -83,7 +83,10 @@ const encodeCursor = ({ id, syncedTo, start }: Cursor): string => {
   return Buffer.from(beside === "" ? id : `${id}.${beside}`, "latin1").toString("base64url");
 };
 
-/** Null: it is none of ours. Whoever makes one up gets another part of the same list, of the same organisation. */
+/**
+ * Returns null for an invalid cursor. A forged one only selects another part of the same list of the same
+ * organisation.
+ */
 export function decodeCursor(text: string): Cursor | null {
   const [id = "", time, ...more] = Buffer.from(text, "base64url").toString("latin1").split(".");
   if (!isId(id) || more.length > 0) return null;
@@ -92,13 +95,13 @@ export function decodeCursor(text: string): Cursor | null {
   return /^\d{1,15}$/.test(time) ? { id, syncedTo: Number(time) } : null;
 }
 
-/** The headers that lead to the page after this id. */
+/** Builds the headers that link to the page after this id. */
 export const buildNextPageLink = (id: string, url: URL, syncedTo?: number) =>
   buildCursorLink({ id, syncedTo }, url);
 
-/** The headers that lead to the page after this place in the list. */
+/** Builds the headers that link to the page after this position. */
 export function buildCursorLink(place: Cursor, url: URL): Record<string, string> {
-  // Not the address that the request came in by, which behind a proxy is an inner one.
+  // Not the address of the request, which behind a proxy is an internal one.
   const next = new URL(`${url.pathname}${url.search}`, env().WEB_URL);
   const cursor = encodeCursor(place);
   next.searchParams.set("cursor", cursor);

@@ -6,8 +6,8 @@ export const DOMAIN_PATTERN = new RegExp(`^${DOMAIN_PATTERN_SOURCE}$`);
 const PAGE_PATTERN = /^https?:\/\/(?:www\.)?([^/?#:@]+)(?::\d+)?(?:[/?#].*)?$/i;
 
 /**
- * A domain in the ways in which people write all that is below it (`*.example.com`, `*@example.com`, `@example.com`) or its
- * page (`https://example.com/`). An address of a person, also as a link or with a name, comes back as that address.
+ * Parses a domain in the forms that people type: with subdomains (`*.example.com`, `*@example.com`, `@example.com`)
+ * or as a page (`https://example.com/`). A mail address, also as a link or with a name, is returned as that address.
  */
 export function parseDomain(text: string): string {
   const typed = trimInvisible(text);

@@ -1,4 +1,4 @@
-/** Why something was refused for which no value is to blame, where the problem's code alone does not tell. */
+/** Reasons of problems that no value caused, for codes that are too general. */
 export const PROBLEM_REASONS = [
   "too_many",
   "last_admin",

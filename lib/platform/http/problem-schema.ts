@@ -12,7 +12,7 @@ const fieldError = z
   })
   .meta({ id: "FieldError" });
 
-/** The body of every refusal (RFC 9457). Some codes add members of their own. */
+/** The body of every error response (RFC 9457). Some codes add members. */
 export const problemBody = z
   .looseObject({
     type: z.string().meta({ format: "uri-reference" }).describe("Explains the code."),
@@ -30,7 +30,7 @@ export const problemBody = z
   })
   .meta({ id: "Problem" });
 
-/** What is wrong with one entry of a batch. */
+/** The problem of one entry of a batch. */
 export const entryProblem = problemBody
   .pick({
     type: true,

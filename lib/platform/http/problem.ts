@@ -2,7 +2,7 @@ import { createBytesResponse } from "./bytes-response";
 import { formatFieldDetail } from "./format-field-detail";
 import type { ProblemReason } from "./problem-reasons";
 
-/** Every error the API answers: its status, and what a client can do. The code is what clients branch on. */
+/** Every error of the API: its status, and what a client can do. Clients branch on the code. */
 export const PROBLEMS = {
   validation_failed: {
     status: 400,
@@ -131,7 +131,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** What can be wrong with a single value, for a program to branch on. */
+/** The codes of field errors, for programs to branch on. */
 export const FIELD_CODES = [
   ...[
     "required",
@@ -180,7 +180,7 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** One wrong value: where it stands, a code to branch on, a sentence to show. */
+/** One invalid value: its location, a code to branch on, a sentence to show. */
 export interface FieldError {
   in: "body" | "query" | "path" | "header";
   /** JSON pointer (RFC 6901) into the body, or `/name` of a parameter. */
@@ -197,7 +197,7 @@ interface Extras {
   members?: Record<string, unknown>;
 }
 
-/** An expected refusal: answered as application/problem+json (RFC 9457). */
+/** An expected error, sent as application/problem+json (RFC 9457). */
 export class ApiProblem extends Error {
   readonly errors: FieldError[];
   readonly headers: Record<string, string>;
@@ -219,7 +219,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** A value of the body that only the database or a rule across fields could refuse. */
+/** The problem of a body value that only the database or a cross-field rule could reject. */
 export function buildFieldProblem(
   pointer: string,
   code: FieldCode,
@@ -229,20 +229,20 @@ export function buildFieldProblem(
   return new ApiProblem(problem, message, { errors: [{ in: "body", pointer, code, message }] });
 }
 
-/** What a field of the body names is not there, or (`conflict`) no more what it was. */
+/** The problem of a body field that refers to a missing or (`conflict`) changed resource. */
 export const buildUnknownFieldProblem = (
   field: string,
   message: string,
   problem: Extract<ProblemCode, "not_found" | "conflict"> = "not_found",
 ) => buildFieldProblem(`/${field}`, "unknown", message, problem);
 
-/** A member has asked for what is somebody else's, or is not there: which of both, is not said. */
+/** The problem of a resource that is missing or another user's; it does not reveal which. */
 export const buildNotOwnedProblem = () =>
   new ApiProblem("forbidden", "Members may do this with what is their own only.");
 
 export const buildNotFoundProblem = (what: string) => new ApiProblem("not_found", `${what} was not found.`);
 
-/** What can be said of a problem without the request that it happened to. */
+/** The parts of a problem that do not depend on the request. */
 export const describeProblem = ({ code, status, message, errors, members }: ApiProblem) => ({
   type: `/docs/problems#${code}`,
   title: PROBLEMS[code].title,

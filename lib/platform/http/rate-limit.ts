@@ -24,21 +24,21 @@ function getLimiter(name: LimitName): BatchingLimiter | null {
   return limiters().get(name, () => createLimiter(name, points, 60));
 }
 
-/** Says that a request exceeds the limit. */
+/** A request exceeds the limit. */
 export interface RateLimitExcess {
   /** Seconds until the next request is allowed. */
   seconds: number;
-  /** As many requests again as the limit allows were refused: nothing more should be done for this client. */
+  /** The client has also exceeded the limit by as many requests again: do no further work for it. */
   flood: boolean;
 }
 
 interface Count {
-  /** The `RateLimit` headers: limit, rest and window. */
+  /** The `RateLimit` headers: limit, remaining requests and window. */
   headers: Record<string, string>;
   excess: RateLimitExcess | null;
 }
 
-/** Takes one request from the minute's allowance of `key`, counted for all processes together. */
+/** Counts one request against the minute's limit of `key`, for all processes together. */
 export async function countRequest(name: LimitName, key: string): Promise<Count> {
   const allowance = getLimiter(name);
   if (!allowance) return { headers: {}, excess: null };
@@ -52,7 +52,7 @@ export async function countRequest(name: LimitName, key: string): Promise<Count>
   };
 }
 
-/** Likewise; answers the headers, and over the limit throws `rate_limited`. */
+/** Counts one request and returns the headers; over the limit it throws `rate_limited`. */
 export async function consumeRateLimit(name: LimitName, key: string): Promise<Record<string, string>> {
   const { headers, excess } = await countRequest(name, key);
   if (!excess) return headers;

@@ -3,14 +3,14 @@ import { ApiProblem } from "./problem";
 const KILOBYTE_BYTES = 1024;
 const MEGABYTE_BYTES = 1024 * KILOBYTE_BYTES;
 
-/** The body's text: at most 1 MB, or as many bytes as told. */
+/** Reads the body's text: at most `most` bytes, by default 1 MB. */
 export async function readBodyText(request: Request, most = MEGABYTE_BYTES): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of readLimitedBody(request, most)) chunks.push(chunk);
   return decodeUtf8(Buffer.concat(chunks));
 }
 
-/** The body piece by piece, counted while it arrives, so that a false length cannot fill memory; `most` in bytes. */
+/** Reads the body in pieces and counts them, so that a false length cannot fill memory; `most` in bytes. */
 export async function* readLimitedBody(request: Request, most: number): AsyncGenerator<Uint8Array> {
   assertNotCompressed(request);
   const tooLarge = () =>
@@ -25,7 +25,7 @@ export async function* readLimitedBody(request: Request, most: number): AsyncGen
   }
 }
 
-/** A client that leaves while it sends is no error of ours. */
+/** A client that disconnects while sending is not a server error. */
 async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body as unknown as AsyncIterable<Uint8Array>;
@@ -34,7 +34,7 @@ async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-/** What is compressed is not unpacked here: it could hold any amount. */
+/** Compressed bodies are not unpacked: they could expand to any size. */
 function assertNotCompressed(request: Request): void {
   const coding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   if (coding === "" || coding === "identity") return;
@@ -58,7 +58,7 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-/** The parsed body, or undefined where there is none. */
+/** Parses the body; undefined if there is none. */
 export function parseJson(text: string, contentType: string | null): unknown {
   if (text.trim() === "") return undefined;
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType ?? "")) {

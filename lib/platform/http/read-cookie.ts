@@ -1,4 +1,4 @@
-/** What the browser has sent under this name; null: nothing. */
+/** Returns the value of a cookie; null if absent. */
 export function readCookie(request: { headers: Pick<Headers, "get"> }, name: string): string | null {
   const pairs = request.headers.get("cookie")?.split(/;\s*/) ?? [];
   const pair = pairs.find((one) => one.startsWith(`${name}=`));

@@ -2,13 +2,12 @@ import { ApiProblem } from "./problem";
 import { readLimitedBody } from "./read-body";
 import { buildValidationProblem } from "./validate";
 
-/** What a form adds to its file. */
+/** The most bytes that a form adds to its file. */
 const FORM_BYTES = 16 * 1024;
 
 /**
- * A file that was uploaded, as its bytes or in a form with the field `file`. What type it has, its sender says: whoever
- * reads it looks for themselves.
- *
+ * Reads an uploaded file, sent as its bytes or in a form with the field `file`. The type is the sender's claim, so
+ * callers must check the content.
  * @param most bytes
  */
 export async function readUpload(request: Request, media: readonly string[], most: number): Promise<File> {

@@ -2,7 +2,7 @@ import { isDatabaseUnavailable, isTransactionConflict } from "@/lib/platform/db/
 import { log } from "@/lib/platform/log/log";
 import { getWorkContext } from "@/lib/platform/work/work-context";
 
-/** Notes for the request under way why it fails: while the database is away it is answered with 503, not 500. */
+/** Records the cause of the current request's failure: while the database is down the response is 503, not 500. */
 export function recordError(error: unknown): void {
   const work = getWorkContext();
   if (isDatabaseUnavailable(error)) {
@@ -13,5 +13,5 @@ export function recordError(error: unknown): void {
   } else log().error({ err: error }, "request failed");
 }
 
-/** Prisma puts lines of our code before what it was told. */
+/** Prisma puts lines of our code before the server's message. */
 const getReason = (error: unknown): string => (error as Error).message.trim().split("\n").at(-1) ?? "";

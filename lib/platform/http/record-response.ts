@@ -7,11 +7,11 @@ interface HandledRequest extends RoutedPath {
   method: string;
   status: number;
   ms: number;
-  /** Whoever asked did not wait for the answer. */
+  /** The client closed the connection before the response. */
   abandoned?: boolean;
 }
 
-/** Each request leaves one line in the log and one count in the metrics, whatever answered it. */
+/** Records each request as one line in the log and one count in the metrics. */
 export function recordResponse(
   work: WorkContext,
   { route, shown, method, status, ms, abandoned }: HandledRequest,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** What every resource is answered with, and nobody writes. */
+/** Fields of every resource that clients cannot write. */
 const BOOKKEEPING = new Set(["_id", "__v", "createdAt", "updatedAt"]);
 
 /**
- * A body without what only the answer knows, at every depth: who changes a resource may send back what was answered, and
- * that is no unknown key. Whether it says something else than is so, is refused elsewhere.
+ * Removes, at every depth, fields that only the response has: a client may send back what it received, and these are
+ * no unknown keys. Other code rejects changed values.
  */
 export function removeReadOnlyFields(body: z.ZodType, answer: z.ZodType | null, sent: unknown): unknown {
   if (Array.isArray(sent)) {
@@ -26,7 +26,7 @@ export function removeReadOnlyFields(body: z.ZodType, answer: z.ZodType | null, 
   );
 }
 
-/** Of an object, or of all objects that something can be. */
+/** Lists the fields of an object, or of all objects of a union. */
 function listFields(schema: z.ZodType): Map<string, z.ZodType> {
   if (schema instanceof z.ZodObject)
     return new Map(Object.entries(schema.shape as Record<string, z.ZodType>));

@@ -1,14 +1,14 @@
 import { getWorkContext } from "@/lib/platform/work/work-context";
 
-/** The headers of the request on whose behalf a page is drawn. */
+/** The headers of the request for which a page is rendered. */
 export interface PageRequestHeaders {
   headers: Pick<Headers, "get">;
 }
 
 /**
- * Has this server draw one of its pages for the answer to a form: a route handler cannot draw pages itself, and a
- * refusal must look like the rest and keep its status. Null where no server of ours stands behind the request, or
- * where it is about to stop.
+ * Has this server render one of its pages as the response to a form: a route handler cannot render pages, and an
+ * error must look like the other pages and keep its status. Null if the request did not come through our server, or
+ * the server is stopping.
  */
 export async function renderPage(path: string, request: PageRequestHeaders): Promise<string | null> {
   const work = getWorkContext();
@@ -25,6 +25,6 @@ export async function renderPage(path: string, request: PageRequestHeaders): Pro
     redirect: "manual",
   }).catch(() => null);
   const policy = drawn?.headers.get("content-security-policy");
-  if (policy) response.setHeader("content-security-policy", policy); // with the nonce of the page's scripts
+  if (policy) response.setHeader("content-security-policy", policy); // contains the nonce of the page's scripts
   return drawn ? drawn.text() : null;
 }

@@ -1,6 +1,6 @@
 import type { SuccessStatus } from "./contract";
 
-/** An answer with more than a body: another status, headers, or text that is JSON already. */
+/** A response with more than a body: another status, headers, or encoded JSON. */
 export class Reply<T> {
   constructor(
     readonly value: T,
@@ -9,7 +9,7 @@ export class Reply<T> {
   ) {}
 }
 
-/** JSON written by hand where a hot path would pay for encoding; tests hold it against the schema. */
+/** JSON built by hand on a hot path where encoding is too slow; tests validate it against the schema. */
 export class JsonBytes {
   readonly bytes: Buffer<ArrayBuffer>;
 
@@ -21,7 +21,7 @@ export class JsonBytes {
   }
 }
 
-/** A list of what is JSON already. */
+/** Joins encoded JSON values to a list. */
 export const buildJsonList = (items: readonly Buffer[]) =>
   new JsonBytes("[", ...items.flatMap((item, index) => (index > 0 ? [",", item] : [item])), "]");
 

@@ -1,4 +1,4 @@
-/** First parts of paths that are taken by the application, or that people would trust too much. */
+/** First path segments that the application uses, or that people would trust too much. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set(
   [
     "add_details add_invitees api book changelog changelog.json console docs elements elements.js embed.js event events favicon.ico feeds files forgot forms health hooks icon.svg join llms.txt mcp",
@@ -8,10 +8,10 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-/** Of what stands beside a page: `/jane.md` is `/jane` as text. */
+/** Suffixes of a page's other formats: `/jane.md` is `/jane` as text. */
 const RESERVED_ENDINGS = /\.(md|json|txt)$/;
 
-/** Whether no page of a person or team may have this as its address. */
+/** Whether a page of a user or team must not have this path. */
 export function isReservedPath(text: string): boolean {
   const name = text.toLowerCase();
   return RESERVED_NAMES.has(name) || RESERVED_ENDINGS.test(name);

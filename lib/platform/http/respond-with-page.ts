@@ -1,6 +1,6 @@
 import { renderPage } from "./render-page";
 
-/** The page at this path with this status; leads there where it cannot be drawn at once. */
+/** Returns the page at this path with this status; redirects to it if it cannot be rendered here. */
 export async function respondWithPage(
   request: Request,
   path: string,

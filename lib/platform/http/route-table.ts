@@ -1,8 +1,8 @@
-/** A path by its route. */
+/** A path and its route. */
 export interface RoutedPath {
-  /** Its pattern, such as `/event/:id`: there are as many as there are routes. */
+  /** The pattern, such as `/event/:id`: there are as many as there are routes. */
   route: string;
-  /** The path, with the pattern's name in place of what may be a secret. */
+  /** The path, with parameter names in place of possible secrets. */
   shown: string;
 }
 
@@ -12,17 +12,17 @@ export interface RouteManifest {
   dynamicRoutes: readonly { page: string; regex: string }[];
 }
 
-/** Parameters that name something. Any other, such as a token, opens something: whoever reads a log must not have it. */
+/** Parameters that are identifiers. Any other, such as a token, may be a secret, which must not appear in a log. */
 const SHOWN_PARAMETERS = /^(\w+_id|id|nickname|handle|minutes|action|lang|name|provider|source|guide|tag)$/;
 
 const PARAMETER_PATTERN = /^\[(?:\.\.\.)?(\w+)\]$/;
 
-/** What no route answers: nobody knows what it was meant to be. */
+/** The value for paths without a route. */
 const UNKNOWN: RoutedPath = { route: "none", shown: "none" };
 
 /**
- * Finds the route of a path as the framework does: fixed ones first, then those with parameters in their order.
- * `files` are those of `public`, which it serves by itself.
+ * Finds the route of a path like the framework: fixed ones first, then those with parameters in their order. `files`
+ * are those of `public`, which the framework serves.
  */
 export function createRouteTable(
   manifest: RouteManifest,
@@ -47,7 +47,7 @@ export function createRouteTable(
 
 /** Describes paths by the pattern of their route. */
 export function createRouteDescriber(page: string): (path: string) => RoutedPath {
-  if (page.includes("[...")) return () => UNKNOWN; // answers what is not there
+  if (page.includes("[...")) return () => UNKNOWN; // handles unknown paths
   const parts = page.split("/");
   const names = parts.map((part) => PARAMETER_PATTERN.exec(part)?.[1]);
   const labels = parts.map((part, index) => (names[index] ? `:${names[index]}` : part));

@@ -1,11 +1,11 @@
 import { isReservedPath } from "./reserved-paths";
 
 export interface SecuritySite {
-  /** Browsers are told to keep to https. */
+  /** Tells browsers to use https only. */
   https: boolean;
-  /** Who may frame pages with `?embed`: `*`, or origins. */
+  /** Origins that may frame pages with `?embed`, or `*`. */
   embedOrigins: readonly string[];
-  /** The framework's tools for development evaluate code. */
+  /** The framework's development tools evaluate code. */
   dev: boolean;
 }
 
@@ -19,18 +19,18 @@ const PERMISSIONS_POLICY =
 
 const HSTS_SECONDS = 63_072_000;
 
-/** Of a booking page, framed by its own editor. */
+/** The preview of a booking page, framed by its editor. */
 const PREVIEW_PATH = "/console/preview";
 
-/** Stands in for whichever page was asked for, in a frame too. */
+/** Replaces any requested page, also in a frame. */
 export const UNAVAILABLE_PATH = "/help/unavailable";
 
-/** Answers that are data: nothing of them may run or load anything, should a browser show them as a page. */
+/** For responses that are data: they run and load nothing if a browser shows them as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The headers that keep a browser from doing what this site never asks of it. `nonce` is new for each answer:
- * scripts in the markup run only with it, so that markup from elsewhere brings none to life. Styles may be inline.
+ * Builds the headers that disable browser features this site does not use. `nonce` is new for each response: only
+ * scripts in the markup with it run, so injected markup runs none. Inline styles are allowed.
  */
 export function buildSecurityHeaders(
   address: string,
@@ -52,7 +52,9 @@ export function buildSecurityHeaders(
   return headers;
 }
 
-/** `*` would leave out frames that are sandboxed and so have no origin: where everybody may frame a page, nothing is said. */
+/**
+ * `*` would exclude sandboxed frames, which have no origin: if every site may frame a page, the directive is omitted.
+ */
 function listFrameAncestors(framedBy: readonly string[] | null): string[] {
   if (framedBy?.includes("*")) return [];
   return [`frame-ancestors ${framedBy ? ["'self'", ...framedBy].join(" ") : "'none'"}`];
@@ -64,13 +66,13 @@ function buildPagePolicy(
   framedBy: readonly string[] | null,
   dev: boolean,
 ): string {
-  // A form that is sent from the console may go on to the sign-in of a calendar's provider.
+  // A form in the console may redirect to the sign-in of a calendar provider.
   const formTargets = path.startsWith("/console") ? " https:" : "";
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src * data: blob:", // people's photos and map tiles come from anywhere
+    "img-src * data: blob:", // photos and map tiles come from any origin
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${formTargets}`,
@@ -78,7 +80,7 @@ function buildPagePolicy(
   ].join("; ");
 }
 
-/** Only what a booker needs on somebody else's website, and only where it is asked for. */
+/** Only pages that bookers need on other websites may be framed, and only on request. */
 function canBeFramed(path: string, query: string): boolean {
   if (!/(^|&)embed(=|&|$)/.test(query)) return false;
   const first = path.split("/")[1] ?? "";
@@ -94,8 +96,8 @@ function canBeFramed(path: string, query: string): boolean {
 }
 
 /**
- * Browsers hold redirects after a form to the policy of the form's page: this lets them lead to one more origin.
- * A host may hold signs that mean something in a policy; such an address is left out.
+ * Browsers apply the policy of a form's page to redirects after the form: this allows one more origin. A host with
+ * characters that have a meaning in a policy is left out.
  */
 export function addFormTarget(policy: string, target: string): string {
   const { origin: ofSite, protocol } = new URL(target);

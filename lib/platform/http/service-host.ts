@@ -2,13 +2,13 @@ import { isIP } from "node:net";
 import { env } from "@/lib/platform/env/env";
 import { isLoopback } from "@/lib/platform/network/is-loopback";
 
-/** A Host header's name: without its port, in lower case, without a dot at the end. */
+/** Normalises a Host header: without port and trailing dot, in lower case. */
 export const normalizeHostName = (host: string): string =>
   host.trim().toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
 
 /**
- * Whether a name leads to the installation itself: by its own address, by further ones that are set, from this machine;
- * and by a bare address, where it was given no name.
+ * Whether a host name is the installation itself: its own address, further configured ones, this machine, or a bare
+ * IP address if no name is configured.
  */
 export function isServiceHost(name: string): boolean {
   const { WEB_URL, ALLOWED_HOSTS } = env();

@@ -5,10 +5,10 @@ import {
 } from "@/lib/platform/db/database-errors";
 import { ApiProblem } from "./problem";
 
-/** After which a client may ask again, where the database is away. */
+/** Seconds after which a client may retry while the database is down. */
 export const RETRY_AFTER_OUTAGE_SECONDS = 5;
 
-/** What a client is told of anything that was thrown. */
+/** Converts any thrown value to the problem for the client. */
 export function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (isDatabaseUnavailable(error)) {

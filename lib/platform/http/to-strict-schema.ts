@@ -3,7 +3,7 @@ import { findSimilarKey } from "./find-similar-key";
 
 const made = new WeakMap<z.ZodType, z.ZodType>();
 
-/** The same schema, refusing unknown keys at every depth, each with the known one that was probably meant. */
+/** Returns a schema that rejects unknown keys at every depth, and names the known key that was probably meant. */
 export function toStrictSchema(schema: z.ZodType): z.ZodType {
   let strict = made.get(schema);
   if (!strict) {
@@ -16,7 +16,7 @@ export function toStrictSchema(schema: z.ZodType): z.ZodType {
 
 function buildStrict(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
-    if (schema.def.catchall && !(schema.def.catchall instanceof z.ZodNever)) return schema; // others are wanted
+    if (schema.def.catchall && !(schema.def.catchall instanceof z.ZodNever)) return schema; // the schema accepts other keys
     const shape = Object.fromEntries(
       Object.entries(schema.shape).map(([key, value]) => [key, toStrictSchema(value as z.ZodType)]),
     );
@@ -31,20 +31,20 @@ function buildStrict(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodUnion) {
     return z.union(schema.options.map((option) => toStrictSchema(option as z.ZodType)));
   }
-  // Codecs read strictly and then transform as before.
+  // Codecs parse strictly and then transform as before.
   if (schema instanceof z.ZodPipe && !(schema instanceof z.ZodCodec)) {
     return z.pipe(toStrictSchema(schema.in as z.ZodType), schema.out as z.ZodType);
   }
   return schema;
 }
 
-/** Names that are longer are no slip of the fingers, and would take long to compare. */
+/** Longer names are not typing errors, and would take long to compare. */
 const MAX_COMPARED = 60;
 
-/** More than these nobody reads in a sentence. */
+/** The most names listed in a message. */
 const MAX_LISTED = 20;
 
-/** Its value is left out, so that rules of the whole object, which are told of as well, see what is known alone. */
+/** The unknown key is left out, so that cross-field rules, which report in the same pass, see only known keys. */
 const createUnknownKeyIssue = (known: readonly string[]) =>
   z.preprocess(
     () => undefined,
@@ -61,6 +61,6 @@ function formatHint(key: string, known: readonly string[]): string {
   return known.length > 0 && known.length <= MAX_LISTED ? `; there are ${known.join(", ")}` : "";
 }
 
-/** Limits and `refine` stand on the schema that was rebuilt, whatever its kind. */
+/** Copies limits and `refine` checks to the rebuilt schema, of any kind. */
 const copyChecks = (original: z.ZodType, rebuilt: z.ZodType) =>
   original.def.checks?.length ? rebuilt.check(...(original.def.checks as [])) : rebuilt;

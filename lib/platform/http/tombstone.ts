@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, timestamp } from "./fields";
 
-/** What is noted when something is deleted; also the name of the lists that it is missed in. */
+/** The kinds of tombstones; also the names of the lists of which entries were deleted. */
 export const TOMBSTONE_KINDS = [
   "absence",
   "appointment_type",
@@ -23,10 +23,10 @@ export const TOMBSTONE_KINDS = [
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number];
 
-/** For how long a deletion is told of. */
+/** How long a deletion is reported. */
 export const TOMBSTONE_DAYS = 30;
 
-/** Stands in a list for what is not there any more. */
+/** The list entry of a deleted resource. */
 export const tombstoneSchema = z
   .object({
     _id: id,

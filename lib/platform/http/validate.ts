@@ -7,7 +7,7 @@ import { toStrictSchema } from "./to-strict-schema";
 
 type InputLocation = FieldError["in"];
 
-/** Parses `value` or throws the problem that names every wrong field. */
+/** Parses `value` or throws the problem with every invalid field. */
 export function validate<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -21,7 +21,7 @@ export function validate<S extends z.ZodType>(
   if (errors.length > 0) throw buildValidationProblem(errors);
   const used = strict ? toStrictSchema(schema) : schema;
   let result = used.safeParse(cleaned, { error: describeIssue });
-  // A single object where a list is expected means a list of one (as clients of this API send it).
+  // A single object in place of a list counts as a list of one (clients of this API send it).
   for (
     let round = 0;
     !result.success && wrapLoneObjects(cleaned, result.error.issues) && round < 3;
@@ -37,13 +37,13 @@ export function validate<S extends z.ZodType>(
   throw buildValidationProblem(told.map((fault) => ({ in: place, ...fault })));
 }
 
-/** Where something is refused anyway, a misspelt key is often why: it is named, too. */
+/** If a request is invalid anyway, a misspelt key is often the reason, so unknown keys are listed too. */
 const listUnknownKeys = (schema: z.ZodType, value: unknown) =>
   explainIssues(toStrictSchema(schema).safeParse(value, { error: describeIssue }).error?.issues ?? []).filter(
     ({ code }) => code === "unknown_key",
   );
 
-/** Faults that are named: whoever mends a hundred learns of the others. */
+/** The most issues that a problem lists. */
 const MAX_NAMED_FAULTS = 100;
 
 export function buildValidationProblem(faults: FieldError[]): ApiProblem {
@@ -53,7 +53,7 @@ export function buildValidationProblem(faults: FieldError[]): ApiProblem {
   return new ApiProblem("validation_failed", detail, { errors });
 }
 
-/** Sentences for the rules whose schema does not bring its own. */
+/** Messages for rules whose schema has none. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
@@ -102,7 +102,7 @@ function describeType(type: string): string {
   return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
-/** Wraps in place; false when there was nothing to wrap. */
+/** Wraps in place; returns false if there was nothing to wrap. */
 function wrapLoneObjects(root: unknown, issues: z.core.$ZodIssue[]): boolean {
   let wrapped = false;
   for (const issue of issues) {

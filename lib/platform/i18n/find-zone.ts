@@ -3,7 +3,7 @@ import { formatCity, listOfferedZones, parseZone } from "./zone-names";
 
 const MAX_CHARACTERS = 64;
 
-/** Without accents, signs and case: "Saint John’s" is not told from "saint johns". */
+/** Folds accents, punctuation and case: "Saint John’s" equals "saint johns". */
 const normalizeZoneText = (name: string) =>
   name
     .normalize("NFD")
@@ -20,7 +20,7 @@ const listZoneNames = () =>
       .sort((a, b) => a.name.length - b.name.length || (a.zone < b.zone ? -1 : 1)),
   );
 
-/** The zone that somebody has typed: its name, or its city or the beginning of that. Null: there is none such. */
+/** Finds the zone that a user typed: its name, its city, or a prefix of that. Null if there is none. */
 export function findZone(typed: string | null): string | null {
   if (!typed || typed.length > MAX_CHARACTERS) return null;
   const name = normalizeZoneText(typed);
@@ -32,6 +32,6 @@ export function findZone(typed: string | null): string | null {
   );
 }
 
-/** What an address or a form says of the zone; a city that was typed goes before the one that was chosen. */
+/** Returns the zone in an address or a form; a typed city overrides the selected zone. */
 export const resolveRequestedZone = (search: URLSearchParams): string | null =>
   findZone(search.get("city")) ?? parseZone(search.get("tz"));

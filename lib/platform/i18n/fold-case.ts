@@ -1,6 +1,6 @@
 /**
- * Words in any case, for comparing them. Turkish has an i with a dot and one without, in both cases, and what is typed in
- * capitals on another keyboard has lost which of them was meant.
+ * Folds case for comparison. Turkish has a dotted and a dotless i in both cases, and text typed in capitals on
+ * another keyboard has lost the difference.
  */
 export const foldCase = (text: string): string =>
   text

@@ -1,8 +1,8 @@
-/** Letters that have no accent to take off, and what is written for them where they are missing from a keyboard. */
+/** Letters without a decomposition, and their replacement on keyboards that lack them. */
 export const SINGLE_LETTERS = { ø: "o", ł: "l", đ: "d", ħ: "h", ı: "i", ŧ: "t", ð: "d", ς: "σ" } as const;
 export const DOUBLE_LETTERS = { ß: "ss", æ: "ae", œ: "oe", þ: "th" } as const;
 
-/** Without case and accents, so that `Łódź`, `LODZ` and `lodz` are the same. */
+/** Folds case and accents, so that `Łódź`, `LODZ` and `lodz` are the same. */
 export function foldText(text: string): string {
   const bare = text
     .normalize("NFKD")

@@ -7,7 +7,7 @@ import { getTextDirection, type Language, toLocale } from "./languages";
 import type { HourCycle } from "./region-format";
 import { toDayEndCycle } from "./to-day-end-cycle";
 
-/** Everything that decides how a date or a time is written. */
+/** Everything that determines how a date or a time is written. */
 export interface DateTimeStyle {
   readonly lang: Language;
   readonly region: string;
@@ -25,11 +25,11 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   monthAlone: { month: "long" },
 };
 
-// Formatters and their answers are kept: making one costs more than the rest of the page.
+// Formatters and their results are cached: creating a formatter costs more than the rest of the page.
 const dateFormatters = new MemoCache<string, Intl.DateTimeFormat>();
 const dates = new MemoCache<string, string>();
 
-/** A date of no zone: the calendar's own arithmetic has already said which day it is. */
+/** Formats a date without a zone, as its calendar arithmetic is already done. */
 export function formatDate(
   { lang, region }: Pick<DateTimeStyle, "lang" | "region">,
   date: LocalDate,
@@ -47,22 +47,22 @@ export function formatDate(
   });
 }
 
-/** "09:00" or "9:00 AM" on the zone's clock; "02:30 (UTC+1)" in an hour that comes twice. */
+/** Formats "09:00" or "9:00 AM" on the zone's clock; "02:30 (UTC+1)" in an hour that occurs twice. */
 export const formatTime = ({ lang, region, zone, hourCycle }: DateTimeStyle, at: Instant): string =>
   formatUnambiguous(formatMinute({ lang, region, hourCycle }, toLocalMinute(zone, at)), zone, at);
 
-/** Times that look alike have their offset beside them. */
+/** Adds the offset to times that occur twice. */
 const formatUnambiguous = (time: string, zone: string, at: Instant): string =>
   isAmbiguousTime(zone, at) ? `${time} (${formatOffset(zone, at)})` : time;
 
-/** "09:00 – 10:00". What ends with the day ends at 24:00, where clocks count so. */
+/** Formats "09:00 – 10:00". An end at midnight is 24:00 in a 24-hour clock. */
 export function formatTimes(manner: DateTimeStyle, start: Instant, end: Instant): string {
   const last = toLocalMinute(manner.zone, end);
   const until = formatMinute(manner, last === 0 && end > start ? DAY_MINUTES : last);
   return `${formatTime(manner, start)} – ${formatUnambiguous(until, manner.zone, end)}`;
 }
 
-/** A full hour in the least room: "09:00" as ever, but "9 AM". */
+/** Formats a full hour briefly: "09:00", but "9 AM". */
 export function formatHour(manner: DateTimeStyle, at: Instant): string {
   if (manner.hourCycle !== "h12") return formatTime(manner, at);
   const { lang, region, zone } = manner;
@@ -86,7 +86,7 @@ const DAY_MINUTES = DAY / MINUTE;
 const clockFormatters = new MemoCache<string, Intl.DateTimeFormat>();
 const clockTimes = new MemoCache<string, string>();
 
-/** A minute of the day, whatever the zone; the last, 1440, is 24:00 where clocks count to 24. */
+/** Formats a minute of the day, without a zone; the last, 1440, is 24:00 in a 24-hour clock. */
 export function formatMinute(
   { lang, region, ...manner }: Omit<DateTimeStyle, "zone">,
   minuteOfDay: number,
@@ -118,10 +118,10 @@ const weekdays = new MemoCache<string, readonly WeekdayName[]>();
 
 const A_MONDAY = "2024-01-01" as LocalDate;
 
-/** Seven names, beginning with `firstWeekday` (0 = Monday). */
+/** Returns seven names, beginning with `firstWeekday` (0 = Monday). */
 export function listWeekdayNames(lang: Language, firstWeekday: number): readonly WeekdayName[] {
   return weekdays.get(`${lang} ${firstWeekday}`, () => {
-    // Arabic has no short names of weekdays, and Hebrew ones are no shorter than a word.
+    // Arabic has no short weekday names, and Hebrew ones are no shorter than the full word.
     const weekday = getTextDirection(lang) === "rtl" ? "narrow" : "short";
     const short = new Intl.DateTimeFormat(toLocale(lang), { weekday, timeZone: "UTC" });
     const long = new Intl.DateTimeFormat(toLocale(lang), { weekday: "long", timeZone: "UTC" });
@@ -134,7 +134,7 @@ export function listWeekdayNames(lang: Language, firstWeekday: number): readonly
 
 const durations = new MemoCache<string, string>();
 
-/** "45 minutes", "1 hour", "1 hour 30 minutes". */
+/** Formats "45 minutes", "1 hour", "1 hour 30 minutes". */
 export function formatDuration(lang: Language, minutes: number): string {
   return durations.get(`${lang} ${minutes}`, () => {
     const unit = (value: number, name: "hour" | "minute") =>
@@ -147,11 +147,11 @@ export function formatDuration(lang: Language, minutes: number): string {
   });
 }
 
-/** For a text that stands alone: many languages write months and weekdays in lower case. */
+/** Capitalises a text that stands alone: many languages write months and weekdays in lower case. */
 export const capitalize = (lang: Language, text: string): string =>
   text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 
-/** "UTC", "UTC+1", "UTC−3:30". */
+/** Formats "UTC", "UTC+1", "UTC−3:30". */
 export function formatOffset(zone: string, at: Instant): string {
   const minutes = Math.round(getOffsetAt(zone, at) / MINUTE);
   if (minutes === 0) return "UTC";

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name. */
+/** Returns the first letters of the first and the last word of a name. */
 export function formatInitials(name: string): string {
   const words = name.split(/[\s_.-]+/).filter(Boolean);
   const first = (word: string | undefined) => [...(word ?? "")][0] ?? "";

@@ -8,7 +8,7 @@ export interface ZoneGroup {
   zones: { value: string; label: string }[];
 }
 
-/** By the first part of a zone's name: the code of the continent (UN M49) or country whose name heads the group. */
+/** The code of the continent (UN M49) or country whose name heads the group, by the first part of a zone's name. */
 const REGION_CODES: Record<string, string> = {
   Africa: "002",
   America: "019",
@@ -20,7 +20,7 @@ const REGION_CODES: Record<string, string> = {
   Pacific: "009",
 };
 
-/** Every zone with its offset at that instant, grouped by continent; UTC stands first. */
+/** Lists every zone with its offset at that instant, grouped by continent, UTC first. */
 export function listZoneGroups(lang: Language, at: Instant): ZoneGroup[] {
   const t = getTranslator(lang);
   const names = new Intl.DisplayNames(lang, { type: "region" });

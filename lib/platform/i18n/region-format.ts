@@ -9,7 +9,7 @@ interface RegionFormat {
   firstWeekday: number;
 }
 
-/** Properties in older engines, methods in newer ones; TypeScript knows neither. */
+/** Properties in older engines, methods in newer ones; TypeScript has types for neither. */
 interface LocaleInfo {
   hourCycles?: readonly string[];
   weekInfo?: { firstDay: number };
@@ -17,9 +17,9 @@ interface LocaleInfo {
   getWeekInfo?: () => { firstDay: number };
 }
 
-const known = new MemoCache<string, RegionFormat>(); // regions come from strangers
+const known = new MemoCache<string, RegionFormat>(); // regions come from untrusted input
 
-/** How a country writes times and begins its weeks, from the platform's own data. */
+/** Returns how a country writes times and begins its weeks, from the platform's own data. */
 export function getRegionFormat(lang: Language, region: string): RegionFormat {
   const tag = `${lang}-${region}`;
   return known.get(tag, () => resolveRegionFormat(tag));
@@ -35,7 +35,7 @@ function resolveRegionFormat(tag: string): RegionFormat {
   };
 }
 
-/** `h=12` or `h=24` in an address or a cookie. */
+/** Parses `h=12` or `h=24` of an address or a cookie. */
 export function parseHourCycle(text: string | null | undefined): HourCycle | null {
   return text === "12" ? "h12" : text === "24" ? "h23" : null;
 }

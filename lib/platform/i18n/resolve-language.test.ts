@@ -24,7 +24,7 @@ it("chooseLanguage reads old tags as what they mean today", () => {
   const accept = (acceptLanguage: string) => resolveLanguage({ ...wishes, acceptLanguage });
   expect(accept("iw")).toBe("he"); // Hebrew
   expect(accept("iw-IL,fr;q=0.9")).toBe("he");
-  expect(accept("in,no;q=0.9,fr;q=0.1")).toBe("fr"); // neither Indonesian nor Norwegian is spoken here
+  expect(accept("in,no;q=0.9,fr;q=0.1")).toBe("fr"); // Indonesian and Norwegian are not supported
   expect(parseAcceptLanguage("iw, in-ID, no, no-NO, deu")).toEqual(["he", "id-ID", "no", "no-NO", "de"]);
   expect(resolveRegion("en", "iw-IL")).toBe("IL");
 });

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "./languages";
 
 interface LanguageCandidates {
-  /** The only language the page is offered in (`set_lang`). */
+  /** The only language of the page (`set_lang`). */
   fixed: Language | null;
   /** `?lang` */
   query: string | null | undefined;
@@ -10,7 +10,7 @@ interface LanguageCandidates {
   owner: Language;
 }
 
-/** The first of: the page's fixed language, `?lang`, the cookie, what the browser accepts, the owner's. */
+/** Resolves in this order: the page's fixed language, `?lang`, the cookie, Accept-Language, the owner's language. */
 export function resolveLanguage({
   fixed,
   query,
@@ -24,13 +24,13 @@ export function resolveLanguage({
   return findSupportedLanguage(acceptLanguage) ?? owner;
 }
 
-/** The language of ours that a header or attribute in its form wants most; undefined: none is spoken here. */
+/** Returns the supported language that a header or attribute of this form prefers; undefined if there is none. */
 export const findSupportedLanguage = (acceptLanguage: string | null | undefined): Language | undefined =>
   parseAcceptLanguage(acceptLanguage)
     .map((tag) => tag.split("-")[0]?.toLowerCase())
     .find(isLanguage);
 
-/** `he` for the old `iw`, `id` for `in`, `de` for `deu`: what programs still send is read as what it means today. */
+/** Normalises old tags: `he` for `iw`, `id` for `in`, `de` for `deu`. */
 function normalizeTag(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? tag;
@@ -39,7 +39,7 @@ function normalizeTag(tag: string): string {
   }
 }
 
-/** The tags of an Accept-Language header, the most wanted first (RFC 9110, 12.5.4). */
+/** Lists the tags of an Accept-Language header, the most preferred first (RFC 9110, 12.5.4). */
 export function parseAcceptLanguage(header: string | null | undefined): string[] {
   return (header ?? "")
     .slice(0, 500)

@@ -1,7 +1,7 @@
 import type { Language } from "./languages";
 import { parseAcceptLanguage } from "./resolve-language";
 
-/** Where a language is at home while nothing says where the reader is. */
+/** The default region of a language, if the reader's is unknown. */
 const HOME_REGIONS: Record<Language, string> = {
   fr: "FR",
   en: "GB",
@@ -22,7 +22,7 @@ const HOME_REGIONS: Record<Language, string> = {
 };
 
 /**
- * The reader's country, which decides on 12 or 24 hours and the first day of the week: that of the accepted
+ * Resolves the reader's country, which decides on 12 or 24 hours and the first day of the week: that of the accepted
  * tag in this language (`en-US`), else of any accepted tag (a German reading English keeps 24 hours).
  */
 export function resolveRegion(lang: Language, acceptLanguage: string | null | undefined): string {

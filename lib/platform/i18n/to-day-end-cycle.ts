@@ -1,6 +1,6 @@
 /**
- * How the clock is written at the end of a day. Where clocks count to 24 it is 24:00 then: 0:00 would be the day's beginning.
- * Where they count to 12, it is midnight at either end.
+ * Returns the hour cycle for the end of a day. In a 24-hour clock it is 24:00, because 0:00 would be the day's
+ * beginning; in a 12-hour clock it is midnight at both ends.
  */
 export const toDayEndCycle = <Cycle extends string>(hourCycle: Cycle): Cycle | "h24" =>
   hourCycle === "h23" ? "h24" : hourCycle;

@@ -11,7 +11,7 @@ const createPageTranslator = (lang: Language) =>
 /** Typed by the keys of the English texts and the values of each. */
 export type Translate = ReturnType<typeof createPageTranslator>;
 
-/** The texts of one language; messages are parsed once a process. */
+/** Returns the texts of one language; messages are parsed once a process. */
 export const getTranslator: (lang: Language) => Translate = cacheByLanguage((lang) =>
   cacheTranslations(createPageTranslator(lang)),
 );

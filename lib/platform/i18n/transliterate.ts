@@ -1,4 +1,4 @@
-/** Letters that do not fall apart into a Latin letter and its marks, each followed by its Latin spelling. */
+/** Letters without a decomposition into a Latin letter and marks, each followed by its Latin spelling. */
 const SPELLINGS = [
   "ß ss æ ae œ oe ø o đ d ð d þ th ł l ħ h ı i ŋ ng",
   "а a б b в v г g д d е e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh",
@@ -15,7 +15,7 @@ const LATIN_SPELLINGS = new Map(
   ),
 );
 
-/** In lower-case Latin letters without marks; what has no spelling here stays as it is. */
+/** Converts to lower-case Latin letters without marks; letters without a spelling here stay unchanged. */
 export const transliterate = (text: string): string =>
   Array.from(
     text.normalize("NFKC").toLowerCase(),

@@ -1,13 +1,13 @@
 import { getTextDirection, type Language } from "./languages";
 
-/** Directional isolates: what stands between them runs by its own first letter. */
+/** Directional isolates: the text between them takes its direction from its first strong letter. */
 export const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ["\u2068", "\u2069"];
 
 const RUNS_LEFT_PATTERN = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Words of strangers within a sentence of ours, for `Sentence` to draw (decision 132). Nothing is added where all of it
- * runs to the right.
+ * Isolates user-supplied text within our sentence, for `Sentence` to render (decision 132). Text that runs left to
+ * right everywhere is returned unchanged.
  */
 export const wrapBidiIsolate = (lang: Language, words: string): string =>
   getTextDirection(lang) === "ltr" && !RUNS_LEFT_PATTERN.test(words)

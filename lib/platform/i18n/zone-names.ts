@@ -4,26 +4,26 @@ import { isZone } from "@/lib/core/time/zone";
 import { MemoCache } from "@/lib/platform/cache/memo-cache";
 import { formatOffset } from "./format-date-time";
 
-/** All zones to choose from, in the order of their names. */
+/** Lists all zones to choose from, sorted by name. */
 export const listOfferedZones = (): string[] =>
   ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")].map(normalizeZone);
 
 const known = new MemoCache<string, string | null>();
 
-/** The zone by its usual name, or null for what is none; it comes from addresses and cookies. */
+/** Returns the zone by its usual name, or null if it is invalid; the input comes from addresses and cookies. */
 export function parseZone(name: string | null | undefined): string | null {
   if (!name || name.length > 64) return null;
   return known.get(name, () => (isZone(name) ? normalizeZone(name) : null));
 }
 
-/** What the letters of a zone's name cannot say. */
+/** City names with characters that zone names cannot have. */
 const REAL_NAMES: Record<string, string> = {
   DumontDUrville: "Dumont d’Urville",
   Ndjamena: "N’Djamena",
   St_Johns: "St. John’s",
 };
 
-/** "Paris", "Buenos Aires, Argentina": the zone's name without its continent. */
+/** Formats "Paris", "Buenos Aires, Argentina": the zone's name without its continent. */
 export function formatCity(zone: string): string {
   const parts = zone.split("/");
   const names = (parts.length > 1 ? parts.slice(1) : parts).toReversed();
@@ -32,7 +32,7 @@ export function formatCity(zone: string): string {
     .join(", ");
 }
 
-/** "Paris (UTC+1)" at that instant; "UTC" stays alone. */
+/** Formats "Paris (UTC+1)" at that instant; "UTC" stays alone. */
 export function formatZoneLabel(zone: string, at: Instant): string {
   const offset = formatOffset(zone, at);
   const city = formatCity(zone);

@@ -6,10 +6,12 @@ import { getTraceparent } from "@/lib/platform/tracing/tracing";
 import { getWorkContext } from "@/lib/platform/work/work-context";
 import { version } from "@/package.json";
 
-/** Lines are written together, at least every half second: a write for each would cost as much as a small answer. */
+/**
+ * Lines are written together, at least every half second: a write for each would cost as much as a small response.
+ */
 const DESTINATION_OPTIONS = { dest: 1, sync: false, minLength: 4096, periodicFlush: 500 };
 
-/** JSON lines on standard output. Never log bodies, queries or headers: they carry secrets. */
+/** JSON lines on standard output. Never log bodies, queries or headers: they contain secrets. */
 export const log = createLazySingleton(
   (): pino.Logger =>
     pino(
@@ -23,7 +25,7 @@ export const log = createLazySingleton(
     ),
 );
 
-/** What every line says of the request or job that it belongs to. */
+/** The fields of every line that describe its request or job. */
 function describeWork(): object {
   const work = getWorkContext();
   const trace = getTraceparent()?.split("-")[1];

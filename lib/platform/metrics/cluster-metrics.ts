@@ -3,17 +3,17 @@ import type { MetricObject } from "prom-client";
 import { z } from "zod";
 import { getMetrics } from "./metrics";
 
-/** Of all series of one process, in a form that travels between processes. */
+/** All series of one process, in a form that can be sent between processes. */
 export type ProcessMetrics = MetricObject[];
 
-/** How long the others have to answer: one that is busy for longer is left out. */
+/** The timeout for other processes; one that is busy for longer is left out. */
 const ANSWER_TIMEOUT_MS = 2000;
 
-/** A message between the processes of one machine about metrics. */
+/** A message about metrics between the processes of one machine. */
 const Message = z.object({
   about: z.literal("metrics"),
   question: z.number(),
-  /** Absent in a question. */
+  /** Absent in a request. */
   answer: z.array(z.array(z.unknown())).optional(),
 });
 
@@ -26,14 +26,14 @@ interface PeerProcess {
 
 const getOwnMetrics = () => getMetrics().ofProcess.getMetricsAsJSON() as Promise<ProcessMetrics>;
 
-/** The metrics of each process of this machine's cluster, the primary's too; none where there is no cluster. */
+/** Collects the metrics of each process of this machine's cluster, the primary included; empty without a cluster. */
 export const collectClusterMetrics = async (): Promise<ProcessMetrics[]> =>
   cluster.isWorker ? requestMetrics(process) : [];
 
-/** In a worker: answers the primary's questions. */
+/** In a worker: responds to the primary's requests. */
 export const respondToPrimary = () => respondWithMetrics(process, async () => [await getOwnMetrics()]);
 
-/** In the primary: lets a worker ask for the metrics of all processes. */
+/** In the primary: lets a worker request the metrics of all processes. */
 export function respondToWorker(worker: Worker): void {
   respondWithMetrics(worker, async () => {
     const workers = Object.values(cluster.workers ?? {}).filter((one) => one !== undefined);
@@ -43,7 +43,7 @@ export function respondToWorker(worker: Worker): void {
 
 let questions = 0;
 
-/** Asks another process; an empty list where it does not answer. */
+/** Requests the metrics of another process; returns an empty list if it does not respond. */
 function requestMetrics(other: PeerProcess): Promise<ProcessMetrics[]> {
   questions += 1;
   const question = questions;

@@ -8,7 +8,7 @@ function createMetrics() {
   return { ...createProcessMetrics(new Registry()), ...createInstallationMetrics(new Registry()) };
 }
 
-/** Of this process; where several serve on one machine they are put together. */
+/** Metrics of this process; several processes of a machine are aggregated. */
 function createProcessMetrics(ofProcess: Registry) {
   collectDefaultMetrics({ register: ofProcess, prefix: "bookpage_" });
   return {
@@ -49,7 +49,7 @@ function createProcessMetrics(ofProcess: Registry) {
   };
 }
 
-/** Of the whole installation, as the database tells them: whichever process is asked says the same. */
+/** Metrics of the whole installation, read from the database: every process returns the same. */
 function createInstallationMetrics(ofInstallation: Registry) {
   const gauge = createGauge(ofInstallation);
   return {
@@ -73,7 +73,7 @@ const createGauge =
   <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `bookpage_${name}`, help, labelNames, registers: [registry] });
 
-// On globalThis: requests are counted by other bundles than the one that shows the counts.
+// On globalThis: other bundles than the exporting one count requests.
 const shared = globalThis as { bookpageMetrics?: ReturnType<typeof createMetrics> };
 
 export function getMetrics(): ReturnType<typeof createMetrics> {

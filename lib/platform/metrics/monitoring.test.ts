@@ -15,7 +15,7 @@ const promtool = (...given: string[]) => {
   return { status, said: stdout + stderr };
 };
 
-/** Names of series, and the labels that they are asked by or put together by. */
+/** Names of series, and labels used in queries and aggregations. */
 const readNames = (file: string) =>
   new Set(readFileSync(path.join(FOLDER, file), "utf8").match(/\bbookpage_\w+/g));
 

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 export type AddressRange = [IpAddress, number];
 
-/** An address as proxies write it: with a port, in brackets, with a zone, IPv4 within IPv6; null for what is none. */
+/** Parses an address as proxies write it: with a port, in brackets, with a zone, IPv4 in IPv6; null if invalid. */
 export function parseIpAddress(text: string): IpAddress | null {
   const bare = text
     .trim()
@@ -14,7 +14,7 @@ export function parseIpAddress(text: string): IpAddress | null {
   return known ? ipaddr.process(bare) : null;
 }
 
-/** `10.0.0.0/8`, or one address; null for what is neither. */
+/** Parses `10.0.0.0/8`, or one address; null if invalid. */
 export function parseAddressRange(text: string): AddressRange | null {
   if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
   const address = parseIpAddress(text);

@@ -5,10 +5,10 @@ const LOOKUP_TIMEOUT_MS = 3000;
 const LOOKUP_TRIES = 2;
 const MAX_RECORDS = 50;
 
-/** What name servers answer when there is no such name, or no such record: the only failures that say something. */
+/** Error codes for a missing name or record: the only errors that are an authoritative result. */
 const NOTHING_THERE = new Set(["ENOTFOUND", "ENODATA"]);
 
-/** The TXT records of a name, as its name servers have them now; null where none has answered. */
+/** Returns the current TXT records of a name; null if no name server responded. */
 export async function findTxtRecords(name: string): Promise<string[] | null> {
   const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS, tries: LOOKUP_TRIES });
   const { DNS_SERVERS: servers } = env();

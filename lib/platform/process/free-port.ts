@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Whether the port can be listened on; 0 asks for any. Gives the port, or the reason against it. */
+/** Tries to listen on the port; 0 requests any. Returns the port, or the error's code. */
 export function tryPort(port: number, host: string): Promise<{ port: number } | { code: string }> {
   return new Promise((resolve) => {
     const server = createServer();

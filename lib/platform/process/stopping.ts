@@ -1,7 +1,7 @@
-// On globalThis: the start command says it, and the bundled application is asked.
+// On globalThis: the start command sets it, and the bundled application reads it.
 const shared = globalThis as { bookpageStopping?: boolean };
 
-/** From now on `/health/ready` says no: balancers look for another process before this one is gone. */
+/** From now on `/health/ready` fails, so that load balancers choose another process before this one stops. */
 export function markStopping(): void {
   shared.bookpageStopping = true;
 }

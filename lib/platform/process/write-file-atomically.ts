@@ -4,8 +4,8 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 
 /**
- * Writes a file that only its owner reads. It has its name once it is whole and on disk: an end in the middle, even of
- * the machine, leaves none that looks like one. Gives its size.
+ * Writes a file that only its owner can read. It is renamed into place once it is complete and synced to disk, so
+ * that an interruption, even a power failure, leaves no partial file. Returns its size.
  */
 export async function writeFileAtomically(file: string, bytes: AsyncIterable<Buffer>): Promise<number> {
   const unfinished = `${file}.unfinished-${process.pid}`;
@@ -20,7 +20,7 @@ export async function writeFileAtomically(file: string, bytes: AsyncIterable<Buf
   return (await stat(file)).size;
 }
 
-/** Else the new name might not outlive the machine. */
+/** Without this, a power failure could lose the new name. */
 async function syncFolder(folder: string) {
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());

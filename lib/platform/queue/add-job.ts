@@ -8,7 +8,7 @@ import { addTestJob, removeTestJob } from "./test-jobs";
 
 type Job<Payload> = JobOptions & { payload: Payload };
 
-/** Queues jobs within the caller's transaction: they run once it has committed, and never if it rolls back. */
+/** Queues jobs in the caller's transaction: they run once it has committed, and never if it rolls back. */
 export async function addJobs<Payload extends object>(
   tx: Db,
   task: Task<Payload>,
@@ -25,14 +25,14 @@ export async function addJobs<Payload extends object>(
   if (specs.length > 0) await enqueueAtCommit(tx, specs);
 }
 
-/** Takes back the job that waits with this key. */
+/** Removes the waiting job with this key. */
 export async function removeJob(tx: Db, organization: string, key: string) {
   if (!(await removeTestJob(tx, organization, key))) await executeSql(tx, REMOVE_JOB_STATEMENT, [key]);
 }
 
 const REMOVE_JOB_STATEMENT = definePreparedStatement("SELECT FROM graphile_worker.remove_job($1)");
 
-/** One job. */
+/** Queues one job. */
 export const addJob = <Payload extends object>(
   tx: Db,
   task: Task<Payload>,

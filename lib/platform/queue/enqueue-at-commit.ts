@@ -7,13 +7,13 @@ import { PRIORITIES, type Priority } from "./priority";
 import { RUN_SANDBOX } from "./task";
 
 export interface JobOptions {
-  /** Of all waiting jobs with one key only the last is kept. */
+  /** Of all waiting jobs with one key only the last stays. */
   key?: string;
-  /** By the clock of whom the job is for. */
+  /** A time on the tenant's clock. */
   runAt?: Date;
-  /** Milliseconds in the world's time, for what has nothing to do with anybody's clock: somebody is busy. */
+  /** Milliseconds of the world's time, for delays that do not depend on the tenant's clock, such as a busy server. */
   afterMs?: number;
-  /** By which workers can leave jobs for later. */
+  /** Flags by which workers can postpone jobs. */
   flags?: readonly string[];
   priority?: Priority | undefined;
 }
@@ -27,7 +27,7 @@ export interface JobSpec {
   priority?: number;
 }
 
-/** By transaction: all its jobs are written by one statement, at its end. */
+/** The jobs of each transaction, inserted with one statement at its end. */
 const waiting = new WeakMap<Db, JobSpec[]>();
 
 export function buildJobSpec(
@@ -47,7 +47,7 @@ export function buildJobSpec(
   };
 }
 
-/** By one statement, at the end of the transaction. */
+/** Inserts the jobs with one statement at the end of the transaction. */
 export async function enqueueAtCommit(tx: Db, specs: JobSpec[]) {
   const { atEnd } = getConnection(tx);
   const before = waiting.get(tx);
@@ -67,15 +67,15 @@ async function insertJobs(db: Db, specs: readonly JobSpec[]) {
   await executeSql(db, ADD_JOBS_STATEMENT, [JSON.stringify(pickLatest(specs))]);
 }
 
-/** The queue refuses two of one key at a time. */
+/** The queue rejects two jobs of one key in a statement. */
 function pickLatest(specs: readonly JobSpec[]): JobSpec[] {
   const latest = new Map(specs.map((spec) => [spec.job_key, spec]));
   return specs.filter((spec) => !spec.job_key || latest.get(spec.job_key) === spec);
 }
 
 /**
- * Has a worker look after the sandbox: now, or at a time of the world. Of those that come at once one is enough; what is
- * for later stands beside them.
+ * Schedules a worker run for the sandbox: now, or at a time of the world's clock. Concurrent requests share one run;
+ * a later run is a separate job.
  */
 export const scheduleSandbox = (tx: Db, organization: string, at?: Date) =>
   enqueueAtCommit(tx, [

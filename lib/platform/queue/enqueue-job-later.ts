@@ -22,14 +22,14 @@ const RECALL = definePreparedStatement(`
   SELECT pg_notify('jobs:insert', json_build_object('count', count(*))::text)
     FROM graphile_worker.reschedule_jobs($1::bigint[], $2::timestamptz)`);
 
-// Ids are given in the order of the specifications.
+// Ids are returned in the order of the specifications.
 const writePutOff = createCallBatcher<JobSpec, number>(async (db, _organization, specs) =>
   (await executeSql(db, PUT_OFF, [JSON.stringify(specs)])).map(({ id }) => id),
 );
 
 /**
- * Queues the job anew for later, in the world's time, together with others that are put off now. Gives its id, by which
- * it can be recalled; null for a job of a sandbox, which has a queue of its own.
+ * Postpones the job by the world's clock, in one statement with other jobs that are postponed now. Returns its id, by
+ * which it can be recalled; null for a job of a sandbox, which has a queue of its own.
  */
 export async function enqueueJobLater<Payload extends { organization: string }>(
   db: Db,
@@ -42,7 +42,7 @@ export async function enqueueJobLater<Payload extends { organization: string }>(
   return writePutOff(db, "", buildJobSpec(task.name, told, { afterMs, priority: task.priority }));
 }
 
-/** Has jobs that were put off run now, as if they had been due since then, unless somebody has begun them already. */
+/** Runs postponed jobs now, as if they had been due since then, unless a worker has started them already. */
 export const runJobsNow = (
   connection: Queryable,
   { jobs, dueAt }: { jobs: readonly number[]; dueAt: Date },

@@ -1,18 +1,18 @@
 import { getTraceparent } from "@/lib/platform/tracing/tracing";
 import { getWorkContext } from "@/lib/platform/work/work-context";
 
-/** Where a job comes from: the request that queued it, or queued the job that queued it, and the step of its trace. */
+/** The origin of a job: the first request of the chain that queued it, and its trace step. */
 export interface JobOrigin {
   request?: string;
   trace?: string;
 }
 
-/** In the payload of a job, beside what its task is given. */
+/** The member of a job's payload beside the task's own. */
 export interface WithJobOrigin {
   origin?: JobOrigin;
 }
 
-/** What a job that is queued now carries along; nothing where no request is behind it. */
+/** Returns the origin for a job that is queued now; empty outside of a request. */
 export function getJobOrigin(): WithJobOrigin {
   const request = getWorkContext()?.requestId;
   const trace = getTraceparent();

@@ -1,13 +1,12 @@
 /**
- * Of the jobs that are due, those with the lowest number run first. A job without a priority has that of the job that
- * queues it, or 0.
+ * Due jobs with the lowest number run first. A job without a priority inherits that of the job that queues it, or 0.
  */
 export const PRIORITIES = {
-  /** Someone at the screen cannot go on without it: a code, a link that signs in. */
+  /** A user at the screen is waiting for it: a code, a sign-in link. */
   awaited: -30,
-  /** It tells someone at the screen that what they have just done is done. */
+  /** It confirms to a user at the screen what was just done. */
   confirmation: -20,
-  /** The same, where a program has done it. */
+  /** It confirms what a program has done. */
   programConfirmation: -10,
 } as const;
 

@@ -1,9 +1,9 @@
 import type { Priority } from "./priority";
 
-/** A kind of job: its name in the queue and, for the compiler alone, what each of its jobs is given. */
+/** A kind of job: its name in the queue and, for the compiler only, the type of its payload. */
 export interface Task<Payload extends object> {
   name: string;
-  /** Of its jobs, where one does not say its own. */
+  /** The default priority of its jobs. */
   priority?: Priority;
   /** Never set: it only ties the payload's type to the name. */
   payload?: Payload;
@@ -11,11 +11,11 @@ export interface Task<Payload extends object> {
 
 export type PayloadOf<T> = T extends Task<infer Payload> ? Payload : never;
 
-/** Payloads are ids, never contents or secrets: people can look at a queue. */
+/** Payloads contain ids, never contents or secrets, because operators can read the queue. */
 export const defineTask = <Payload extends object>(
   name: string,
   { priority }: { priority?: Priority } = {},
 ): Task<Payload> => ({ name, ...(priority && { priority }) });
 
-/** Does what is due in a sandbox. Of all kinds of jobs that are for a sandbox, this one alone waits in the queue. */
+/** Runs the due jobs of a sandbox. It is the only job of a sandbox in the queue. */
 export const RUN_SANDBOX = defineTask<{ organization: string }>("run_sandbox");

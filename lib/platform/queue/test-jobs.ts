@@ -7,7 +7,7 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { getWorkContext } from "@/lib/platform/work/work-context";
 import { type JobOptions, scheduleSandbox } from "./enqueue-at-commit";
 
-/** What fails so often is given up: a sandbox's clock does not wait for it any longer. */
+/** After so many failures a job is abandoned, so that the sandbox's clock can continue. */
 export const MAX_TEST_ATTEMPTS = 5;
 
 const ADD = definePreparedStatement(`
@@ -19,7 +19,7 @@ const ADD = definePreparedStatement(`
 
 const REMOVE = definePreparedStatement("DELETE FROM test_jobs WHERE organization_id = $1 AND key = $2");
 
-/** Writes a job of a sandbox where its own clock finds it; false: it is for nobody's sandbox. */
+/** Stores a job of a sandbox for its own clock; returns false if the organisation is no sandbox. */
 export async function addTestJob(
   tx: Db,
   task: string,
@@ -45,14 +45,14 @@ export async function addTestJob(
   return true;
 }
 
-/** False: it is nobody's sandbox. */
+/** Returns false if the organisation is no sandbox. */
 export async function removeTestJob(tx: Db, organization: string, key: string): Promise<boolean> {
   if (!(await findTestClock(tx, organization))) return false;
   await executeSql(tx, REMOVE, [organization, key]);
   return true;
 }
 
-/** While a job runs at its own time, what it queues follows from that time. */
+/** While a job runs at its own time, the jobs that it queues are relative to that time. */
 async function findSandboxClock(tx: Db, organization: string) {
   const work = getWorkContext();
   if (work?.clock && work.organization === organization) return work.clock;

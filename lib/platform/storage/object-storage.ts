@@ -8,21 +8,21 @@ const TIMEOUT_MS = 10_000;
 const TRIES = 2;
 const DEFAULT_REGION = "us-east-1";
 
-/** A bucket of a server that speaks as S3 does; every failure but a missing object is a `StorageUnavailableError`. */
+/** A bucket on an S3-compatible server; every failure but a missing object is a `StorageUnavailableError`. */
 export interface ObjectStorage {
-  /** Host and bucket, without what opens them. */
+  /** Host and bucket, without credentials. */
   name: string;
   put: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
-  /** null: there is no such object. */
+  /** Returns null if there is no such object. */
   get: (key: string) => Promise<Buffer | null>;
   remove: (key: string) => Promise<void>;
-  /** All keys that begin so. */
+  /** Lists all keys with this prefix. */
   list: (prefix: string) => AsyncGenerator<string>;
 }
 
 let known: { url: string; storage: ObjectStorage } | undefined;
 
-/** The one of S3_URL; null: files are kept in the database. */
+/** Returns the storage of S3_URL; null: files are stored in the database. */
 export function findStorage(): ObjectStorage | null {
   const { S3_URL: url } = env();
   if (!url) return null;
@@ -30,7 +30,10 @@ export function findStorage(): ObjectStorage | null {
   return known.storage;
 }
 
-/** The operator names it, so it may be in the house: it is no address of strangers. Names stand in the path, not in the host. */
+/**
+ * Opens a storage. The operator configures its address, so it may be in a private network and needs no egress guard.
+ * Names are in the path, not in the host.
+ */
 export function openStorage(url: string): ObjectStorage {
   const { origin, host, pathname, username, password, searchParams } = new URL(url);
   const [, bucket = "", ...folders] = pathname.replace(/\/$/, "").split("/");
@@ -49,7 +52,8 @@ export function openStorage(url: string): ObjectStorage {
     address: string,
     { body, type }: { body?: Uint8Array; type?: string } = {},
   ) => {
-    // With the hash of what is sent, so that the signature holds over plain http, too, and for these bytes alone.
+    // The signature includes the hash of the body, so that it is valid over plain http too, and for these bytes
+    // alone.
     const hash = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
@@ -88,7 +92,7 @@ interface StorageResponse {
   body: Buffer;
 }
 
-/** Once more where nobody has answered, or the server was not well: all that is asked may be asked twice. */
+/** Retries if the server did not respond or failed: every request may be repeated. */
 async function requestStorage(name: string, sign: () => Promise<Request>): Promise<StorageResponse> {
   let failure = "";
   for (let left = TRIES; left > 0; left--) {
@@ -111,7 +115,7 @@ async function requestStorage(name: string, sign: () => Promise<Request>): Promi
   throw new StorageUnavailableError(`${name}: ${failure}`);
 }
 
-/** That the bucket is not there is no missing object. */
+/** A missing bucket is not a missing object. */
 function requireObject(name: string, { status }: Response, body: Buffer): Buffer {
   if (status === 404 && body.includes("NoSuchBucket"))
     throw new StorageUnavailableError(`${name}: there is no such bucket`);

@@ -14,7 +14,7 @@ const Listing = z.object({
   ]),
 });
 
-/** A page of the objects of a bucket; `next` asks for the one after it. */
+/** A page of a bucket's objects; `next` is the token of the next page. */
 export function parseListing(xml: string): { keys: string[]; next: string | null } {
   const { ListBucketResult: page } = Listing.parse(parser.parse(xml));
   const isCut = page.IsTruncated === "true";

@@ -1,2 +1,2 @@
-/** The object storage does not answer, or does not do what it is asked. */
+/** The object storage does not respond, or rejects a request. */
 export class StorageUnavailableError extends Error {}

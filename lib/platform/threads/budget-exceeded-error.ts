@@ -1,8 +1,8 @@
-/** What somebody sent takes more steps, time or memory than it may. */
+/** Untrusted input takes more steps, time or memory than allowed. */
 export class BudgetExceededError extends Error {
   override name = "BudgetExceededError";
 }
 
-/** By its name: the start command and the bundled application have a class of their own each. */
+/** Compares by name: the start command and the bundled application each have their own class. */
 export const isBudgetExceeded = (error: unknown): boolean =>
   error instanceof Error && error.name === "BudgetExceededError";

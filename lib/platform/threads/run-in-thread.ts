@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { ThreadPool } from "./thread-pool";
 
-/** As many as leave room for requests; two at least, so that one that goes on and on holds up no others. */
+/** Leaves processors for requests; at least two, so that an endless task does not block all others. */
 const MAX_THREADS = Math.min(Math.max(availableParallelism() - 1, 2), 4);
 
-/** Processor time for any work, and more for each megabyte of what is read. */
+/** The base budget of processor time, plus more for each megabyte of input. */
 const WORK_BUDGET_MS = 10_000;
 const MEGABYTE_BUDGET_MS = 1000;
 
@@ -12,11 +12,11 @@ const MEGABYTE_BUDGET_MS = 1000;
 const shared = globalThis as { bookpageThreads?: ThreadPool };
 
 interface ThreadOptions {
-  /** Of which organisation it is, as none may take all threads while others wait. */
+  /** The organisation of the work; no organisation may occupy all threads while others wait. */
   whose: string;
-  /** Ends the work when nobody waits for it any more. */
+  /** Ends the work when the caller no longer waits for it. */
   signal?: AbortSignal;
-  /** Bytes that are read. */
+  /** Bytes of input. */
   size: number;
   transfer?: ArrayBuffer[];
 }
@@ -25,8 +25,8 @@ interface ThreadOptions {
 type ThreadFunctions = Record<string, (input: any) => unknown>;
 
 /**
- * Calls functions of a file in threads of their own, where nothing that they do holds up requests.
- * @param file from the project's root; what its functions take and give must be plain data
+ * Calls functions of a file in separate threads, where they do not block requests.
+ * @param file from the project's root; inputs and results of its functions must be plain data
  */
 export const runInThread =
   <Module extends ThreadFunctions>(file: string) =>

@@ -11,7 +11,7 @@ interface Call {
 
 const sendMessage = (said: ThreadMessage) => parentPort?.postMessage(said);
 
-/** In a thread: calls what it is told to call. Files stay loaded. */
+/** In a thread: runs the requested function. Files stay loaded. */
 parentPort?.on("message", async ({ file, name, input }: Call) => {
   try {
     const loaded = (await import(file)) as Record<string, (input: unknown) => unknown>;

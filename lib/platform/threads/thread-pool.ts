@@ -2,14 +2,14 @@ import { setMaxListeners } from "node:events";
 import { Thread, type ThreadCall } from "./thread";
 
 interface Task extends ThreadCall {
-  /** Whose work it is. */
+  /** The organisation of the work. */
   whose: string;
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
   leave: () => void;
 }
 
-/** Some threads, begun when they are needed and replaced when they end. */
+/** A pool of threads, started on demand and replaced when they end. */
 export class ThreadPool {
   private readonly waiting: Task[] = [];
   private readonly underWay = new Map<Thread, Task | null>();
@@ -21,7 +21,7 @@ export class ThreadPool {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const task: Task = { ...work, resolve, reject, leave: () => this.leave(task) };
-      if (signal) setMaxListeners(0, signal); // one for each that waits, and gone with it
+      if (signal) setMaxListeners(0, signal); // one listener for each waiting task, removed with it
       signal?.addEventListener("abort", task.leave);
       this.waiting.push(task);
       this.proceed();
@@ -55,7 +55,10 @@ export class ThreadPool {
     return this.underWay.size < this.most ? new Thread() : null;
   }
 
-  /** Of those of whom the least is under way the first to come: who sends much waits for others, not they for it. */
+  /**
+   * Returns the first task of the organisation with the fewest running ones: an organisation with many tasks waits
+   * for others, not they for it.
+   */
   private nextTask(): Task {
     const loads = new Map<string, number>();
     for (const task of this.underWay.values())
@@ -68,7 +71,7 @@ export class ThreadPool {
     return next;
   }
 
-  /** Nobody waits for it any more. */
+  /** The caller no longer waits for it. */
   private leave(task: Task): void {
     task.signal?.removeEventListener("abort", task.leave);
     this.waiting.splice(this.waiting.indexOf(task), 1);

@@ -5,32 +5,32 @@ import { isBundled } from "@/lib/platform/release/is-release";
 import { BudgetExceededError } from "./budget-exceeded-error";
 import { watchBudget } from "./watch-budget";
 
-/** One call of a function that a file exports. */
+/** One call of an exported function. */
 export interface ThreadCall {
-  /** From the project's root. */
+  /** The file, from the project's root. */
   file: string;
   name: string;
   input: unknown;
-  /** Of the input, what is handed over instead of copied. */
+  /** Parts of the input that are transferred instead of copied. */
   transfer: ArrayBuffer[];
   /** Milliseconds of processor time. */
   budget: number;
   signal?: AbortSignal | undefined;
 }
 
-/** What a thread says: that the work has begun, and where its processor time is counted; and what has come of it. */
+/** A message of a thread: the work has started, with the task whose processor time counts; and the result. */
 export type ThreadMessage =
   | { begun: true; task: string | null }
   | { value: unknown }
   | { failure: string; tooMuch: boolean };
 
-/** Nobody who sends something can fill more than this. */
+/** The most memory that untrusted input can use. */
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 };
-const START_TIMEOUT_MS = 180_000; // to load what it runs, on a busy machine too
+const START_TIMEOUT_MS = 180_000; // the time to load its code, also on a busy machine
 
 /**
- * A thread beside the one that answers requests. It is given no settings, as what it reads comes from strangers; work
- * that costs more than its budget ends it.
+ * A thread beside the one that handles requests. It gets no settings, because its input is untrusted; work that
+ * exceeds its budget ends it.
  */
 export class Thread {
   private readonly worker = new Worker(buildBootScript(), {
@@ -46,10 +46,10 @@ export class Thread {
     this.worker.once("exit", () => {
       this.isEnded = true;
     });
-    this.worker.on("error", () => {}); // told to whoever waits
+    this.worker.on("error", () => {}); // the caller gets the error
   }
 
-  /** One at a time. Rejects with `BudgetExceededError` where the budget or memory does not suffice. */
+  /** Runs one call at a time. Rejects with `BudgetExceededError` if budget or memory do not suffice. */
   run({ file, name, input, transfer, budget, signal }: ThreadCall): Promise<unknown> {
     const { worker } = this;
     worker.ref();
@@ -94,7 +94,7 @@ function explainExit(error: unknown): unknown {
 
 const toFileUrl = (source: string): string => pathToFileURL(findProgram(source).file).href;
 
-/** In every process alike: the bundle of the pages has no files of its own for threads. */
+/** The same in every process: the bundle of the pages has no files of its own for threads. */
 function buildBootScript(): string {
   const serve = `import(${JSON.stringify(toFileUrl("lib/platform/threads/serve-thread.ts"))})`;
   if (isBundled()) return serve;

@@ -1,19 +1,19 @@
 import { readProcessorTime } from "./processor-time";
 
 /**
- * Work that waits instead of computing ends after this many times its budget. So does, on a machine that busy, work that
- * computes.
+ * Work that waits instead of computing ends after this many times its budget, as does computing work on a machine
+ * that busy.
  */
 const WAITING_FACTOR = 20;
 
-/** Where the system does not tell processor time, a thread is assumed to get this part of a processor. */
+/** If the system does not report processor time, a thread is assumed to get this share of a processor. */
 const ASSUMED_SHARE = 1 / 4;
 
 const SHORTEST_LOOK_MS = 10;
 
 /**
- * Calls `onSpent` once a thread has used this much processor time. A busy machine makes work late and not more, so the
- * clock does not count.
+ * Calls `onSpent` once a thread has used this much processor time. A busy machine delays work without making it
+ * longer, so wall-clock time does not count.
  * @param task the thread's name, as `findThreadTask` finds it
  * @returns ends the watch
  */

@@ -4,8 +4,8 @@ import { getTraceparent, withSpan } from "./tracing";
 const MAX_TEXT_CHARACTERS = 2000;
 
 /**
- * Makes each statement that belongs to a trace one of its steps: its text, never the values, which are people's. What
- * the queue asks all day long belongs to none.
+ * Makes each statement of a trace one of its spans: its text, never the values, which are personal data. The queue's
+ * polling belongs to no trace.
  */
 export function installStatementTracing(): void {
   wrapQueries(pg.Pool.prototype);
@@ -18,7 +18,8 @@ function wrapQueries(prototype: { query: unknown }) {
   const query = prototype.query as Query;
   const traced: Query = function (...given) {
     const text = getStatementText(given[0]);
-    // The pool hands a statement on to a connection with a callback, in whichever call has given the connection back.
+    // The pool passes a statement on to a connection with a callback, in the context of the call that released the
+    // connection.
     const isHandedOn = typeof given.at(-1) === "function";
     if (text === null || isHandedOn || !getTraceparent()) return query.apply(this, given);
     const name = /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "SQL";
@@ -31,7 +32,7 @@ function wrapQueries(prototype: { query: unknown }) {
   prototype.query = traced;
 }
 
-/** Settings are the one thing that is written into a text: among them, where the request came from. */
+/** Only settings are written into a statement's text, among them the origin of the request. */
 const redactSettings = (text: string): string =>
   /^(BEGIN|SET)\b/.test(text) ? text.replaceAll(/'(?:[^']|'')*'/g, "''") : text;
 

@@ -18,7 +18,7 @@ const SPAN_KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer:
 
 /**
  * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT; the exporter and the sampler read their other OTEL_ settings
- * themselves. Loaded only where that is set. Gives what sends the rest and ends it.
+ * themselves. Loaded only if that is set. Returns a function that flushes and stops.
  */
 export function startTracing({ role }: { role: string }): () => Promise<void> {
   const provider = new NodeTracerProvider({
@@ -29,8 +29,8 @@ export function startTracing({ role }: { role: string }): () => Promise<void> {
     }),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
-  provider.register(); // makes `traceparent` what is handed on, and steps follow calls that wait
-  trace.disable(); // the framework would tell of its steps by whole addresses, with the keys that are in them
+  provider.register(); // propagates `traceparent`, and keeps the context across asynchronous calls
+  trace.disable(); // the framework's spans would contain whole addresses, with their keys
   setTracing(createTracing(provider.getTracer("bookpage")));
   installStatementTracing();
   return () => provider.shutdown();
@@ -43,7 +43,7 @@ const createTracing = (tracer: Tracer): Tracing => ({
       try {
         return await run((more) => span.setAttributes(more));
       } catch (error) {
-        // Messages may hold what people wrote: the kind of error is enough to find its log line.
+        // Messages may contain personal data: the kind of error is enough to find its log line.
         span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "" });
         throw error;
       } finally {

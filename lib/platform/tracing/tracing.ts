@@ -1,19 +1,21 @@
 export type SpanAttributes = Record<string, string | number | boolean>;
 
-/** A step of a trace. */
+/** A span of a trace. */
 export interface TraceSpan {
   name: string;
-  /** Whose part it is: `server` answers a request, `client` asks somebody else, `consumer` does a queued job. */
+  /**
+   * The role of the span: `server` handles a request, `client` calls another service, `consumer` runs a queued job.
+   */
   kind: "server" | "client" | "consumer";
   attributes: SpanAttributes;
-  /** The step that led to it elsewhere, as `traceparent` (W3C Trace Context); without it, the one under way here. */
+  /** The parent span elsewhere, as `traceparent` (W3C Trace Context); by default the current one. */
   parent?: string | null;
 }
 
 export interface Tracing {
-  /** Runs `run` as a step; what is known only later is added with `note`. What it throws marks the step as failed. */
+  /** Runs `run` as a span; `note` adds attributes that are known later. A thrown error marks the span as failed. */
   withSpan<T>(step: TraceSpan, run: (note: (attributes: SpanAttributes) => void) => Promise<T>): Promise<T>;
-  /** The step under way, for whoever goes on elsewhere. */
+  /** Returns the current span, to continue it elsewhere. */
   traceparent(): string | null;
 }
 

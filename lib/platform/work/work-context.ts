@@ -21,29 +21,29 @@ export interface RenamedSlug {
   to: string;
 }
 
-/** What is known of a request, or of a job, while it is worked on: for its log lines and for the jobs that it queues. */
+/** The context of the current request or job: for its log lines and for the jobs that it queues. */
 export interface WorkContext {
-  /** Of the request; of a job, the one of the request that queued it. Null for what the clock began. */
+  /** The id of the request; a job has that of the request that queued it. Null for scheduled jobs. */
   requestId: string | null;
-  /** Of a job, for those that it queues. */
+  /** The priority of a job, inherited by those that it queues. */
   priority?: number;
-  /** Whom it is for, once that is known. */
+  /** The organisation of the work, once known. */
   organization?: string;
-  /** Of a sandbox, once it is known whom the work is for; anybody else's time is the world's. */
+  /** The clock of a sandbox, once the organisation is known; other work uses the world's time. */
   clock?: SandboxClock;
-  /** Whose domain the request came to, and no other organisation's pages are shown there. */
+  /** The site of the domain that the request came to; it shows no other organisation's pages. */
   site?: Site;
-  /** Whose names and addresses count in it. */
+  /** The site whose names and addresses apply to the request. */
   within?: Site;
-  /** Set when the application threw because the database cannot do its work. */
+  /** Set if the application threw because the database is unavailable. */
   isDatabaseUnavailable?: boolean;
-  /** What is asked for by the name that it had before. */
+  /** The new slug, if the requested one is an old one. */
   renamed?: RenamedSlug;
-  /** The answer being made, where a server of ours makes it. */
+  /** The response, if our server sends it. */
   response?: ServerResponse;
 }
 
-// On globalThis: the server that answers and the bundled pages each have a copy of this module.
+// On globalThis: the server and the bundled pages each have a copy of this module.
 const shared = globalThis as { bookpageWork?: AsyncLocalStorage<WorkContext> };
 shared.bookpageWork ??= new AsyncLocalStorage();
 const storage = shared.bookpageWork;
@@ -52,7 +52,7 @@ export const runInWorkContext = <T>(work: WorkContext, run: () => T): T => stora
 
 export const getWorkContext = (): WorkContext | undefined => storage.getStore();
 
-/** Notes for whom the present work is done. */
+/** Sets the organisation of the current work. */
 export function setWorkOrganization(organization: string): void {
   const work = storage.getStore();
   if (work) work.organization = organization;

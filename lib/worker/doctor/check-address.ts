@@ -3,7 +3,7 @@ import { type DoctorContext, type Finding, reportFailure, reportPass } from "./f
 
 const REQUEST_TIMEOUT_MS = 5000;
 
-/** Whether people reach the service at the address that mails name, and whether it sees where they come from. */
+/** Checks that the service is reachable at the address in mails, and that it sees the client's address. */
 export async function checkAddress({ settings }: DoctorContext): Promise<Finding[]> {
   const { WEB_URL, HOST, TRUSTED_PROXIES } = settings;
   const { protocol, hostname } = new URL(WEB_URL);

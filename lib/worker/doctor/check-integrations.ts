@@ -9,7 +9,7 @@ const WEBHOOKS = defineStatement<{ all: number; disabled: number; failing: numbe
 const CALENDARS = defineStatement<{ all: number; broken: number }>(`
   SELECT count(*)::int AS all, count(*) FILTER (WHERE access_broken)::int AS broken FROM calendars`);
 
-/** The services of others that this one works with. Their owners see in the console which ones are meant. */
+/** Checks the external services. Their owners see details in the console. */
 export async function checkIntegrations({ client }: DoctorContext): Promise<Finding[]> {
   const [webhooks] = await runOnConnection(client, WEBHOOKS);
   const [calendars] = await runOnConnection(client, CALENDARS);

@@ -1,7 +1,7 @@
 import { getMailTransport } from "@/lib/domain/messaging/mail/transport";
 import { type DoctorContext, type Finding, reportFailure, reportPass } from "./finding";
 
-/** Signs in at the mail server, and sends nothing. */
+/** Signs in at the mail server without sending a mail. */
 export async function checkMail({ settings }: DoctorContext): Promise<Finding[]> {
   const about = "mail";
   const transport = getMailTransport();

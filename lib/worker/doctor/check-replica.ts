@@ -6,7 +6,7 @@ import { type DoctorContext, type Finding, reportFailure, reportPass } from "./f
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** A replica that follows is behind by what is under way; one that has lost its primary falls back further. */
+/** A working replica lags by the writes under way; one that has lost its primary lags more and more. */
 const MAX_LAG_BYTES = 64 * 1024 ** 2;
 
 const WRITTEN = defineStatement<{ until: string }>("SELECT pg_current_wal_lsn()::text AS until");
@@ -15,7 +15,7 @@ const LAG = defineStatement<{ bytes: number; size: string }>(`
   SELECT coalesce(behind::float8, 0) AS bytes, coalesce(pg_size_pretty(behind), '0 bytes') AS size
     FROM greatest(pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()), 0) behind`);
 
-/** Whether the replica, where one is set, is one of this database, answers and follows. */
+/** Checks that a configured replica belongs to this database, responds and is up to date. */
 export async function checkReplica({ client, settings }: DoctorContext): Promise<Finding[]> {
   const { DATABASE_URL, DATABASE_REPLICA_URL } = settings;
   if (!DATABASE_URL || !DATABASE_REPLICA_URL) return [];

@@ -9,7 +9,10 @@ const OUTSIDE = defineStatement<{ count: number }>(
   "SELECT count(*)::int AS count FROM files WHERE content IS NULL",
 );
 
-/** Whether the object storage takes, gives and removes, and whether files are kept in one that is not set. */
+/**
+ * Checks that the object storage writes, reads and deletes, and that no file is stored in a storage that is not
+ * configured.
+ */
 export async function checkStorage({ client, settings }: DoctorContext): Promise<Finding[]> {
   const [files] = await runOnConnection(client, OUTSIDE);
   const outside = files?.count ?? 0;

@@ -6,7 +6,7 @@ import { type DoctorContext, type Finding, reportFailure, reportPass } from "./f
 const ZONES = defineStatement<{ timezone: string }>(`
   SELECT DISTINCT timezone FROM users WHERE timezone IS NOT NULL AND timezone <> ''`);
 
-/** Whether the rules of all zones that people live in are known here, and how old they are. */
+/** Checks that the rules of all zones in use are known here, and how old they are. */
 export async function checkTime({ client }: DoctorContext): Promise<Finding[]> {
   const zones = (await runOnConnection(client, ZONES)).map(({ timezone }) => timezone);
   const unknown = zones.filter((zone) => !isZone(zone));

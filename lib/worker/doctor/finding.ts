@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Secrets } from "@/lib/platform/crypto/secret";
 import type { Env } from "@/lib/platform/env/env";
 
-/** What was looked at, how it is, and what to do where that is not well. */
+/** The subject of a check, its result, and what to do about a failure. */
 export interface Finding {
   about: string;
   ok: boolean;

@@ -15,7 +15,7 @@ type Check = (patient: DoctorContext) => Promise<Finding[]>;
 
 const CHECKS: readonly Check[] = [checkDatabase, checkMigrations];
 
-/** These read tables, and are only asked where migrations are as they should be. */
+/** Checks that read tables; they run only if the migrations are up to date. */
 const CHECKS_OF_DATA: readonly Check[] = [
   checkSecret,
   checkQueue,
@@ -26,7 +26,7 @@ const CHECKS_OF_DATA: readonly Check[] = [
 
 const CHECKS_OF_SURROUNDINGS: readonly Check[] = [checkReplica, checkMail, checkDisk, checkAddress];
 
-/** Looks at everything that the service needs, changes nothing, and tells what it found. */
+/** Checks everything that the service needs, without changing it, and returns the findings. */
 export async function runChecks(patient: DoctorContext): Promise<Finding[]> {
   const findings = await runEach(CHECKS, patient);
   const isMigrated = findings.every(({ about, ok }) => ok || about !== "migrations");

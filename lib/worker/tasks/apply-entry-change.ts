@@ -8,7 +8,7 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
 
 const LOOK_TIMEOUT_MS = 60_000;
 
-/** Tried again by the queue, ever later, for some days. */
+/** The queue retries it with growing delays for some days. */
 export function applyEntryChangeTask(
   payload: PayloadOf<typeof CHECK_CALENDAR_ENTRY>,
   { abortSignal }: JobHelpers,

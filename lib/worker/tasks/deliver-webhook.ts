@@ -18,8 +18,8 @@ import { enqueueJobLater, runJobsNow } from "@/lib/platform/queue/enqueue-job-la
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
 /**
- * One try. Stopped by the end of the process before there is an answer it counts as none: the job fails and is
- * taken up again. A process that dies after the answer repeats the try: receivers know it by its id.
+ * Runs one attempt. If the process stops before the response, the attempt does not count: the job fails and is
+ * retried. A process that dies after the response repeats the attempt: receivers recognise it by its id.
  */
 export async function deliverWebhookTask(
   payload: PayloadOf<typeof DELIVER_WEBHOOK>,
@@ -47,7 +47,7 @@ export async function deliverWebhookTask(
   await recordAttempt(db, payload, sent, readClock(), Math.random());
 }
 
-/** Whatever comes of it, they run by themselves later. */
+/** If this fails, they run later by themselves. */
 function runOthersNow(): void {
   const recall = collectDeferred(Date.now());
   if (recall)

@@ -8,7 +8,7 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
 
 const END_ACCESS_TIMEOUT_MS = 60_000;
 
-/** Tried again by the queue, ever later, for some days. */
+/** The queue retries it with growing delays for some days. */
 export function revokeAccessTask(payload: PayloadOf<typeof REVOKE_ACCESS>, { abortSignal }: JobHelpers) {
   return revokeProviderAccess(
     getDatabase(),

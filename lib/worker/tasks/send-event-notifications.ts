@@ -6,10 +6,10 @@ import { readClock } from "@/lib/platform/clock/read-clock";
 import { getDatabase } from "@/lib/platform/db/client";
 import { addJob } from "@/lib/platform/queue/add-job";
 
-/** Between two looks whether a link is there. */
+/** Milliseconds between two checks for the meeting link. */
 const WAIT_FOR_LINK_MS = 2000;
 
-/** Mails first; both are written once, however often this runs. */
+/** Sends mails first; both are written once, however often this runs. */
 export async function sendEventNotificationsTask(payload: EventNotificationPayload) {
   const now = readClock();
   if (await isLinkPending(getDatabase(), payload, now)) {

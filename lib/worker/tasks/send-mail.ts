@@ -3,6 +3,6 @@ import type { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
-/** Tried again by the queue, ever later, for some days. */
+/** The queue retries it with growing delays for some days. */
 export const sendMailTask = (payload: PayloadOf<typeof SEND_MAIL>): Promise<void> =>
   sendMail(getDatabase(), payload);

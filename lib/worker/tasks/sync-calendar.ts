@@ -12,14 +12,14 @@ import { acquireSyncPermit } from "@/lib/worker/sync-concurrency";
 const SYNC_TIMEOUT_MS = 10 * 60_000;
 const RETRY_DELAY_MS = 1000;
 
-/** What the provider refuses is tried again by the calendar's own clock, not by the queue's. */
+/** Errors of the provider are retried by the calendar's own schedule, not by the queue. */
 export async function syncCalendarTask(
   payload: PayloadOf<typeof SYNC_CALENDAR>,
   { abortSignal }: JobHelpers,
 ): Promise<void> {
   const endTurn = acquireSyncPermit(payload.organization);
   if (!endTurn) {
-    // Several were begun at once, before the first of them was counted.
+    // Several were started at once, before the first of them was counted.
     await enqueueSync(getDatabase(), [payload], new Date(Date.now() + RETRY_DELAY_MS));
     return;
   }

@@ -8,7 +8,7 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
 
 const FOLLOW_TIMEOUT_MS = 10 * 60_000;
 
-/** What a provider refuses is noted with the person and tried again by the clock. */
+/** Errors of the provider are recorded with the user and retried by the schedule. */
 export async function syncConnectionTask(
   payload: PayloadOf<typeof SYNC_CONNECTION>,
   { abortSignal }: JobHelpers,

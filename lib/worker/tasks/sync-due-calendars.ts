@@ -1,7 +1,7 @@
 import { enqueueDueSyncs } from "@/lib/domain/calendars/sync/enqueue-due-syncs";
 import { getDatabase } from "@/lib/platform/db/client";
 
-/** Queues the calendars whose time has come. */
+/** Queues the calendars that are due. */
 export async function syncDueCalendarsTask(): Promise<void> {
   await enqueueDueSyncs(getDatabase());
 }

@@ -7,7 +7,7 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 
-/** Rooms that come with entries may be had now where they could not be before. */
+/** Rooms of entries may be available now that were not before. */
 export async function syncUserEntriesTask({ organization: id, user }: PayloadOf<typeof SYNC_USER_ENTRIES>) {
   const organization = asOrganizationId(id);
   await clearWriteFailures(getDatabase(), organization, user);

@@ -13,10 +13,10 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
 
 const WRITE_TIMEOUT_MS = 60_000;
 
-/** Refused so often, it is not by chance: between the first and the third attempt lie some seconds. */
+/** After so many errors it is no coincidence: between the first and the third attempt are some seconds. */
 const ATTEMPTS_BEFORE_TELLING = 3;
 
-/** Tried again by the queue, ever later, for some days. What is refused again and again, its owner hears of. */
+/** The queue retries it with growing delays for some days. After repeated errors the calendar's owner is notified. */
 export async function writeCalendarEntriesTask(
   payload: PayloadOf<typeof WRITE_CALENDAR_ENTRIES>,
   { abortSignal, job }: Pick<JobHelpers, "abortSignal" | "job">,

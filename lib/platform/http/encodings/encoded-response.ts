@@ -3,14 +3,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type ContentCoding, pickCoding } from "./pick-coding";
 
-/** An answer that is sent often, with its body in every coding. */
+/** A frequently sent response, with its body in every coding. */
 export interface EncodedResponse {
   status: number;
   headers: Record<string, string>;
   bodies: Record<ContentCoding, Buffer>;
 }
 
-/** The body in every coding; `quality` is brotli's, from 0 to 11. */
+/** Compresses the body in every coding; `quality` is brotli's, 0 to 11. */
 export async function encodeBody(identity: Buffer, quality: number): Promise<EncodedResponse["bodies"]> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -23,7 +23,7 @@ export async function encodeBody(identity: Buffer, quality: number): Promise<Enc
   return { identity, br, gzip: zipped };
 }
 
-/** Sends the answer in the shortest coding that the request allows. */
+/** Sends the response in the shortest coding that the request accepts. */
 export function sendEncodedResponse(
   request: IncomingMessage,
   response: ServerResponse,

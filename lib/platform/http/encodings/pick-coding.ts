@@ -1,9 +1,9 @@
-/** How the body of an answer may be written (RFC 9110, 12.5.3), the shortest first. */
+/** Content codings of responses (RFC 9110, 12.5.3), the shortest first. */
 const CODINGS = ["br", "gzip"] as const;
 
 export type ContentCoding = (typeof CODINGS)[number] | "identity";
 
-/** The shortest coding that this `Accept-Encoding` allows. */
+/** Picks the shortest coding that this `Accept-Encoding` accepts. */
 export function pickCoding(accepted: string): ContentCoding {
   const allowed = new Set(
     accepted

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type EncodedResponse, encodeBody } from "../encodings/encoded-response";
 
-/** A page as it was drawn, without the nonce: the same bytes for everybody who is shown the same. */
+/** A rendered page without its nonce: the same bytes for every visitor with an equal view. */
 export type CachedPage = EncodedResponse;
 
-/** An answer that was drawn for one request. */
+/** A response that was rendered for one request. */
 interface RenderedResponse {
   status: number;
   markup: string;
@@ -12,10 +12,10 @@ interface RenderedResponse {
   policy: string;
 }
 
-/** Written once and sent often: worth more work than what is compressed for one answer. */
+/** Compressed once and sent often, so a higher quality than for a single response pays. */
 const BROTLI_QUALITY = 6;
 
-/** Takes the nonce out of an answer and compresses it. Null where there is no nonce to take out. */
+/** Removes the nonce from a response and compresses it. Null if there is no nonce to remove. */
 export async function buildCachedPage({
   status,
   markup,
@@ -38,8 +38,9 @@ export async function buildCachedPage({
 }
 
 /**
- * What the policy allows in place of the nonce: exactly the scripts within the markup that bear it. Markup from
- * elsewhere cannot know it, so it gets no hash. The framework escapes every `<` and `>` in attributes and scripts.
+ * Lists the hashes that replace the nonce in the policy: only scripts in the markup that carry the nonce. Injected
+ * markup cannot know the nonce, so it gets no hash. The framework escapes every `<` and `>` in attributes and
+ * scripts.
  */
 function hashScripts(markup: string, nonce: string): string[] {
   const texts = [...markup.matchAll(/<script([^>]*)>([^<]+)<\/script>/g)]

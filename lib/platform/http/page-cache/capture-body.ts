@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Calls back with the whole body once the answer was written to its end. */
+/** Calls back with the whole body once the response is complete. */
 export function captureBody(response: ServerResponse, done: (body: string) => void): void {
   const chunks: Buffer[] = [];
   const { write, end } = response;

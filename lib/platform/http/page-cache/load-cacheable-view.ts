@@ -6,11 +6,10 @@ import { captureBody } from "./capture-body";
 import { findPageCache, type RequestHead } from "./page-cache";
 
 /**
- * Reads the view that the caller draws its page from. What is drawn from an equal view for the second time is kept:
- * from then on the server calls `read` for each request to this address, and draws only what it does not know.
- *
- * So `read` and nothing else decides what is in the page and with which status it is sent, and it takes from the
- * request nothing but these headers and the address.
+ * Loads the view from which the caller renders its page. A page that is rendered from an equal view for the second
+ * time is cached: from then on the server calls `read` for each request to this address, and renders only unknown
+ * views. So the page and its status must depend on nothing but `read`, and `read` on nothing in the request but these
+ * headers and the address.
  */
 export async function loadCacheableView<View extends object>(
   head: RequestHead,
@@ -30,7 +29,7 @@ const KEPT_HEADERS = ["content-type", "cache-control", "vary", "link"];
 function cacheResponse(response: ServerResponse, keep: (page: CachedPage) => void) {
   captureBody(response, (markup) => {
     const readHeader = (name: string) => response.getHeader(name)?.toString() ?? "";
-    // A fault while drawing cuts the page short, or has a status of its own.
+    // An error during rendering truncates the page, or has a status of its own.
     if (!markup.endsWith("</html>") || response.statusCode >= 500) return;
     buildCachedPage({
       status: response.statusCode,

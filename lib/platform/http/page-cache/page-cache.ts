@@ -4,16 +4,16 @@ import { LruCache } from "@/lib/platform/cache/lru-cache";
 import { countEncodedBytes } from "../encodings/encoded-response";
 import type { CachedPage } from "./cached-page";
 
-/** Reads what the page at one address is drawn from, as the sender of these headers gets to see it now. */
+/** Loads the view of one address, for the sender of these headers, as of now. */
 export type LoadView = (headers: RequestHead) => Promise<object | null>;
 
 export type RequestHead = Pick<Headers, "get">;
 
-/** Somebody asks for a whole page. */
+/** A request for a whole page. */
 interface PageVisit {
-  /** As it was asked for: the framework writes it in its own way while it works. */
+  /** The address as requested, before the framework rewrites it. */
   url: string;
-  /** Read already, before it is known whether the page has to be drawn. */
+  /** The view, loaded before it is known whether the page must be rendered. */
   view: object | null;
 }
 
@@ -21,7 +21,7 @@ const MAX_PAGES = 5000;
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 const SEEN_ONCE_BYTES = 200;
 
-/** What was drawn from which view, and how the view of an address is read. */
+/** Rendered pages by view, and the loader of each address's view. */
 export class PageCache {
   private readonly pages = new LruCache<CachedPage | "seen once">({
     maxEntries: MAX_PAGES,
@@ -42,8 +42,8 @@ export class PageCache {
   findVisit = (response: ServerResponse) => this.visits.get(response);
 
   /**
-   * Whether this view was drawn before. Most of what strangers ask for is asked for once: what is drawn for the
-   * second time is worth keeping, and one visitor's own pages do not crowd out the others.
+   * Whether this view was rendered before. Most pages of anonymous visitors are requested once: caching starts with
+   * the second rendering, so that one visitor's private pages do not evict the others.
    */
   markSeen(url: string, view: object): boolean {
     const key = buildKey(url, view);
@@ -58,16 +58,16 @@ export class PageCache {
   }
 }
 
-/** The address counts, too: the framework writes it into the page. */
+/** The address is part of the key, because the framework writes it into the page. */
 const buildKey = (url: string, view: object): string =>
   createHash("sha256")
     .update(`${url}\n${JSON.stringify(view)}`)
     .digest("base64");
 
-// On globalThis: the server that answers and the bundled pages each have a copy of this module.
+// On globalThis: the server and the bundled pages each have a copy of this module.
 const shared = globalThis as { bookpageDrawnPages?: PageCache };
 
-/** What the server keeps, if it goes through `withPageCache`. */
+/** Returns the server's cache, if it uses `withPageCache`. */
 export const findPageCache = (): PageCache | undefined => shared.bookpageDrawnPages;
 
 export function createPageCache(): PageCache {

@@ -5,12 +5,12 @@ import { sendEncodedResponse } from "../encodings/encoded-response";
 import type { NodeHandler } from "../node-handler";
 import { createPageCache, type PageCache } from "./page-cache";
 
-/** Sends a page that was drawn before from an equal view, and has the others drawn. */
+/** Sends the cached page of an equal view, or has the page rendered. */
 export function withPageCache(handle: NodeHandler): NodeHandler {
   const drawn = createPageCache();
   return async (request, response) => {
     if (!isDocumentRequest(request)) return handle(request, response);
-    const url = (getWorkContext()?.site?.origin ?? "") + (request.url ?? "/"); // the same path is another page at another host
+    const url = (getWorkContext()?.site?.origin ?? "") + (request.url ?? "/"); // the same path is a different page on another host
     const view = await loadViewAhead(drawn, url, request);
     const page = view && drawn.find(url, view);
     if (page) return sendEncodedResponse(request, response, page);
@@ -24,11 +24,11 @@ async function loadViewAhead(drawn: PageCache, url: string, request: IncomingMes
   try {
     return read ? await read(toLazyHeaders(request)) : null;
   } catch {
-    return null; // the page will meet the same fault, and say so as pages do
+    return null; // the page will fail with the same error and show it
   }
 }
 
-/** Asks for a whole page, and not for the part of it that the framework's scripts exchange. */
+/** A request for a whole page, not for the part of it that the framework's scripts fetch. */
 const isDocumentRequest = ({ method, headers }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") &&
   !Object.keys(headers).some((name) => name === "rsc" || name.startsWith("next-"));

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type EncodedResponse, encodeBody } from "../encodings/encoded-response";
 
-/** What is text, and worth compressing; fonts and pictures are short already. */
+/** Text formats that are worth compressing; fonts and pictures are compressed already. */
 export const COMPRESSED_TYPES: Record<string, string> = {
   ".js": "application/javascript; charset=UTF-8",
   ".css": "text/css; charset=UTF-8",
@@ -11,10 +11,13 @@ export const COMPRESSED_TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Within the folder of the build: the compressed forms of files, by the hash of what they hold. */
+/** The folder in the build for compressed files, named by the hash of their content. */
 const FOLDER = "compressed";
 
-/** Of 0 to 11, at the build and where the build has left a file out. 10 takes half the time of 11, and 2 % more bytes. */
+/**
+ * Brotli qualities of 0 to 11, at the build and for files that the build has left out. 10 takes half the time of 11,
+ * and 2 % more bytes.
+ */
 const BUILD_QUALITY = 11;
 const QUALITY = 10;
 
@@ -23,7 +26,7 @@ export const isCompressed = (file: string): boolean => path.extname(file) in COM
 export const hashContent = (content: Buffer): string =>
   createHash("sha256").update(content).digest("base64url").slice(0, 22);
 
-/** Compresses the files of these folders into the build, which takes some seconds once instead of in each process. */
+/** Compresses the files of these folders into the build, once for all processes; it takes some seconds. */
 export async function compressFiles(built: string, folders: readonly string[]): Promise<void> {
   const target = path.join(built, FOLDER);
   await rm(target, { recursive: true, force: true });
@@ -42,13 +45,13 @@ async function compressFile(file: string, target: string): Promise<void> {
   await writeFile(`${name}.gz`, gzip);
 }
 
-/** A file's content in every coding, as the build has left it, or compressed now. */
+/** Loads a file's content in every coding, from the build or compressed now. */
 export async function loadEncodings(built: string, content: Buffer): Promise<EncodedResponse["bodies"]> {
   const name = path.join(built, FOLDER, hashContent(content));
   try {
     const [br, gzip] = await Promise.all([readFile(`${name}.br`), readFile(`${name}.gz`)]);
     return { identity: content, br, gzip };
   } catch {
-    return encodeBody(content, QUALITY); // another file than at the build
+    return encodeBody(content, QUALITY); // the file has changed since the build
   }
 }

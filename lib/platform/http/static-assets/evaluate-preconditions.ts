@@ -2,13 +2,16 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isNotModified } from "../etag";
 
 interface Stored {
-  /** Strong, with its quotes. */
+  /** A strong tag, with its quotes. */
   etag: string;
-  /** Of its last change, in whole seconds. */
+  /** The time of its last change, in whole seconds. */
   changedAt: Date;
 }
 
-/** What a conditional request for a file comes to, in the order of RFC 9110, 13.2.2: it is sent, it is as it was, or it is another one. */
+/**
+ * Evaluates a conditional request for a file, in the order of RFC 9110, 13.2.2: send it, not modified, or
+ * precondition failed.
+ */
 export function evaluatePreconditions(
   headers: IncomingHttpHeaders,
   { etag, changedAt }: Stored,
@@ -27,7 +30,7 @@ export function evaluatePreconditions(
   return modifiedSince !== null && changedAt.getTime() <= modifiedSince ? 304 : 200;
 }
 
-/** Milliseconds; null for what is no date, which is ignored. */
+/** Returns milliseconds; null for an invalid date, which is ignored. */
 function parseHttpDate(text: string | undefined): number | null {
   const date = text === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(date) ? null : date;

@@ -99,7 +99,7 @@ describe("A file of the build", () => {
     expect(headers["cache-control"]).toBe("public, max-age=0");
     expect(brotliDecompressSync(body).toString()).toBe(SCRIPT.slice(1));
     const compressed = await readdir(path.join(built, "compressed"));
-    expect(compressed.map((file) => path.extname(file)).sort()).toEqual([".br", ".gz"]); // of one content
+    expect(compressed.map((file) => path.extname(file)).sort()).toEqual([".br", ".gz"]); // the files have equal content
   });
 
   it("sends no body to who asks for the head", async () => {

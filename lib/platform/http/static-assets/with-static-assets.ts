@@ -6,14 +6,14 @@ import { type EncodedResponse, sendEncodedResponse } from "../encodings/encoded-
 import { COMPRESSED_TYPES, hashContent, isCompressed, loadEncodings } from "./compress-files";
 import { evaluatePreconditions } from "./evaluate-preconditions";
 
-/** A folder whose files are served. */
+/** A folder of served files. */
 export interface ServedFolder {
-  /** Where: `/_next/static/`. */
+  /** The path prefix: `/_next/static/`. */
   address: string;
   folder: string;
   /** Paths of its files. */
   files: readonly string[];
-  /** What the framework says of such a file, besides what it holds. */
+  /** Returns the framework's headers for such a file. */
   describe: (address: string) => Record<string, string>;
 }
 
@@ -23,9 +23,9 @@ interface StoredFile extends EncodedResponse {
 }
 
 /**
- * Sends scripts, styles and texts from memory, compressed at the build: the framework compresses them for each visitor
- * again, which costs more than to draw the page. `built` is the folder of the build. Whoever asks for anything else is
- * answered by `handle`.
+ * Serves scripts, styles and texts from memory, compressed at the build: the framework compresses them for each
+ * request, which costs more than rendering the page. `built` is the folder of the build. `handle` handles all other
+ * requests.
  */
 export function withStaticAssets(
   handle: NodeHandler,
@@ -54,7 +54,7 @@ export function withStaticAssets(
   };
 }
 
-/** Asks for the whole file. */
+/** A request for the whole file. */
 const isWholeFileRequest = ({ method, headers }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") && headers.range === undefined;
 

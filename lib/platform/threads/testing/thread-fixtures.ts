@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { BudgetExceededError } from "@/lib/platform/threads/budget-exceeded-error";
 
-// What the tests of the threads have done in them.
+// Functions that the tests of threads run in them.
 
 export const computeDouble = (value: number) => value * 2;
 
