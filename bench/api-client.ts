@@ -5,13 +5,13 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 /** Calls the API with a key; an error response ends the run. */
 export function createApiClient(origin: string, key: string) {
   const send = async <T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> => {
-    const answer = await request(origin + path, {
+    const response = await request(origin + path, {
       method,
       headers: { authorization: key, "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    const text = await answer.body.text();
-    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
+    const text = await response.body.text();
+    if (response.statusCode >= 300) throw new Error(`${method} ${path}: ${response.statusCode} ${text}`);
     return JSON.parse(text) as T;
   };
   return {

@@ -64,8 +64,11 @@ async function createHosts(): Promise<string[]> {
 async function measureShare(hosts: readonly string[]) {
   let count = 0;
   const book = () => {
-    const turn = count++;
-    return buildBooking(hosts[turn % HOSTS] as string, FROM + 2 * HALF_HOUR * Math.floor(turn / HOSTS));
+    const requestIndex = count++;
+    return buildBooking(
+      hosts[requestIndex % HOSTS] as string,
+      FROM + 2 * HALF_HOUR * Math.floor(requestIndex / HOSTS),
+    );
   };
   const empty = () => measureThroughput({ path: "/health" }, CONNECTIONS);
   const booking = () => measureThroughput({ book }, CONNECTIONS);
@@ -100,7 +103,7 @@ async function measureContention(host: string) {
   let count = 0;
   const from = Date.UTC(2033, 0, 1);
   const book = () => buildBooking(host, from + 2 * HALF_HOUR * Math.floor(count++ / CROWD));
-  const { rate, refused, slowest, answers } = await measureThroughput({ book }, CROWD);
+  const { rate, refused: conflicts, slowest, answers: responses } = await measureThroughput({ book }, CROWD);
   const { rows } = await database.pool.query<{ deadlocks: number; booked: number }>(
     `SELECT deadlocks::int, (SELECT count(*)::int FROM reservations WHERE host_id = $1 AND starts_at >= $2) AS booked
        FROM pg_stat_database WHERE datname = current_database()`,
@@ -110,12 +113,12 @@ async function measureContention(host: string) {
   printResult({
     name: `${CROWD} at once want the same times of one host`,
     per_second: Math.round(rate),
-    refused,
-    confirmed: answers - refused,
+    refused: conflicts,
+    confirmed: responses - conflicts,
     booked,
     slowest_ms: slowest,
     deadlocks,
-    met: deadlocks === 0 && booked >= answers - refused, // the last response may arrive after the end
+    met: deadlocks === 0 && booked >= responses - conflicts, // the last response may arrive after the end
   });
 }
 
@@ -153,13 +156,13 @@ async function measureThroughput(
         : { method: "GET", path },
     ],
   });
-  const refused = result.statusCodeStats?.["409"]?.count ?? 0;
-  const failed = result.errors + result.timeouts + result.non2xx - refused;
+  const conflicts = result.statusCodeStats?.["409"]?.count ?? 0;
+  const failed = result.errors + result.timeouts + result.non2xx - conflicts;
   if (failed > 0) throw new Error(`${failed} requests failed: ${JSON.stringify(result.statusCodeStats)}`);
   return {
     rate: result.requests.average,
     answers: result.requests.total,
-    refused,
+    refused: conflicts,
     slowest: result.latency.max,
   };
 }

@@ -91,10 +91,10 @@ try {
 }
 
 function createDavSource(): Source {
-  const put = (index: number, start = pickStart(index)) =>
+  const putEvent = (index: number, start = pickStart(index)) =>
     dav.put(`event-${index}.ics`, buildIcsFile(buildVevent(index, start)));
-  for (const index of indexes) put(index);
-  return { source: "caldav", credentials: dav.credentials, change: (index) => put(index, now + DAY) };
+  for (const index of indexes) putEvent(index);
+  return { source: "caldav", credentials: dav.credentials, change: (index) => putEvent(index, now + DAY) };
 }
 
 function toCredentials({ give }: { give: typeof google.give }) {
@@ -104,15 +104,19 @@ function toCredentials({ give }: { give: typeof google.give }) {
 
 function createGoogleSource(): Source {
   const at = (time: number) => ({ dateTime: formatIso(time) });
-  const put = (index: number, start = pickStart(index)) =>
+  const putEvent = (index: number, start = pickStart(index)) =>
     google.put({ id: `event-${index}`, iCalUID: `event-${index}`, start: at(start), end: at(start + HOUR) });
-  for (const index of indexes) put(index);
-  return { source: "google", credentials: toCredentials(google), change: (index) => put(index, now + DAY) };
+  for (const index of indexes) putEvent(index);
+  return {
+    source: "google",
+    credentials: toCredentials(google),
+    change: (index) => putEvent(index, now + DAY),
+  };
 }
 
 function createMicrosoftSource(): Source {
   const at = (time: number) => ({ dateTime: formatIso(time).slice(0, 19), timeZone: "UTC" });
-  const put = (index: number, start = pickStart(index)) =>
+  const putEvent = (index: number, start = pickStart(index)) =>
     microsoft.put({
       id: `event-${index}`,
       iCalUId: `event-${index}`,
@@ -121,11 +125,11 @@ function createMicrosoftSource(): Source {
       start: at(start),
       end: at(start + HOUR),
     });
-  for (const index of indexes) put(index);
+  for (const index of indexes) putEvent(index);
   return {
     source: "office365",
     credentials: toCredentials(microsoft),
-    change: (index) => put(index, now + DAY),
+    change: (index) => putEvent(index, now + DAY),
   };
 }
 
@@ -168,8 +172,8 @@ async function measureSource({ source, credentials, change }: Source) {
   if (count < EVENTS) throw new Error(`${source}: only ${count} busy times`);
   reportResult(source, "first reading", first, FIRST_AT_MOST);
   const next: (typeof first)[] = [];
-  for (let turn = 1; turn <= CHANGES; turn++) {
-    change(turn * 7);
+  for (let changeRound = 1; changeRound <= CHANGES; changeRound++) {
+    change(changeRound * 7);
     next.push(await sync());
   }
   const [middle] = next.toSorted((a, b) => a.ms - b.ms).slice(CHANGES / 2);
@@ -178,19 +182,19 @@ async function measureSource({ source, credentials, change }: Source) {
 
 function reportResult(
   source: string,
-  what: string,
+  label: string,
   { ms, server }: { ms: number; server: number },
-  atMost: number,
+  limit: number,
 ) {
   console.log(
     JSON.stringify({
       source,
       events: EVENTS,
-      what,
+      what: label,
       ms: Math.round(ms),
       waited_for_server_ms: Math.round(server),
-      at_most_ms: atMost,
-      met: ms < atMost,
+      at_most_ms: limit,
+      met: ms < limit,
     }),
   );
 }
@@ -198,12 +202,12 @@ function reportResult(
 /** Measures milliseconds from each request to the end of its response: the server's share of a sync. */
 function watchRequests() {
   const total = { ms: 0 };
-  const begun = new WeakMap<object, number>();
+  const startTimes = new WeakMap<object, number>();
   subscribe("undici:request:create", (message) => {
-    begun.set((message as { request: object }).request, performance.now());
+    startTimes.set((message as { request: object }).request, performance.now());
   });
   subscribe("undici:request:trailers", (message) => {
-    const since = begun.get((message as { request: object }).request);
+    const since = startTimes.get((message as { request: object }).request);
     if (since !== undefined) total.ms += performance.now() - since;
   });
   return total;

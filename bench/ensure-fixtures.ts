@@ -77,8 +77,8 @@ async function ensureResources(
   path: string,
   body: (index: number) => object,
 ): Promise<string> {
-  const there = await listResources(api, path);
-  for (let index = there.length; index < LIST_LENGTH; index++) await api.post(path, body(index));
+  const existing = await listResources(api, path);
+  for (let index = existing.length; index < LIST_LENGTH; index++) await api.post(path, body(index));
   const [first] = await listResources(api, path);
   return (first as CreatedResource)._id;
 }

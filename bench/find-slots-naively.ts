@@ -11,12 +11,12 @@ export interface BusyIntervals {
  * The slot search as a first version with Luxon would be: a DateTime for each slot, compared with every busy interval
  * of the user.
  */
-export function findSlotsNaively(one: SlotCase, takenByUser: readonly BusyIntervals[]): DateTime[] {
-  const slotsByUser = takenByUser.map((taken) => findUserSlots(one, taken));
+export function findSlotsNaively(one: SlotCase, busyByUser: readonly BusyIntervals[]): DateTime[] {
+  const slotsByUser = busyByUser.map((used) => findUserSlots(one, used));
   if (one.mode === "roundrobin") return mergeSlots(slotsByUser);
-  const [first = [], ...others] = slotsByUser;
-  const startsOfOthers = others.map((slots) => new Set(slots.map((slot) => slot.toMillis())));
-  return first.filter((slot) => startsOfOthers.every((starts) => starts.has(slot.toMillis())));
+  const [first = [], ...otherUsers] = slotsByUser;
+  const otherStarts = otherUsers.map((slots) => new Set(slots.map((slot) => slot.toMillis())));
+  return first.filter((slot) => otherStarts.every((starts) => starts.has(slot.toMillis())));
 }
 
 function mergeSlots(slotsByUser: readonly DateTime[][]): DateTime[] {
@@ -42,7 +42,7 @@ function findUserSlots(one: SlotCase, { busy, meetings }: BusyIntervals): DateTi
           end.plus({ minutes: after }),
         );
         const inRange = start >= from && start < to;
-        if (inRange && !busy.some((taken) => taken.overlaps(withBuffers))) {
+        if (inRange && !busy.some((used) => used.overlaps(withBuffers))) {
           // A meeting has the same buffers around it.
           const apart = Interval.fromDateTimes(
             start.minus({ minutes: larger }),
@@ -77,15 +77,17 @@ function buildLimitCheck({ rules, durationMin, timeZone }: SlotCase, meetings: r
   const counted = (rules?.limits ?? []).map((limit) => {
     const periodOf = (time: DateTime) => time.setZone(timeZone).startOf(limit.per).toISODate() ?? "";
     const weigh = (minutes: number) => (limit.unit === "count" ? 1 : minutes);
-    const taken = new Map<string, number>();
+    const used = new Map<string, number>();
     for (const meeting of meetings) {
       const period = meeting.start && periodOf(meeting.start);
-      if (period) taken.set(period, (taken.get(period) ?? 0) + weigh(meeting.length("minutes")));
+      if (period) used.set(period, (used.get(period) ?? 0) + weigh(meeting.length("minutes")));
     }
-    return { room: limit.most - weigh(durationMin), taken, periodOf };
+    return { room: limit.most - weigh(durationMin), taken: used, periodOf };
   });
   return (start: DateTime) =>
-    counted.every(({ room, taken, periodOf }) => (taken.get(periodOf(start)) ?? 0) <= room);
+    counted.every(
+      ({ room: capacity, taken: used, periodOf }) => (used.get(periodOf(start)) ?? 0) <= capacity,
+    );
 }
 
 function toDateTime(day: DateTime, time: string): DateTime {

@@ -64,18 +64,18 @@ async function measure() {
   );
   const auth = { organization, member: null } as unknown as Auth;
   const watch = watchHostLock();
-  const book = (turn: number) => {
-    const start = FROM + Math.floor(turn / A_DAY) * WEEK_MS + (turn % A_DAY) * HALF_HOUR_MS;
-    const attendee = { name: "Ana Silva", email: `ana${turn}@example.com` };
+  const book = (index: number) => {
+    const start = FROM + Math.floor(index / A_DAY) * WEEK_MS + (index % A_DAY) * HALF_HOUR_MS;
+    const attendee = { name: "Ana Silva", email: `ana${index}@example.com` };
     const body = bookingBody.parse({ page: "host", start: new Date(start).toISOString(), attendee });
     return runAsActor({ kind: "key", id: "bench", requestId: "bench" }, () =>
       createBooking(db, auth, body, { source: "api", now }),
     );
   };
-  for (let turn = 0; turn < WARM; turn++) await book(turn);
+  for (let index = 0; index < WARM; index++) await book(index);
   watch.clear();
-  for (let turn = WARM; turn < WARM + BOOKINGS; turn++) {
-    await book(turn);
+  for (let index = WARM; index < WARM + BOOKINGS; index++) {
+    await book(index);
     await sleep(PAUSE_MS);
   }
   const { times, statements } = watch.result();
@@ -101,17 +101,18 @@ function watchHostLock() {
   let statements = 0;
   const since = new WeakMap<object, number>();
   const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function (this: pg.Client, ...given: Parameters<typeof query>) {
-    const [first] = given as unknown as [string | { text?: string }];
+  pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
+    const [first] = args as unknown as [string | { text?: string }];
     const text = typeof first === "string" ? first : (first.text ?? "");
-    const result = query.apply(this, given) as unknown;
+    const result = query.apply(this, args) as unknown;
     const isLock = text.includes("lock_texts(");
     if (isLock || since.has(this)) statements++;
     if (isLock) (result as Promise<unknown>).then(() => since.set(this, performance.now()));
     else if (/^\s*(COMMIT|ROLLBACK)\s*$/i.test(text)) {
-      const began = since.get(this);
+      const startedAt = since.get(this);
       since.delete(this);
-      if (began !== undefined) (result as Promise<unknown>).then(() => times.push(performance.now() - began));
+      if (startedAt !== undefined)
+        (result as Promise<unknown>).then(() => times.push(performance.now() - startedAt));
     }
     return result;
   } as typeof query;

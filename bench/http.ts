@@ -114,11 +114,11 @@ async function printQueryPlan(client: pg.Client) {
     );
   const name = "slots";
   for (let search = 0; search < 10; search++) await client.query({ name, text, values });
-  const kept = await client.query(
+  const statistics = await client.query(
     "SELECT generic_plans > 0 AS is_kept FROM pg_prepared_statements WHERE name = $1",
     [name],
   );
-  if (!kept.rows[0]?.is_kept) throw new Error("The slot search is planned anew each time.");
+  if (!statistics.rows[0]?.is_kept) throw new Error("The slot search is planned anew each time.");
 }
 
 async function measure() {
@@ -143,13 +143,15 @@ async function compareTargets(targets: readonly MeasuredRequest[], seconds: numb
     for (const target of targets) rates.get(target.name)?.push(await measureRate(target, seconds));
   }
   for (const { name, shares = [] } of targets) {
-    const own = rates.get(name) ?? [];
+    const targetRates = rates.get(name) ?? [];
     const measured = shares.map(({ of, target }) => {
-      const others = rates.get(of) ?? [];
-      const ratio = computeMedian(own.map((rate, round) => rate / (others[round] ?? Number.NaN)));
+      const otherRates = rates.get(of) ?? [];
+      const ratio = computeMedian(targetRates.map((rate, round) => rate / (otherRates[round] ?? Number.NaN)));
       return { of, ratio: Number(ratio.toFixed(3)), target, met: ratio >= target };
     });
-    console.log(JSON.stringify({ name, per_second: Math.round(computeMedian(own)), shares: measured }));
+    console.log(
+      JSON.stringify({ name, per_second: Math.round(computeMedian(targetRates)), shares: measured }),
+    );
   }
 }
 

@@ -54,7 +54,7 @@ try {
 async function measure(client: pg.Client, { name, from, rest = "", before }: (typeof CASES)[number]) {
   const ranges = before ? 2 : 1;
   const days = Math.round((today - Date.parse(from)) / DAY) * ranges;
-  const [asked, counted]: [number[], number[]] = [[], []];
+  const [insightTimes, countTimes]: [number[], number[]] = [[], []];
   let rows = 0;
   for (let round = 0; round <= ROUNDS; round++) {
     const started = performance.now();
@@ -66,10 +66,10 @@ async function measure(client: pg.Client, { name, from, rest = "", before }: (ty
     );
     rows = count.rows[0].rows;
     if (round === 0) continue; // warm-up
-    asked.push(between - started);
-    counted.push(performance.now() - between);
+    insightTimes.push(between - started);
+    countTimes.push(performance.now() - between);
   }
-  const [ms, plain] = [computeMedian(asked), computeMedian(counted)];
+  const [ms, plain] = [computeMedian(insightTimes), computeMedian(countTimes)];
   return {
     name,
     meetings: rows,
@@ -83,6 +83,6 @@ async function fetchInsights(address: string) {
   const { GET } = await import("@/app/v2/insights/route");
   const request = new Request(`http://localhost${address}`, { headers: { authorization: COMPANY_KEY } });
   const response = await GET?.(request, { params: Promise.resolve({}) });
-  const answer = await response?.text();
-  if (response?.status !== 200) throw new Error(`${address}: ${response?.status} ${answer}`);
+  const body = await response?.text();
+  if (response?.status !== 200) throw new Error(`${address}: ${response?.status} ${body}`);
 }

@@ -10,7 +10,7 @@ import { startDavServer } from "./start-dav-server";
 const EXCEPTIONS = 10_000;
 const [source, count] = [process.argv[2], Number(process.argv[3])];
 
-const begin = Math.floor(Date.now() / HOUR) * HOUR;
+const firstHour = Math.floor(Date.now() / HOUR) * HOUR;
 const formatStamp = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 const buildVevent = (index: number, ...lines: string[]) => [
@@ -26,12 +26,15 @@ const buildIcsFile = (lines: readonly string[]) =>
 
 /** Most are within the synced time; each hundredth is a series, each thousandth lasts for more than a year. */
 function buildEntry(index: number): string[] {
-  const start = begin + Math.floor((index * 500 * DAY) / count / 60_000) * 60_000;
+  const start = firstHour + Math.floor((index * 500 * DAY) / count / 60_000) * 60_000;
   if (index === 1) {
-    const hours = Array.from({ length: EXCEPTIONS }, (_, at) => `EXDATE:${formatStamp(begin + at * HOUR)}`);
+    const hours = Array.from(
+      { length: EXCEPTIONS },
+      (_, at) => `EXDATE:${formatStamp(firstHour + at * HOUR)}`,
+    );
     return buildVevent(
       index,
-      `DTSTART:${formatStamp(begin)}`,
+      `DTSTART:${formatStamp(firstHour)}`,
       "DURATION:PT15M",
       `RRULE:FREQ=HOURLY;COUNT=${EXCEPTIONS + 50}`,
       ...hours,

@@ -37,8 +37,8 @@ try {
       const rate = await measure(count);
       if (round > 0) rates.set(name, [...(rates.get(name) ?? []), rate]); // the first round is the warm-up
     }
-  for (const [name, own] of rates) {
-    const rate = Math.round(computeMedian(own));
+  for (const [name, keyRates] of rates) {
+    const rate = Math.round(computeMedian(keyRates));
     console.log(JSON.stringify({ name, per_second: rate, target: TARGET, met: rate >= TARGET }));
   }
 } finally {

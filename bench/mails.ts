@@ -77,7 +77,7 @@ async function measure() {
   });
   await waitForMails(CODE_AFTER);
   const before = readCpuSeconds(worker.pid ?? 0);
-  const asked = performance.now();
+  const requestedAt = performance.now();
   await storeBatch([renderCodeMail("booker@example.com", "Bench", "123456", "en")]);
   await waitForMails(MAILS + 1);
   const cpuSeconds = readCpuSeconds(worker.pid ?? 0) - before;
@@ -88,8 +88,8 @@ async function measure() {
   const bulk = arrivals.filter((arrival) => arrival !== code);
   const [first = 0, last = 0] = [bulk[0]?.at, bulk.at(-1)?.at];
   const rate = MAILS / ((last - first) / 1000);
-  const codeSeconds = ((code?.at ?? Number.NaN) - asked) / 1000;
-  const places = bulk.map(({ to }) => addresses.indexOf(to));
+  const codeSeconds = ((code?.at ?? Number.NaN) - requestedAt) / 1000;
+  const positions = bulk.map(({ to }) => addresses.indexOf(to));
   console.log(
     JSON.stringify({
       name: `${MAILS} mails, and a code in the middle`,
@@ -100,7 +100,7 @@ async function measure() {
       code_within: CODE_WITHIN,
       job_runs: runs,
       twice: arrivals.length - new Set(arrivals.map(({ to }) => to)).size,
-      furthest_out_of_order: Math.max(...places.map((place, index) => Math.abs(place - index))),
+      furthest_out_of_order: Math.max(...positions.map((position, index) => Math.abs(position - index))),
       met:
         rate >= AT_LEAST && codeSeconds <= CODE_WITHIN && runs === MAILS + 1 && arrivals.length === MAILS + 1,
     }),

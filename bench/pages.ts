@@ -79,13 +79,13 @@ async function measureVisits(browser: Browser, name: string, path: string) {
     await context.close();
   }
   visits.shift(); // the server's first response
-  const lcp = computeMedian(visits.map((seen) => seen.lcp));
-  const cls = Math.max(...visits.map((seen) => seen.cls));
-  const scripts = Math.max(...visits.map((seen) => seen.scripts));
+  const lcp = computeMedian(visits.map((visit) => visit.lcp));
+  const cls = Math.max(...visits.map((visit) => visit.cls));
+  const scripts = Math.max(...visits.map((visit) => visit.scripts));
   printResult({
     name: `${name} page`,
     lcp_ms: Math.round(lcp),
-    slowest_lcp_ms: Math.round(Math.max(...visits.map((seen) => seen.lcp))),
+    slowest_lcp_ms: Math.round(Math.max(...visits.map((visit) => visit.lcp))),
     cls: Number(cls.toFixed(4)),
     script_bytes: scripts,
     met: lcp < LCP_BELOW && cls < CLS_BELOW && scripts <= SCRIPTS_AT_MOST,
@@ -103,8 +103,8 @@ async function measureVisit(context: BrowserContext, address: string): Promise<V
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", FAST_4G);
-  const answer = await page.goto(address);
-  if (answer?.status() !== 200) throw new Error(`${address}: ${answer?.status()}`);
+  const response = await page.goto(address);
+  if (response?.status() !== 200) throw new Error(`${address}: ${response?.status()}`);
   await page.waitForTimeout(STILL);
   const paints = await collectEntries(page, "largest-contentful-paint");
   const shifts = await collectEntries(page, "layout-shift");
@@ -130,13 +130,13 @@ interface Entry {
 /** Collects the page's own performance entries; there may be none. */
 function collectEntries(page: Page, type: string): Promise<Entry[]> {
   return page.evaluate(
-    (wanted) =>
+    (entryType) =>
       new Promise<Entry[]>((resolve) => {
         const nothing = setTimeout(() => resolve([]), 200);
         new PerformanceObserver((list) => {
           clearTimeout(nothing);
           resolve(list.getEntries().map((entry) => entry.toJSON()));
-        }).observe({ type: wanted, buffered: true });
+        }).observe({ type: entryType, buffered: true });
       }),
     type,
   );
@@ -168,9 +168,9 @@ async function measureServer(path: string) {
 }
 
 async function measureResponseTime(path: string) {
-  const began = performance.now();
+  const startedAt = performance.now();
   await (await fetch(BENCH_ORIGIN + path)).text();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 function computeQuantile(values: readonly number[], part: number) {

@@ -28,13 +28,13 @@ const database = await createFreshDatabase("bench-previews");
 try {
   const { db, pool, organization } = database;
   const nickname = "bench";
-  const { answer } = await createUser(
+  const { answer: created } = await createUser(
     db,
     organization,
     { organization, user: { timezone: "Europe/Paris" }, availability: { days }, bookpage: { nickname } },
     now,
   );
-  const user = answer.user._id;
+  const user = created.user._id;
   await measure("page", user);
   for (let n = 0; n < TYPES; n++) {
     const type = { name: `Type ${n}`, custom: { duration: 15 + 5 * n, step: 5 + n, align: 5 } };

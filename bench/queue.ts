@@ -45,9 +45,9 @@ try {
 async function measureRate(mode: Mode): Promise<number> {
   const workers = await Promise.all(Array.from({ length: WORKERS }, () => startWorker(mode)));
   await runJobs(WARM_JOBS);
-  const began = performance.now();
+  const startedAt = performance.now();
   await runJobs(JOBS);
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   for (const worker of workers) await stopProcess(worker, "SIGTERM");
   return JOBS / seconds;
 }
@@ -66,6 +66,6 @@ async function runJobs(count: number) {
          FROM generate_series(1, $2::int) n))`,
     [DELIVER_WEBHOOK.name, count],
   );
-  const left = "SELECT FROM graphile_worker._private_jobs LIMIT 1";
-  while ((await database.pool.query(left)).rowCount) await sleep(LOOK_INTERVAL_MS);
+  const anyJob = "SELECT FROM graphile_worker._private_jobs LIMIT 1";
+  while ((await database.pool.query(anyJob)).rowCount) await sleep(LOOK_INTERVAL_MS);
 }

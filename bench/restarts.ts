@@ -55,9 +55,9 @@ try {
   await sleep(PAUSE_MS);
   const stopLoad = startLoad();
   for (let restart = 0; restart < RESTARTS; restart++) {
-    const place = restart % ports.length;
-    await stops[place]?.();
-    stops[place] = await startWebServer(ports[place] as number);
+    const portIndex = restart % ports.length;
+    await stops[portIndex]?.();
+    stops[portIndex] = await startWebServer(ports[portIndex] as number);
     await sleep(PAUSE_MS);
   }
   const result = await stopLoad();

@@ -30,8 +30,8 @@ const buildSchedule = (start: number, end: number): Schedule => ({
 /** Builds this many meetings a day, 80 minutes long, one and a half hours apart, shifted by so many minutes. */
 const buildMeetings = (aDay: number, later: number) =>
   Array.from({ length: DAYS * aDay }, (_, at) => {
-    const begin = 8 * HOUR + (at % aDay) * 90 * MINUTE + later * MINUTE;
-    const start = asInstant(from + Math.floor(at / aDay) * DAY + begin);
+    const startsAt = 8 * HOUR + (at % aDay) * 90 * MINUTE + later * MINUTE;
+    const start = asInstant(from + Math.floor(at / aDay) * DAY + startsAt);
     return { start, end: asInstant(start + 80 * MINUTE) };
   });
 
@@ -51,11 +51,11 @@ const times = new Map<string, number[]>();
 for (let round = 0; round < ROUNDS; round++)
   for (const [name, some] of Object.entries(variants)) {
     const search = { hosts: [host], match: "all", duration: 30, step: 15, from, now: from } as const;
-    const begun = performance.now();
+    const startedAt = performance.now();
     findSlots({ ...search, to: asInstant(from + DAYS * DAY), rooms: some });
-    times.set(name, [...(times.get(name) ?? []), performance.now() - begun]);
+    times.set(name, [...(times.get(name) ?? []), performance.now() - startedAt]);
   }
-for (const [name, own] of times)
+for (const [name, durations] of times)
   process.stdout.write(
-    `${JSON.stringify({ rooms: name, days: DAYS, median_ms: Number(computeMedian(own).toFixed(3)) })}\n`,
+    `${JSON.stringify({ rooms: name, days: DAYS, median_ms: Number(computeMedian(durations).toFixed(3)) })}\n`,
   );

@@ -43,14 +43,14 @@ function readCase(file: string): SlotCase {
 
 function runCase(one: SlotCase, file: string) {
   const search = toSlotSearch(one);
-  const taken = one.users.map((user) => ({
+  const busyByUser = one.users.map((user) => ({
     busy: parseIntervals(user.busy),
     meetings: parseIntervals(user.meetings ?? []),
   }));
   const found = findSlots(search).map((start) => new Date(start).toISOString());
-  const foundNaively = findSlotsNaively(one, taken).map((start) => start.toJSDate().toISOString());
+  const foundNaively = findSlotsNaively(one, busyByUser).map((start) => start.toJSDate().toISOString());
   const engine = measureMedianTime(() => findSlots(search).length);
-  const naive = measureMedianTime(() => findSlotsNaively(one, taken).length);
+  const naive = measureMedianTime(() => findSlotsNaively(one, busyByUser).length);
   return {
     case: path.basename(file, ".json"),
     slots: found.length,

@@ -15,7 +15,7 @@ export async function startDavServer() {
   const etags = (names: Iterable<string>) =>
     [...names].map((name) => response(WORK + name, '<d:getetag>"1"</d:getetag>')).join("");
 
-  function answer(body: string): string {
+  function buildMultistatus(body: string): string {
     if (body.includes("<d:propfind"))
       return response(
         WORK,
@@ -36,7 +36,7 @@ export async function startDavServer() {
     for await (const chunk of request) body += chunk;
     reply.writeHead(207, { "content-type": "application/xml; charset=utf-8" });
     reply.end(
-      `<?xml version="1.0"?><d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${answer(body)}</d:multistatus>`,
+      `<?xml version="1.0"?><d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${buildMultistatus(body)}</d:multistatus>`,
     );
   });
   server.listen(0, "127.0.0.1");

@@ -7,7 +7,8 @@ export async function startWorkerProgram(program: readonly string[], settings: R
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  for (let said = ""; !said.includes("Ready for jobs"); ) said += (await once(worker.stdout, "data"))[0];
+  for (let output = ""; !output.includes("Ready for jobs"); )
+    output += (await once(worker.stdout, "data"))[0];
   worker.stdout.resume();
   return worker;
 }

@@ -61,14 +61,14 @@ async function measurePace() {
   for (let warm = 0; warm < WARM; warm++) await write();
   await waitForDeliveries("/pace", WARM);
 
-  const began = performance.now();
+  const startedAt = performance.now();
   const sent: Promise<unknown>[] = [];
   for (let count = 0; count < EVENTS; count++) {
-    await sleep(Math.max(0, began + (count * 1000) / PACE - performance.now()));
+    await sleep(Math.max(0, startedAt + (count * 1000) / PACE - performance.now()));
     sent.push(write());
   }
   await Promise.all(sent);
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   await waitForDeliveries("/pace", WARM + EVENTS);
   await stopProcess(worker, "SIGTERM");
 

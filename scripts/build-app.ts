@@ -49,14 +49,14 @@ async function runNextBuild(hash: string, signal?: AbortSignal) {
  * Builds the application unless the last build was of exactly these sources, or this runs from bundles, which are
  * made after it. Calls `begin` before it builds.
  */
-export async function buildApp(begin: () => void, signal?: AbortSignal) {
+export async function buildApp(onStart: () => void, signal?: AbortSignal) {
   if (isBundled(projectRoot)) return;
   await generateClient();
   await Promise.all([buildElements(), buildThreads()]);
   const hash = await hashSources();
   if (await isCurrent(hash)) return;
 
-  begin();
+  onStart();
   for (;;) {
     await rm(stamp, { force: true });
     try {

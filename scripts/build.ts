@@ -20,7 +20,7 @@ runCommand(async () => {
 /** Without pages, the framework is not needed. A wrong setting ends the start before anything is built. */
 async function buildForStart() {
   const { BOOKPAGE_ROLE: role } = parseEnv(process.env);
-  const begin = () => announce("Building… (after a change of the code only; takes a minute)");
-  await (role === "worker" || role === "api" ? generateClient() : buildApp(begin));
+  const announceBuild = () => announce("Building… (after a change of the code only; takes a minute)");
+  await (role === "worker" || role === "api" ? generateClient() : buildApp(announceBuild));
   await buildPrograms();
 }

@@ -38,10 +38,10 @@ runCommand(async () => {
   if (args.includes("--help")) return console.log(describeCommand(name, command));
   const options = parseOptions(name, command, args);
   await generateClient(); // before any module is loaded that imports it
-  const answer = await run(command, options).catch(async (error) => {
+  const result = await run(command, options).catch(async (error) => {
     throw await formatOperatorError(error);
   });
-  if (answer !== undefined) console.log(JSON.stringify(answer, null, 2));
+  if (result !== undefined) console.log(JSON.stringify(result, null, 2));
 });
 
 function run(command: Command, options: Options): Promise<unknown> {

@@ -48,14 +48,14 @@ function buildShapes(topology: Topology): LandShapes {
   const uses = countUses(topology.objects.countries.geometries);
   const rings = topology.objects.land.geometries.flatMap(listRings).filter((ring) => isLarge(ring, arcs));
   const borders = [...uses].filter(([, count]) => count > 1).map(([index]) => index);
-  const kept = [...new Set([...rings.flat().map(getArcIndex), ...borders])].sort((a, b) => a - b);
-  const renamed = new Map(kept.map((index, place) => [index, place]));
+  const usedArcs = [...new Set([...rings.flat().map(getArcIndex), ...borders])].sort((a, b) => a - b);
+  const renamed = new Map(usedArcs.map((index, newIndex) => [index, newIndex]));
   const rename = (index: number) => {
-    const place = renamed.get(getArcIndex(index)) ?? 0;
-    return index < 0 ? ~place : place;
+    const newIndex = renamed.get(getArcIndex(index)) ?? 0;
+    return index < 0 ? ~newIndex : newIndex;
   };
   return {
-    arcs: kept.map((index) => encodePoints(reducePoints(arcs[index] ?? []))),
+    arcs: usedArcs.map((index) => encodePoints(reducePoints(arcs[index] ?? []))),
     land: rings.map((ring) => ring.map(rename)),
     borders: borders.map(rename),
   };

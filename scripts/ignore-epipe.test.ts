@@ -18,7 +18,7 @@ const PROGRAM = `
   setTimeout(() => { clearInterval(lines); process.exitCode = failures; }, 300);
 `;
 
-it("a program goes on when nobody reads what it says any more", async () => {
+it("ignoreEpipe keeps a program running after its output's reader has ended", async () => {
   const program = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", PROGRAM]);
   await once(program.stdout, "data");
   program.stdout.destroy();

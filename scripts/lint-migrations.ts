@@ -14,9 +14,9 @@ export async function lintMigrations() {
     name,
     text: await readFile(path.join(getMigrationsFolder(), name, "migration.sql"), "utf8"),
   }));
-  const faults = await findMigrationIssues(await Promise.all(scripts), LAST_EXEMPT);
-  if (faults.length > 0)
+  const issues = await findMigrationIssues(await Promise.all(scripts), LAST_EXEMPT);
+  if (issues.length > 0)
     throw new OperatorError(
-      `${faults.join("\n")}\nSee docs/how-to/add-a-migration.md for what to do instead.`,
+      `${issues.join("\n")}\nSee docs/how-to/add-a-migration.md for what to do instead.`,
     );
 }

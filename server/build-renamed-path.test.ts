@@ -10,18 +10,18 @@ it.each([
   ["/old.md", "/new.md"],
   ["/old/slots.json?days=3", "/new/slots.json?days=3"],
   ["/%6fld/book", "/new/book"],
-])("buildRenamedPath writes %s anew", (before, after) => {
+])("buildRenamedPath replaces the slug in %s", (before, after) => {
   expect(buildRenamedPath(before, page)).toBe(after);
 });
 
 it.each(["/other?page=old", "/locators/old", "/", "/older", "/old.md/x", "/%E0%A4%A"])(
-  "buildRenamedPath leaves %s",
+  "buildRenamedPath returns null for %s",
   (path) => {
     expect(buildRenamedPath(path, page)).toBeNull();
   },
 );
 
-it("buildRenamedPath knows where the names of locators, forms and types stand", () => {
+it("buildRenamedPath finds the slugs of locators, forms and types", () => {
   expect(buildRenamedPath("/locators/old?near=Bonn", { ...page, kind: "locator" })).toBe(
     "/locators/new?near=Bonn",
   );

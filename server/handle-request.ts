@@ -47,8 +47,8 @@ export function handleRequest(
   appendForwardedFor(request);
   applyForwardedHost(request);
   request.url = normalizeRequestUrl(request.url ?? "/");
-  const asked = { headers: toLazyHeaders(request) };
-  const requestId = getRequestId(asked);
+  const requestHead = { headers: toLazyHeaders(request) };
+  const requestId = getRequestId(requestHead);
   request.headers["x-request-id"] = requestId; // for the framework and the handlers
   response.setHeader("x-request-id", requestId);
   addSecurityHeaders(request, response, deps.site);
@@ -65,7 +65,7 @@ export function handleRequest(
     recordResponse(work, { ...routed, method, status, ms, abandoned: !writableFinished });
   });
   const replaceError = interceptErrorResponse(work, () =>
-    runInWorkContext(work, () => renderUnavailablePage(asked, { method, url })),
+    runInWorkContext(work, () => renderUnavailablePage(requestHead, { method, url })),
   );
   const replaceRenamed = redirectRenamed(work, url);
   const replaceFileError = interceptFileError(routed.route, request.headers);
@@ -78,12 +78,12 @@ export function handleRequest(
     name: `${method} ${routed.route}`,
     kind: "server",
     attributes: { "http.request.method": method, "http.route": routed.route },
-    parent: asked.headers.get("traceparent"),
+    parent: requestHead.headers.get("traceparent"),
   } as const;
   runInWorkContext(work, () =>
-    withSpan(step, async (note) => {
+    withSpan(step, async (addAttributes) => {
       await handleAtHost({ ...deps, direct }, request, response, work);
-      note({ "http.response.status_code": response.statusCode });
+      addAttributes({ "http.response.status_code": response.statusCode });
     }),
   ).catch((error: unknown) => {
     console.error(error);

@@ -9,17 +9,17 @@ afterEach(() => {
   for (const close of servers.splice(0)) close();
 });
 
-async function ask(replace: ReplaceResponse, answer: (response: ServerResponse) => void) {
+async function requestIntercepted(replace: ReplaceResponse, respond: (response: ServerResponse) => void) {
   const server = createServer((_request, response) => {
     interceptResponse(response, replace);
-    answer(response);
+    respond(response);
   });
   servers.push(() => server.close());
   await once(server.listen(0, "127.0.0.1"), "listening");
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 }
 
-const onFault: ReplaceResponse = (status) =>
+const replaceErrors: ReplaceResponse = (status) =>
   status === 500 ? async () => ({ status: 503, headers: { "retry-after": "30" }, body: "away" }) : null;
 
 it.each<[string, (response: ServerResponse) => void]>([
@@ -38,8 +38,8 @@ it.each<[string, (response: ServerResponse) => void]>([
       response.end("fault");
     },
   ],
-])("an answer %s is replaced, with everything that was said of its content", async (_name, answer) => {
-  const response = await ask(onFault, answer);
+])("interceptResponse replaces a response sent %s, with its content headers", async (_name, respond) => {
+  const response = await requestIntercepted(replaceErrors, respond);
   expect(response.status).toBe(503);
   expect(await response.text()).toBe("away");
   expect(response.headers.get("retry-after")).toBe("30");
@@ -55,8 +55,10 @@ it.each<[string, (response: ServerResponse) => void]>([
     expect(response.headers.get(name), name).toBeNull();
 });
 
-it("any other answer is sent as it is", async () => {
-  const response = await ask(onFault, (answer) => answer.writeHead(404, { etag: '"1"' }).end("none"));
+it("interceptResponse sends any other response unchanged", async () => {
+  const response = await requestIntercepted(replaceErrors, (outgoing) =>
+    outgoing.writeHead(404, { etag: '"1"' }).end("none"),
+  );
   expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([
     404,
     '"1"',
@@ -64,7 +66,7 @@ it("any other answer is sent as it is", async () => {
   ]);
 });
 
-it("where the replacement cannot be made, the connection ends", async () => {
+it("interceptResponse ends the connection if the replacement fails", async () => {
   const fail: ReplaceResponse = () => () => Promise.reject(new Error("away, too"));
-  await expect(ask(fail, (answer) => answer.end())).rejects.toThrow();
+  await expect(requestIntercepted(fail, (outgoing) => outgoing.end())).rejects.toThrow();
 });

@@ -33,15 +33,15 @@ export function interceptResponse(response: ServerResponse, replace: ReplaceResp
 
   let replaced = false;
   const isDropped = () => !replaced && findReplacement() !== null;
-  response.writeHead = ((...given: Parameters<typeof writeHead>) => {
-    if (typeof given[0] === "number") response.statusCode = given[0];
-    return isDropped() ? response : writeHead.apply(response, given);
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    if (typeof args[0] === "number") response.statusCode = args[0];
+    return isDropped() ? response : writeHead.apply(response, args);
   }) as typeof writeHead;
-  response.write = ((...given: Parameters<typeof write>) =>
-    isDropped() || write.apply(response, given)) as typeof write;
-  response.end = ((...given: Parameters<typeof end>) => {
+  response.write = ((...args: Parameters<typeof write>) =>
+    isDropped() || write.apply(response, args)) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
     const make = replaced ? null : findReplacement();
-    if (!make) return end.apply(response, given);
+    if (!make) return end.apply(response, args);
     replaced = true;
     Promise.resolve()
       .then(make)

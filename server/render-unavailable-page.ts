@@ -8,14 +8,14 @@ import type { ResponseReplacement } from "./intercept-response";
  * responses are problems already.
  */
 export async function renderUnavailablePage(
-  asked: PageRequestHeaders,
+  requested: PageRequestHeaders,
   { method, url }: { method: string; url: string },
 ): Promise<ResponseReplacement> {
   const headers = {
     "cache-control": "no-store",
     "retry-after": String(RETRY_AFTER_OUTAGE_SECONDS),
   };
-  const page = canReadHtml(asked) ? await renderPage(describePage(method, url), asked) : null;
+  const page = canReadHtml(requested) ? await renderPage(describePage(method, url), requested) : null;
   const type = page === null ? "text/plain" : "text/html";
   return {
     status: 503,
@@ -29,9 +29,9 @@ const canReadHtml = ({ headers }: PageRequestHeaders) =>
 
 /** Builds the page's address with the parts that it needs of the requested one. */
 function describePage(method: string, url: string): string {
-  const asked = new URLSearchParams(url.split("?")[1] ?? "");
+  const requested = new URLSearchParams(url.split("?")[1] ?? "");
   const query = new URLSearchParams();
-  for (const name of ["lang", "embed"]) if (asked.has(name)) query.set(name, asked.get(name) ?? "");
+  for (const name of ["lang", "embed"]) if (requested.has(name)) query.set(name, requested.get(name) ?? "");
   if (method === "GET") query.set("again", "");
   return `${UNAVAILABLE_PATH}?${query}`;
 }

@@ -22,14 +22,14 @@ it.each([
   ["/v2/users/batch/hours/7", "/v2/users/[id]/hours/[hours_id]", { id: "batch", hours_id: "7" }],
   ["/v2/users/7/hours", "/v2/[...path]", { path: ["users", "7", "hours"] }],
   ["/v2/nothing", "/v2/[...path]", { path: ["nothing"] }],
-])("finds %s", (path, value, params) => {
+])("buildRouteTree finds %s", (path, value, params) => {
   expect(find(path)).toEqual({ value, params });
 });
 
-it.each(["/", "/v3", "/v2users"])("finds nothing for %s", (path) => {
+it.each(["/", "/v3", "/v2users"])("buildRouteTree finds nothing for %s", (path) => {
   expect(find(path)).toBeNull();
 });
 
-it("refuses two names for one segment", () => {
+it("buildRouteTree rejects two parameter names for one segment", () => {
   expect(() => buildRouteTree({ "/a/[b]/c": 1, "/a/[d]": 2 })).toThrow("Two names");
 });

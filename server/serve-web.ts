@@ -34,9 +34,9 @@ export async function serveWeb({ dev, host, port, root, direct = !dev }: Serving
   const server: Server = createServer();
   const app = next({ dev, dir: root, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
-  const draw = app.getRequestHandler();
+  const handleByFramework = app.getRequestHandler();
   const deps: RequestHandlerDeps = {
-    handle: dev ? draw : await wrapWithCaches(root, draw), // changed content has another address
+    handle: dev ? handleByFramework : await wrapWithCaches(root, handleByFramework), // changed content has another address
     site: { https: env().WEB_URL.startsWith("https:"), embedOrigins: env().EMBED_ORIGINS, dev },
     findDirect: direct ? await loadDirectRoutes() : () => null,
     findMethods: await loadMethods(dev),
@@ -65,10 +65,10 @@ async function loadMethods(dev: boolean) {
 }
 
 /** Wraps the handler with the caches of static assets and rendered pages. */
-async function wrapWithCaches(root: string, draw: NodeHandler): Promise<NodeHandler> {
+async function wrapWithCaches(root: string, handleByFramework: NodeHandler): Promise<NodeHandler> {
   const built = path.join(root, ".next");
   const folder = path.join(built, "static");
-  return withStaticAssets(withPageCache(draw), built, [
+  return withStaticAssets(withPageCache(handleByFramework), built, [
     {
       address: "/_next/static/",
       folder,

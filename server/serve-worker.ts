@@ -27,9 +27,9 @@ async function handleHealthRequest(
   const { pathname } = new URL(url, "http://worker");
   const read = method === "GET" || method === "HEAD" ? ANSWERS[pathname] : undefined;
   const { authorization = "" } = headers;
-  const answered = read
+  const handler = read
     ? await read(new Request(`http://worker${pathname}`, { headers: { authorization } }))
     : new Response("Not found.\n", { status: 404 });
-  response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  response.end(await answered.text());
+  response.writeHead(handler.status, Object.fromEntries(handler.headers));
+  response.end(await handler.text());
 }

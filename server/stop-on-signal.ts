@@ -9,10 +9,10 @@ const REPEATED_SIGNAL_MS = 1000; // npm and the terminal may both send the same 
 export function stopOnSignal() {
   const steps: (() => Promise<unknown>)[] = [];
   const stopping = new AbortController();
-  let began = 0;
+  let startedAt = 0;
 
   const stop = async (exitCode: number) => {
-    began = Date.now();
+    startedAt = Date.now();
     stopping.abort();
     for (let step = steps.pop(); step; step = steps.pop()) {
       await step().catch((error: unknown) => console.error(error));
@@ -21,17 +21,17 @@ export function stopOnSignal() {
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
-      if (!began) {
+      if (!startedAt) {
         console.log("Stopping…");
         stop(0);
-      } else if (Date.now() - began > REPEATED_SIGNAL_MS) process.exit(1);
+      } else if (Date.now() - startedAt > REPEATED_SIGNAL_MS) process.exit(1);
     });
   }
   return {
     onStop: (step: () => Promise<unknown>) => steps.push(step),
     /** Prints the reason on standard error, unless the stop itself has caused the failure. */
     fail: (reason: unknown) => {
-      if (began) return;
+      if (startedAt) return;
       console.error(reason instanceof OperatorError ? reason.message : reason);
       stop(1);
     },

@@ -33,9 +33,9 @@ export async function runJob(
     attributes: { "bookpage.job.task": task, "bookpage.job.attempt": attempt },
     parent: origin.trace ?? null,
   } as const;
-  const began = performance.now();
+  const startedAt = performance.now();
   const record = (outcome: "done" | "failed") => {
-    const ms = performance.now() - began;
+    const ms = performance.now() - startedAt;
     recordJobMetrics(task, outcome, ms / 1000);
     log().info({ task, attempt, outcome, ms: Math.round(ms * 10) / 10 }, "job");
   };

@@ -42,13 +42,13 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
   pool.on("error", () => {}); // an idle connection broke; the pool has removed it
   pool.on("connect", (client) => client.on("error", () => {})); // the statement reports it
   const database = { pool, url: databaseUrl };
-  const others = [
+  const otherTasks = [
     ...TASKS.filter((task) => !isSyncTask(task) && !isMailTask(task) && !isDeliveryTask(task)),
     createSandboxTask(TASKS),
   ];
-  const stopLanes = [
+  const runners = [
     await startTaskRunner(database, {
-      tasks: others,
+      tasks: otherTasks,
       concurrency: CONCURRENT_JOBS,
       cron: CRON,
       batchSize: BATCH_SIZE,
@@ -75,13 +75,13 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
       listExcludedFlags: listFullOrganizationFlags,
     }),
   ];
-  const lookForDead = () =>
+  const unlockStale = () =>
     unlockStaleJobs(pool).catch((error) => log().warn({ err: error }, "dead workers were not looked for"));
-  await lookForDead();
-  const looking = setInterval(lookForDead, RELEASE_DEAD_INTERVAL_MS);
+  await unlockStale();
+  const looking = setInterval(unlockStale, RELEASE_DEAD_INTERVAL_MS);
   return async () => {
     clearInterval(looking);
-    await Promise.all(stopLanes.map((stop) => stop()));
+    await Promise.all(runners.map((stop) => stop()));
     await runDeferredNow(pool);
     await pool.end();
   };

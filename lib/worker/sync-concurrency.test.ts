@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { acquireSyncPermit, listFullOrganizationFlags } from "./sync-concurrency";
 
-it("a turn to read calendars leaves readers for others, whatever the servers of one organisation do", () => {
+it("acquireSyncPermit leaves permits for other organisations, however slow one's servers are", () => {
   const ends = Array.from({ length: 18 }, () => acquireSyncPermit("acme"));
   expect(ends).not.toContain(null);
   expect(acquireSyncPermit("acme")).toBeNull();

@@ -5,22 +5,22 @@ export const MAX_CONCURRENT_SYNCS = 24;
 /** The most of one organisation: however slow its servers are, some permits remain for the others. */
 const MAX_READINGS_OF_ONE = 18;
 
-const underWay = new Map<string, number>();
+const running = new Map<string, number>();
 
 /** Acquires a permit for the organisation and returns its release; null if the organisation has its share. */
 export function acquireSyncPermit(organization: string): (() => void) | null {
-  const before = underWay.get(organization) ?? 0;
+  const before = running.get(organization) ?? 0;
   if (before >= MAX_READINGS_OF_ONE) return null;
-  underWay.set(organization, before + 1);
+  running.set(organization, before + 1);
   return () => {
-    const left = (underWay.get(organization) ?? 1) - 1;
-    if (left > 0) underWay.set(organization, left);
-    else underWay.delete(organization);
+    const remaining = (running.get(organization) ?? 1) - 1;
+    if (remaining > 0) running.set(organization, remaining);
+    else running.delete(organization);
   };
 }
 
 /** Flags of the jobs that must not start now. */
 export const listFullOrganizationFlags = (): string[] =>
-  [...underWay].flatMap(([organization, count]) =>
+  [...running].flatMap(([organization, count]) =>
     count < MAX_READINGS_OF_ONE ? [] : [SYNC_JOB_FLAG + organization],
   );

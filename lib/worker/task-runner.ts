@@ -50,25 +50,25 @@ interface RunnerDatabase {
  */
 export async function startTaskRunner(
   database: RunnerDatabase,
-  lane: TaskRunner,
+  options: TaskRunner,
 ): Promise<() => Promise<void>> {
   let stopping = false;
-  let work: RunningTasks | null = await startRunner(database, lane);
-  const working = keepWorking();
+  let work: RunningTasks | null = await startRunner(database, options);
+  const working = runUntilStopped();
   return async () => {
     stopping = true;
     if (work) await Promise.race([work.runner.stop(), work.ended]);
     await working;
   };
 
-  async function keepWorking() {
+  async function runUntilStopped() {
     while (work) {
       await work.ended.catch((error) => log().error({ err: error }, "work on the queue broke off"));
-      work.life.abort(); // puts its unfinished jobs back
+      work.liveness.abort(); // puts its unfinished jobs back
       work = null;
       while (!work && !stopping) {
         await sleep(RESTART_DELAY_MS);
-        if (!stopping) work = await startRunner(database, lane).catch(() => null);
+        if (!stopping) work = await startRunner(database, options).catch(() => null);
       }
     }
   }
@@ -79,13 +79,13 @@ interface RunningTasks {
   /** Resolves when everything has stopped, or the timeout has passed. */
   ended: Promise<void>;
   /** Holds the liveness lock of this worker. */
-  life: AbortController;
+  liveness: AbortController;
 }
 
-async function startRunner({ pool, url }: RunnerDatabase, lane: TaskRunner): Promise<RunningTasks> {
-  const life = new AbortController();
+async function startRunner({ pool, url }: RunnerDatabase, options: TaskRunner): Promise<RunningTasks> {
+  const liveness = new AbortController();
   const events: WorkerEvents = new EventEmitter();
-  events.once("pool:create", ({ workerPool }) => holdLivenessLock(url, workerPool.id, life.signal));
+  events.once("pool:create", ({ workerPool }) => holdLivenessLock(url, workerPool.id, liveness.signal));
   events.once("localQueue:init", ({ localQueue }) => {
     // At its end it puts jobs that have not started back, but awaits that only if something else is running.
     const { background } = localQueue as unknown as { background: (work: Promise<void>) => void };
@@ -98,7 +98,7 @@ async function startRunner({ pool, url }: RunnerDatabase, lane: TaskRunner): Pro
     pgPool: pool,
     events,
     logger,
-    concurrency: lane.concurrency,
+    concurrency: options.concurrency,
     pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
     // In batches, whose failure ends the worker; a single job whose completion cannot be written would end the
@@ -108,19 +108,21 @@ async function startRunner({ pool, url }: RunnerDatabase, lane: TaskRunner): Pro
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
         gracefulShutdownAbortTimeout: DRAIN_TIMEOUT_MS,
-        ...(lane.batchSize && { localQueue: { size: lane.batchSize, ttl: BATCH_WAIT_MS } }),
+        ...(options.batchSize && { localQueue: { size: options.batchSize, ttl: BATCH_WAIT_MS } }),
       },
     },
-    taskList: buildTaskList(lane.tasks),
-    parsedCronItems: parseCronItems(lane.cron.map((item) => ({ ...item, options: { jobKey: item.task } }))),
-    ...(lane.listExcludedFlags && { forbiddenFlags: lane.listExcludedFlags }),
+    taskList: buildTaskList(options.tasks),
+    parsedCronItems: parseCronItems(
+      options.cron.map((item) => ({ ...item, options: { jobKey: item.task } })),
+    ),
+    ...(options.listExcludedFlags && { forbiddenFlags: options.listExcludedFlags }),
   });
-  return { runner, ended: Promise.race([runner.promise, overdue]), life };
+  return { runner, ended: Promise.race([runner.promise, overdue]), liveness };
 }
 
 function buildTaskList(tasks: readonly LoadedTask[]): TaskList {
   const entries = tasks.map(({ name, load }) => {
-    let task: ((...given: never[]) => Promise<void>) | undefined; // importing again, even a loaded module, takes a tenth of the time
+    let task: ((...args: never[]) => Promise<void>) | undefined; // importing again, even a loaded module, takes a tenth of the time
     return [
       name,
       (payload: never, helpers: JobHelpers) =>

@@ -41,6 +41,6 @@ export async function buildManifest(
 async function findVapidKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, BOOKPAGE_DATA_DIR }: Env) {
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY)
     return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
-  const kept = await readFileIfExists(path.join(BOOKPAGE_DATA_DIR, "vapid.json"));
-  return kept ? (JSON.parse(kept) as { publicKey: string; privateKey: string }) : null;
+  const vapidKeys = await readFileIfExists(path.join(BOOKPAGE_DATA_DIR, "vapid.json"));
+  return vapidKeys ? (JSON.parse(vapidKeys) as { publicKey: string; privateKey: string }) : null;
 }

@@ -5,7 +5,7 @@ export interface Command {
   usage: string;
   does: string;
   /** The number of positional arguments. */
-  takes?: { min: number; max: number };
+  positionals?: { min: number; max: number };
   required?: string[];
   optional?: string[];
   flags?: string[];

@@ -4,7 +4,7 @@ import { env } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import type { Options } from "./options";
 
-const Given = z.object({ shards: z.coerce.number().int().min(1).max(1024).default(DEFAULT_SHARDS) });
+const OptionsSchema = z.object({ shards: z.coerce.number().int().min(1).max(1024).default(DEFAULT_SHARDS) });
 
 const NEXT =
   "Start the web and worker processes again, with the coordinator as DATABASE_URL. To spread the load over servers that are added later: SELECT citus_rebalance_start() there.";
@@ -13,5 +13,5 @@ const NEXT =
 export async function runDistribute(options: Options) {
   const { DATABASE_URL: url } = env();
   if (!url) throw new OperatorError("DATABASE_URL is not set.");
-  return { ...(await distributeDatabase(url, Given.parse(options))), next: NEXT };
+  return { ...(await distributeDatabase(url, OptionsSchema.parse(options))), next: NEXT };
 }

@@ -5,14 +5,14 @@ import { email } from "@/lib/platform/http/fields";
 import { listTargetOrganizations } from "./list-target-organizations";
 import type { Options } from "./options";
 
-const Given = z.object({
+const OptionsSchema = z.object({
   email,
   organization: z.string().optional(),
   "delete-member": z.boolean().optional(),
 });
 
 export async function runErase(options: Options) {
-  const { email, organization, "delete-member": deleteMember = false } = Given.parse(options);
+  const { email, organization, "delete-member": deleteMember = false } = OptionsSchema.parse(options);
   const erased = [];
   for (const id of await listTargetOrganizations(organization))
     erased.push({

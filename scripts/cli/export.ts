@@ -5,10 +5,10 @@ import { email } from "@/lib/platform/http/fields";
 import { listTargetOrganizations } from "./list-target-organizations";
 import type { Options } from "./options";
 
-const Given = z.object({ email, organization: z.string().optional() });
+const OptionsSchema = z.object({ email, organization: z.string().optional() });
 
 export async function runExport(options: Options) {
-  const { email, organization } = Given.parse(options);
+  const { email, organization } = OptionsSchema.parse(options);
   const organizations = [];
   for (const id of await listTargetOrganizations(organization))
     organizations.push({ organization: id, ...(await exportPerson(getDatabase(), id, email)) });

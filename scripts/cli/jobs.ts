@@ -7,24 +7,25 @@ import type { Options } from "./options";
 
 export const runJobsList = ({ failed }: Options) => listAllJobs(getDatabase(), { failed: failed === true });
 
-export async function runJobsRetry({ positionals: given, all }: Options) {
-  if ((all === true) === given.length > 0) throw new OperatorError("Name jobs by their ids, or --all.");
-  const retried = await retryJobs(getDatabase(), all ? null : requireIds(given));
-  return { retried, ...listSkipped(given, retried) };
+export async function runJobsRetry({ positionals: ids, all }: Options) {
+  if ((all === true) === ids.length > 0) throw new OperatorError("Name jobs by their ids, or --all.");
+  const retried = await retryJobs(getDatabase(), all ? null : requireIds(ids));
+  return { retried, ...listSkipped(ids, retried) };
 }
 
-export async function runJobsDiscard({ positionals: given }: Options) {
-  const discarded = await cancelJobs(getDatabase(), requireIds(given));
-  return { discarded, ...listSkipped(given, discarded) };
+export async function runJobsDiscard({ positionals: ids }: Options) {
+  const discarded = await cancelJobs(getDatabase(), requireIds(ids));
+  return { discarded, ...listSkipped(ids, discarded) };
 }
 
-function requireIds(given: readonly string[]): readonly string[] {
-  const wrong = given.find((id) => !/^\d{1,18}$/.test(id));
-  if (wrong !== undefined) throw new OperatorError(`${wrong} is not the id of a job: jobs:list names them.`);
-  return given;
+function requireIds(ids: readonly string[]): readonly string[] {
+  const invalidId = ids.find((id) => !/^\d{1,18}$/.test(id));
+  if (invalidId !== undefined)
+    throw new OperatorError(`${invalidId} is not the id of a job: jobs:list names them.`);
+  return ids;
 }
 
 /** Jobs that are running or missing are skipped. */
-const listSkipped = (given: readonly string[], done: readonly number[]) => ({
-  left_alone: given.map(Number).filter((id) => !done.includes(id)),
+const listSkipped = (ids: readonly string[], done: readonly number[]) => ({
+  left_alone: ids.map(Number).filter((id) => !done.includes(id)),
 });

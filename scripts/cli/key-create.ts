@@ -6,7 +6,7 @@ import { id, LIMITS, requiredText } from "@/lib/platform/http/fields";
 import { listTargetOrganizations } from "./list-target-organizations";
 import type { Options } from "./options";
 
-const Given = z.object({
+const OptionsSchema = z.object({
   organization: id,
   name: requiredText(LIMITS.name),
   scopes: z
@@ -17,7 +17,7 @@ const Given = z.object({
 });
 
 export async function runKeyCreate(options: Options) {
-  const { organization, name, scopes } = Given.parse(options);
+  const { organization, name, scopes } = OptionsSchema.parse(options);
   const [found] = await listTargetOrganizations(organization);
   const made = await createApiKey(getDatabase(), found, { name, scopes });
   return { organization, _id: made._id, name, scopes: made.scopes, api_key: made.key };

@@ -7,7 +7,7 @@ export async function listTargetOrganizations(
   id: string | undefined,
 ): Promise<[OrganizationId, ...OrganizationId[]]> {
   const rows = await getDatabase().organization.findMany({ where: id ? { id } : {}, select: { id: true } });
-  const [first, ...others] = rows.map((row) => asOrganizationId(row.id));
+  const [first, ...otherIds] = rows.map((row) => asOrganizationId(row.id));
   if (!first) throw new OperatorError(`There is no organisation${id ? ` ${id}` : ""}.`);
-  return [first, ...others];
+  return [first, ...otherIds];
 }

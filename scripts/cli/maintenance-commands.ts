@@ -7,7 +7,7 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   backup: {
     usage: `[FILE] ${PASSPHRASE}`,
     does: "Writes everything, the secret too, into a file that a passphrase encrypts, while the service runs.",
-    takes: { min: 0, max: 1 },
+    positionals: { min: 0, max: 1 },
     optional: ["passphrase-file"],
     opensDatabaseItself: true,
     run: async (options) => (await import("./backup")).runBackup(options),
@@ -15,7 +15,7 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   "backup:secrets": {
     usage: `FILE ${PASSPHRASE}`,
     does: "The settings that a backup has been made with and that its data cannot be read without.",
-    takes: { min: 1, max: 1 },
+    positionals: { min: 1, max: 1 },
     optional: ["passphrase-file"],
     opensDatabaseItself: true,
     run: async (options) => (await import("./backup-secrets")).runBackupSecrets(options),
@@ -23,7 +23,7 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   restore: {
     usage: `FILE [--replace] ${PASSPHRASE}`,
     does: "Brings a backup into an empty database; --replace into one whose name was typed, in place of what it holds.",
-    takes: { min: 1, max: 1 },
+    positionals: { min: 1, max: 1 },
     optional: ["passphrase-file"],
     flags: ["replace"],
     opensDatabaseItself: true,
@@ -32,7 +32,7 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   "move-to": {
     usage: "DATABASE_URL",
     does: "Copies the built-in database into an empty one on another server, and says what to set.",
-    takes: { min: 1, max: 1 },
+    positionals: { min: 1, max: 1 },
     opensDatabaseItself: true,
     run: async (options) => (await import("./move-to")).runMoveTo(options),
   },
@@ -58,14 +58,14 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   "jobs:retry": {
     usage: "ID… | --all",
     does: "Lets jobs run again at once; --all: all that were given up.",
-    takes: { min: 0, max: Number.POSITIVE_INFINITY },
+    positionals: { min: 0, max: Number.POSITIVE_INFINITY },
     flags: ["all"],
     run: async (options) => (await import("./jobs")).runJobsRetry(options),
   },
   "jobs:discard": {
     usage: "ID…",
     does: "Takes jobs out of the queue: what they were to do is not done.",
-    takes: { min: 1, max: Number.POSITIVE_INFINITY },
+    positionals: { min: 1, max: Number.POSITIVE_INFINITY },
     run: async (options) => (await import("./jobs")).runJobsDiscard(options),
   },
 };

@@ -5,9 +5,9 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { email, LIMITS, requiredText } from "@/lib/platform/http/fields";
 import type { Options } from "./options";
 
-const Given = z.object({ name: requiredText(LIMITS.name), "admin-email": email });
+const OptionsSchema = z.object({ name: requiredText(LIMITS.name), "admin-email": email });
 
 export function runOrgCreate(options: Options) {
-  const { name, "admin-email": adminEmail } = Given.parse(options);
+  const { name, "admin-email": adminEmail } = OptionsSchema.parse(options);
   return createOrganization(getDatabase(), name, adminEmail, asInstant(Date.now()));
 }

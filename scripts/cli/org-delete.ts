@@ -7,11 +7,11 @@ import { listTargetOrganizations } from "./list-target-organizations";
 import type { Options } from "./options";
 import { promptLine } from "./prompt-line";
 
-const Given = z.object({ organization: id });
+const OptionsSchema = z.object({ organization: id });
 
 /** Prompts for the organisation's name, on the terminal or from standard input: ids are easily confused. */
 export async function runOrgDelete(options: Options) {
-  const [organization] = await listTargetOrganizations(Given.parse(options).organization);
+  const [organization] = await listTargetOrganizations(OptionsSchema.parse(options).organization);
   const { name } = await getDatabase().organization.findUniqueOrThrow({ where: { id: organization } });
   const typed = await promptLine(`Everything of "${name}" will be deleted. Type its name to go on: `);
   if (typed.trim() !== name)

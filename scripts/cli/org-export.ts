@@ -7,11 +7,11 @@ import { id } from "@/lib/platform/http/fields";
 import { listTargetOrganizations } from "./list-target-organizations";
 import type { Options } from "./options";
 
-const Given = z.object({ organization: id });
+const OptionsSchema = z.object({ organization: id });
 
 /** Writes line by line, with backpressure. */
 export async function runOrgExport(options: Options): Promise<void> {
-  const [organization] = await listTargetOrganizations(Given.parse(options).organization);
+  const [organization] = await listTargetOrganizations(OptionsSchema.parse(options).organization);
   const connection = await getPool().connect();
   try {
     const lines = exportOrganization(getDatabase(), connection, organization, new Date());

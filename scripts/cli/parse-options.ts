@@ -5,7 +5,7 @@ import type { Options } from "./options";
 
 /** Parses the command's own options as typed; throws a sentence about a missing or unknown one. */
 export function parseOptions(name: string, command: Command, args: string[]): Options {
-  const { takes, required = [], optional = [], flags = [] } = command;
+  const { positionals: allowed, required = [], optional = [], flags = [] } = command;
   const known: ParseArgsConfig["options"] = Object.fromEntries([
     ...[...required, ...optional].map((option) => [option, { type: "string" as const }]),
     ...flags.map((flag) => [flag, { type: "boolean" as const }]),
@@ -13,13 +13,13 @@ export function parseOptions(name: string, command: Command, args: string[]): Op
   const { values, positionals } = parseConfig({
     args,
     options: known,
-    allowPositionals: takes !== undefined,
+    allowPositionals: allowed !== undefined,
   });
   const missing = required.find((option) => !values[option]);
   if (missing) throw new OperatorError(`${name} needs --${missing}.`);
-  if (takes && (positionals.length < takes.min || positionals.length > takes.max))
+  if (allowed && (positionals.length < allowed.min || positionals.length > allowed.max))
     throw new OperatorError(`Call it so: ${name} ${command.usage}`);
-  return { ...values, positionals: positionals };
+  return { ...values, positionals };
 }
 
 function parseConfig(config: ParseArgsConfig) {

@@ -8,14 +8,14 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 import { email } from "@/lib/platform/http/fields";
 import type { Options } from "./options";
 
-const Given = z.object({ email, "password-stdin": z.boolean().optional() });
+const OptionsSchema = z.object({ email, "password-stdin": z.boolean().optional() });
 
 export async function runUserPassword(options: Options) {
-  const { email, "password-stdin": given } = Given.parse(options);
-  const chosen = given ? trimPassword(await text(process.stdin)) : generateToken().slice(0, 20);
+  const { email, "password-stdin": fromStdin } = OptionsSchema.parse(options);
+  const chosen = fromStdin ? trimPassword(await text(process.stdin)) : generateToken().slice(0, 20);
   const user = await setPassword(getDatabase(), email, chosen);
   if (!user) throw new OperatorError(`No user has the e-mail address ${email}.`);
-  return given ? user : { ...user, password: chosen };
+  return fromStdin ? user : { ...user, password: chosen };
 }
 
 /** Removes the line break that a terminal or `echo` adds. */

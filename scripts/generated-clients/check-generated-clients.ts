@@ -50,13 +50,13 @@ function describeSkipped({
   hasJava,
   hasRuby,
 }: Record<"hasGo" | "hasJava" | "hasRuby", boolean>): string {
-  const leftOut = [
+  const skipped = [
     ...(hasGo ? [] : ["Go, which is not installed"]),
     ...(hasJava ? [] : ["all other languages, as Java or Maven is not installed"]),
     ...(hasJava && !hasRuby ? ["Ruby, which is not installed"] : []),
     ...(hasJava ? ["C#, which was generated and not compiled"] : []),
   ];
-  return `Left out: ${leftOut.join("; ")}.`;
+  return `Left out: ${skipped.join("; ")}.`;
 }
 
 async function checkOapiCodegen(folder: string, document: string) {

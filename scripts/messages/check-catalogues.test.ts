@@ -7,7 +7,7 @@ import { checkText } from "./check-text";
 import { findUnusedKeys } from "./find-unused-keys";
 import { listCatalogues } from "./read-catalogue";
 
-it("the texts of all languages are complete, valid and used", async () => {
+it("The texts of all languages are complete, valid and used", async () => {
   expect(await checkCatalogues()).toEqual([]);
 });
 
@@ -37,14 +37,14 @@ describe("checkText", () => {
     expect(checkText(lang, "days", text, ENGLISH)).toEqual(errors);
   });
 
-  it("wants the branches of the English text", () => {
+  it("requires the branches of the English text", () => {
     const english = "{per, select, day {a day} other {a week}}";
     expect(checkText("de", "per", "{per, select, tag {am Tag} other {in der Woche}}", english)).toEqual([
       "takes other values than English: {per, select, other tag}, not {per, select, day other}",
     ]);
   });
 
-  it("wants typographic apostrophes, no tags, and isolates around phone numbers in right-to-left text", () => {
+  it("requires typographic apostrophes, no tags, and isolates around phone numbers in right-to-left text", () => {
     expect(checkText("fr", "all", "l'heure", "the hour")).toEqual([
       "has a straight apostrophe, which is a sign of ICU's: write ’",
     ]);

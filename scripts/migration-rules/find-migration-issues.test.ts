@@ -7,7 +7,7 @@ const check = (...texts: string[]) =>
     "20300100",
   );
 
-describe("a migration", () => {
+describe("findMigrationIssues", () => {
   it.each([
     ["CREATE INDEX things_by_name ON things (name)", /blocks writers/],
     ["CREATE UNIQUE INDEX CONCURRENTLY things_by_name ON things (name)", /IF NOT EXISTS/],
@@ -46,8 +46,8 @@ describe("a migration", () => {
     ["LOCK TABLE things", /wait/],
     ["DO $$ BEGIN PERFORM 1; END $$", /looked into/],
     ["SET LOCAL lock_timeout = '5s'", /runner/],
-  ])("is refused: %s", async (script, fault) => {
-    expect(await check(script)).toContainEqual(expect.stringMatching(fault));
+  ])("rejects: %s", async (script, issue) => {
+    expect(await check(script)).toContainEqual(expect.stringMatching(issue));
   });
 
   it.each([
@@ -62,11 +62,11 @@ describe("a migration", () => {
     "CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN UPDATE a SET b = 1; END $$",
     "UPDATE things SET a = 1 WHERE a IS NULL",
     "-- Why: nothing reads it since 1.4.0.\n-- allowed: 1.4.0 stopped reading it\nALTER TABLE things DROP COLUMN a",
-  ])("is fine: %s", async (script) => {
+  ])("accepts: %s", async (script) => {
     expect(await check(script)).toEqual([]);
   });
 
-  it("may hold a column to be never null in three steps, and not in fewer", async () => {
+  it("accepts NOT NULL for a column in three steps, and not in fewer", async () => {
     const add = "ALTER TABLE things ADD CONSTRAINT a_there CHECK (a IS NOT NULL) NOT VALID";
     const validate = "ALTER TABLE things VALIDATE CONSTRAINT a_there";
     const set = "ALTER TABLE things ALTER a SET NOT NULL, DROP CONSTRAINT a_there";
@@ -77,7 +77,7 @@ describe("a migration", () => {
     expect(await check(add, validate, set.replace("ALTER a", "ALTER b"))).toHaveLength(1);
   });
 
-  it("is named with the line, and exempt when it was written before the first release", async () => {
+  it("reports the line, and exempts migrations from before the first release", async () => {
     const text = "-- Größe\nCREATE TABLE a (b text);\n\n-- why\nDROP TABLE c;\n";
     expect(await check(text)).toEqual([expect.stringMatching(/^20300101000000_step:5: /)]);
     expect(await findMigrationIssues([{ name: "20300101000000_step", text }], "20300101999999")).toEqual([]);

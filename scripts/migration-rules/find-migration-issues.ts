@@ -19,7 +19,7 @@ interface CheckConstraint {
  * `name:line: sentence`. Those up to `lastExempt`, which are older than any release, are exempt.
  */
 export async function findMigrationIssues(scripts: readonly Script[], lastExempt: string): Promise<string[]> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const checks = new Map<string, CheckConstraint>();
   const neverNull = new Set<string>();
   for (const { name, text } of scripts) {
@@ -36,15 +36,15 @@ export async function findMigrationIssues(scripts: readonly Script[], lastExempt
     for (const statement of statements) {
       const rule = statement.kind === "AlterTableStmt" ? checkAlterTable : STATEMENT_RULES[statement.kind];
       const found = rule && name > lastExempt && !statement.allowed ? rule(statement, context) : [];
-      faults.push(...found.map((fault) => `${name}:${statement.line}: ${fault}`));
+      issues.push(...found.map((issue) => `${name}:${statement.line}: ${issue}`));
       for (const validated of listValidated(statement)) {
         const { table, column } = checks.get(validated) ?? {};
         if (column) neverNull.add(`${table}.${column}`);
       }
     }
-    for (const [check, said] of newChecks) checks.set(check, said);
+    for (const [check, checked] of newChecks) checks.set(check, checked);
   }
-  return faults;
+  return issues;
 }
 
 const listScriptCommands = ({ kind, node }: ParsedStatement) =>

@@ -56,28 +56,28 @@ const generateClientClass = (
   ].join("\n");
 
 function generateMethods(endpoint: DocumentEndpoint, isAsync: boolean): string[] {
-  const asked = new Set(endpoint.parameters.map(({ name }) => name));
+  const parameterNames = new Set(endpoint.parameters.map(({ name }) => name));
   const call = generateMethod(endpoint, isAsync);
-  if (!asked.has("cursor")) return [call];
+  if (!parameterNames.has("cursor")) return [call];
   const pages = generatePageIterator(endpoint, isAsync, false);
-  return asked.has("updated_since")
+  return parameterNames.has("updated_since")
     ? [call, pages, generatePageIterator(endpoint, isAsync, true)]
     : [call, pages];
 }
 
 function generateMethod(endpoint: DocumentEndpoint, isAsync: boolean): string {
   const { method, path, summary } = endpoint;
-  const answer = generateReturnType(endpoint);
+  const returnType = generateReturnType(endpoint);
   const name = toSnakeCase(endpoint.operationId);
   const call = `${isAsync ? "await " : ""}self._call(${formatPythonString(method.toUpperCase())}, ${formatPythonString(path)}, ${generateSentArguments(endpoint)})`;
   return [
     `    ${isAsync ? "async " : ""}def ${name}(`,
     ...listArguments(endpoint).map((argument) => `        ${argument},`),
-    `    ) -> ${answer}:`,
+    `    ) -> ${returnType}:`,
     `        ${JSON.stringify(`${summary}.`).replace(/^"|"$/g, '"""')}`,
-    ...(answer === "None"
+    ...(returnType === "None"
       ? [`        ${call}`]
-      : [`        _answer: ${answer} = ${call}`, "        return _answer"]),
+      : [`        _answer: ${returnType} = ${call}`, "        return _answer"]),
   ].join("\n");
 }
 
@@ -127,7 +127,7 @@ function listArguments(endpoint: DocumentEndpoint): string[] {
         : `${toPythonArgument(name)}: ${type} | None = None`;
     });
   const body = requestBody?.content["application/json"]?.schema;
-  const given = body
+  const params = body
     ? [`body: ${generateType(body, "models.")}${requestBody?.required ? "" : " | None = None"}`]
     : isUpload(endpoint)
       ? ["body: bytes"]
@@ -135,7 +135,7 @@ function listArguments(endpoint: DocumentEndpoint): string[] {
   return [
     "self",
     ...inPath,
-    ...given,
+    ...params,
     "*",
     ...(isUpload(endpoint) ? ["content_type: str"] : []),
     ...inQuery,
@@ -146,9 +146,9 @@ function listArguments(endpoint: DocumentEndpoint): string[] {
 }
 
 function generateSentArguments(endpoint: DocumentEndpoint, more: Record<string, string> = {}): string {
-  const collect = (place: string) =>
+  const collect = (location: string) =>
     endpoint.parameters
-      .filter((one) => one.in === place)
+      .filter((one) => one.in === location)
       .map(({ name }) => `${formatPythonString(name)}: ${toPythonArgument(name)}`);
   const query = [
     ...collect("query"),

@@ -36,7 +36,7 @@ function writePythonModules(): Record<string, string> {
 
 /** Other operations are for signed-in users, or for a mail server. */
 const isForKeys = ({ security }: DocumentOperation) =>
-  security.length === 0 || security.some((way) => "bearer" in way);
+  security.length === 0 || security.some((scheme) => "bearer" in scheme);
 
 export async function writePythonClient() {
   for (const [file, text] of Object.entries(writePythonModules()))

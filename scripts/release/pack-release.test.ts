@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 /** Packs the same content, written in another order, at another time and with other permissions. */
-async function packFiles(place: string, names: string[], time: number, rights: number): Promise<Buffer> {
-  const folder = path.join(directory, place, "release");
+async function packFiles(parent: string, names: string[], time: number, rights: number): Promise<Buffer> {
+  const folder = path.join(directory, parent, "release");
   await mkdir(folder, { recursive: true });
   for (const name of names) {
     await writeFile(path.join(folder, name), `content of ${name}`);
@@ -26,7 +26,7 @@ async function packFiles(place: string, names: string[], time: number, rights: n
   return readFile(await packRelease(folder, DATE));
 }
 
-it("packs equal contents into equal bytes", async () => {
+it("packRelease packs equal contents into equal bytes", async () => {
   const first = await packFiles("one", ["a", "b", "c"], 1_000_000_000, 0o644);
   const second = await packFiles("two", ["c", "b", "a"], 1_500_000_000, 0o600);
   expect(second.equals(first)).toBe(true);

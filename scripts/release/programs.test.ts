@@ -14,12 +14,12 @@ async function findCalled(): Promise<string[]> {
   return texts.flatMap((text) => [...text.matchAll(CALL)].map(([, source = ""]) => source));
 }
 
-it("PROGRAMS names every program that is run by its file", async () => {
+it("PROGRAMS lists every program that is started by its file", async () => {
   const called = await findCalled();
   expect(called.length).toBeGreaterThan(3);
   expect(PROGRAMS).toEqual(expect.arrayContaining(called));
 });
 
-it("PROGRAMS gives each program a name of its own", () => {
+it("PROGRAMS gives each program a unique name", () => {
   expect(new Set(PROGRAMS.map(getProgramName)).size).toBe(PROGRAMS.length);
 });

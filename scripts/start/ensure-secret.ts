@@ -9,8 +9,8 @@ export const ensureSecret = (dataDir: string): Promise<string> =>
 
 /** Creates the key pair of push messages in the same way. */
 export async function ensureVapidKeys(dataDir: string): Promise<{ publicKey: string; privateKey: string }> {
-  const kept = await ensureFile(path.join(dataDir, "vapid.json"), () =>
+  const stored = await ensureFile(path.join(dataDir, "vapid.json"), () =>
     JSON.stringify(webPush.generateVAPIDKeys()),
   );
-  return JSON.parse(kept);
+  return JSON.parse(stored);
 }

@@ -9,10 +9,16 @@ import { ensureSecret } from "./ensure-secret";
  * exists.
  */
 export async function findSecrets(settings: Env): Promise<Secrets> {
-  const { BOOKPAGE_SECRET: given, BOOKPAGE_SECRET_PREVIOUS: givenPrevious, BOOKPAGE_DATA_DIR } = settings;
-  const current = given ?? (await ensureSecret(BOOKPAGE_DATA_DIR));
+  const {
+    BOOKPAGE_SECRET: configured,
+    BOOKPAGE_SECRET_PREVIOUS: configuredPrevious,
+    BOOKPAGE_DATA_DIR,
+  } = settings;
+  const current = configured ?? (await ensureSecret(BOOKPAGE_DATA_DIR));
   const previous =
-    givenPrevious ??
-    (given ? undefined : (await readFileIfExists(path.join(BOOKPAGE_DATA_DIR, "secret.previous")))?.trim());
+    configuredPrevious ??
+    (configured
+      ? undefined
+      : (await readFileIfExists(path.join(BOOKPAGE_DATA_DIR, "secret.previous")))?.trim());
   return previous ? [current, previous] : [current];
 }

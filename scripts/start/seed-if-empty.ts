@@ -15,9 +15,9 @@ function isEmpty(url: string): Promise<boolean> {
  * Seeds the demo organisation into an empty database, in a separate process, whose 100 MB are freed at its end.
  * Returns true if it did.
  */
-export async function seedIfEmpty(url: string, begin: () => void, signal: AbortSignal): Promise<boolean> {
+export async function seedIfEmpty(url: string, onStart: () => void, signal: AbortSignal): Promise<boolean> {
   if (!(await isEmpty(url))) return false;
-  begin();
+  onStart();
   const { nodeOptions, file } = findProgram("scripts/start/seed-demo.ts");
   await promisify(execFile)(process.execPath, [...nodeOptions, file], { signal }).catch((error) => {
     throw new OperatorError(`${error.stderr}\nThe demo data could not be written.`, { cause: error });

@@ -1,5 +1,6 @@
 /** Prints one line a step, with the seconds since the start. */
 export function startProgress(print: (line: string) => void = console.log) {
-  const began = performance.now();
-  return (step: string) => print(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${step}`);
+  const startedAt = performance.now();
+  return (step: string) =>
+    print(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${step}`);
 }

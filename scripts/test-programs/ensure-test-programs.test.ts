@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { describeSkippedTests } from "./ensure-test-programs";
 
-it("ensureTestPrograms names the programs that are neither there nor to be had", async () => {
+it("ensureTestPrograms returns the programs that are neither installed nor installable", async () => {
   const empty = await mkdtemp(path.join(os.tmpdir(), "bookpage-test-"));
   const module = path.resolve(import.meta.dirname, "ensure-test-programs.ts");
   const code = `import(${JSON.stringify(module)}).then(async (programs) => console.log(JSON.stringify(await programs.ensureTestPrograms())))`;
@@ -22,7 +22,7 @@ it("ensureTestPrograms names the programs that are neither there nor to be had",
   expect(missing).toMatch(/^\["chromium"(,"radicale")?\]$/); // a Python environment may contain Radicale
 });
 
-it("describeLeftOut says in one sentence what was left out, and how to get it", () => {
+it("describeSkippedTests describes in one sentence the skipped tests and how to run them", () => {
   expect(describeSkippedTests(["chromium", "radicale"])).toBe(
     "Left out: the stories, which need Chromium, and the tests of a calendar server, which need Radicale; to run them, install Chromium and Radicale (on Debian, as root: apt-get install chromium radicale).",
   );

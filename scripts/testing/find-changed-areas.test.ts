@@ -6,21 +6,21 @@ import { findChangedAreas } from "./find-changed-areas";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-it("every story is in the folder of an area, and every folder of an area has code", () => {
+it("Every story is in the folder of an area, and every folder of an area has code", () => {
   const entries = readdirSync(path.join(root, "e2e"), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== "support");
   expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(AREA_CODE).sort());
   expect(entries.filter(({ name }) => name.endsWith(".spec.ts"))).toEqual([]);
 });
 
-it("the code that an area names is there", () => {
+it("The code that an area names exists", () => {
   const missing = Object.values(AREA_CODE)
     .flat()
     .filter((folder) => !existsSync(path.join(root, folder)));
   expect(missing).toEqual([]);
 });
 
-it("findChangedAreas names the areas whose code has changed, and says when every area can be affected", () => {
+it("findChangedAreas returns the areas of the changed code, and whether every area may be affected", () => {
   expect(
     findChangedAreas(["lib/domain/locators/queries.ts", "components/console/availability/week.tsx"]),
   ).toEqual({

@@ -14,13 +14,13 @@ let made = 0;
 
 /** Sends a piece every few milliseconds, for ever if `count` is infinite. */
 const stream = (count: number) => {
-  let left = count;
+  let remaining = count;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (left-- <= 0) return controller.close();
+      if (remaining-- <= 0) return controller.close();
       made++;
       await sleep(5);
-      controller.enqueue(Buffer.from(`piece ${count - left}\n`));
+      controller.enqueue(Buffer.from(`piece ${count - remaining}\n`));
     },
     cancel: () => void cancelled++,
   });
@@ -45,12 +45,12 @@ const ROUTES: Record<string, RouteHandlers> = {
   "/echo": { POST: async (request) => Response.json([request.method, request.url, await request.text()]) },
   "/failing": {
     GET: () => {
-      let begun = false;
+      let hasStarted = false;
       const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
         await sleep(5);
-        if (begun) controller.error(new Error("in the middle"));
+        if (hasStarted) controller.error(new Error("in the middle"));
         else controller.enqueue(Buffer.from("piece 1\n"));
-        begun = true;
+        hasStarted = true;
       };
       return new Response(new ReadableStream({ pull }));
     },
@@ -72,57 +72,57 @@ afterAll(() => {
   server.close();
 });
 
-async function ask(path: string, headers: Record<string, string> = {}, method = "GET", body?: string) {
-  const asked = send({ port: (server.address() as AddressInfo).port, path, headers, method });
-  asked.end(body);
-  const [answer] = await once(asked, "response");
-  return answer;
+async function request(path: string, headers: Record<string, string> = {}, method = "GET", body?: string) {
+  const sent = send({ port: (server.address() as AddressInfo).port, path, headers, method });
+  sent.end(body);
+  const [response] = await once(sent, "response");
+  return response;
 }
 
-it("sends bytes as they are, with their length, in one piece or in two", async () => {
-  const answer = await ask("/bytes");
-  expect([answer.headers["content-length"], await text(answer)]).toEqual(["10", "ÿ and €"]);
-  const large = await ask("/large");
+it("handleDirect sends bytes unchanged, with their length, in one piece or in two", async () => {
+  const response = await request("/bytes");
+  expect([response.headers["content-length"], await text(response)]).toEqual(["10", "ÿ and €"]);
+  const large = await request("/large");
   expect([large.headers["content-length"], (await text(large)).length]).toEqual(["150000", 50_000]);
-  const head = await ask("/bytes", {}, "HEAD");
+  const head = await request("/bytes", {}, "HEAD");
   expect(await text(head)).toBe("");
 });
 
-it("sends each piece of a stream when it is there", async () => {
-  const answer = await ask("/stream");
-  expect([answer.headers["transfer-encoding"], answer.headers["content-length"]]).toEqual([
+it("handleDirect sends each piece of a stream at once", async () => {
+  const response = await request("/stream");
+  expect([response.headers["transfer-encoding"], response.headers["content-length"]]).toEqual([
     "chunked",
     undefined,
   ]);
   const pieces: string[] = [];
-  for await (const piece of answer) pieces.push(String(piece));
+  for await (const piece of response) pieces.push(String(piece));
   expect(pieces).toEqual(["piece 1\n", "piece 2\n", "piece 3\n"]);
 });
 
-it("compresses a stream where the client takes that", async () => {
-  const answer = await ask("/stream", { "accept-encoding": "gzip" });
-  expect(answer.headers["content-encoding"]).toBe("gzip");
+it("handleDirect compresses a stream if the client accepts it", async () => {
+  const response = await request("/stream", { "accept-encoding": "gzip" });
+  expect(response.headers["content-encoding"]).toBe("gzip");
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
+  for await (const chunk of response) chunks.push(chunk);
   expect(gunzipSync(Buffer.concat(chunks)).toString()).toBe("piece 1\npiece 2\npiece 3\n");
 });
 
-it("stops a stream whose client has left", async () => {
-  const answer = await ask("/endless");
-  await once(answer, "data");
-  answer.destroy();
+it("handleDirect stops a stream when its client disconnects", async () => {
+  const response = await request("/endless");
+  await once(response, "data");
+  response.destroy();
   await expect.poll(() => cancelled).toBe(1);
   const before = made;
   await sleep(50);
   expect(made - before).toBeLessThanOrEqual(1);
 });
 
-it("breaks the connection off where a stream fails in the middle", async () => {
-  const answered = ask("/failing").then(text);
-  await expect(answered).rejects.toThrow();
+it("handleDirect breaks the connection if a stream fails midway", async () => {
+  const failingBody = request("/failing").then(text);
+  await expect(failingBody).rejects.toThrow();
 });
 
-it("gives a handler what was sent", async () => {
-  const answer = await ask("/echo?a=1", { "content-type": "text/plain" }, "POST", "hello");
-  expect(JSON.parse(await text(answer))).toEqual(["POST", "http://localhost/echo?a=1", "hello"]);
+it("handleDirect passes the request's body and headers to the handler", async () => {
+  const response = await request("/echo?a=1", { "content-type": "text/plain" }, "POST", "hello");
+  expect(JSON.parse(await text(response))).toEqual(["POST", "http://localhost/echo?a=1", "hello"]);
 });

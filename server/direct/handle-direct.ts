@@ -22,10 +22,10 @@ export async function handleDirect(
   const { method = "GET" } = incoming;
   const handler = findHandler(handlers, method);
   try {
-    const answer = handler
+    const result = handler
       ? await handler(createLazyRequest(incoming), { params: Promise.resolve(params) })
       : respondMethodNotAllowed(incoming, formatAllowHeader(handlers));
-    await sendResponse(incoming, response, answer);
+    await sendResponse(incoming, response, result);
   } catch (error) {
     if (response.destroyed) return; // the client disconnected while its body was read, or the response sent
     recordError(error);

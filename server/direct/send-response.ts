@@ -76,11 +76,11 @@ async function writeBody(response: ServerResponse, body: ReadableStream<Uint8Arr
     });
     return;
   }
-  const gone = new AbortController();
-  response.once("close", () => gone.abort());
+  const disconnect = new AbortController();
+  response.once("close", () => disconnect.abort());
   for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
     if (response.destroyed) return;
-    if (!response.write(piece)) await once(response, "drain", { signal: gone.signal }).catch(() => {});
+    if (!response.write(piece)) await once(response, "drain", { signal: disconnect.signal }).catch(() => {});
   }
   response.end();
 }

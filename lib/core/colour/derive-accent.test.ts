@@ -17,7 +17,7 @@ const grid = Array.from({ length: 17 ** 3 }, (_, index) =>
 ).map(hex);
 
 /** Lists the places where the colour is unreadable, as text. */
-function listFaults(colour: string): string[] {
+function listIssues(colour: string): string[] {
   const accent = deriveAccent(colour);
   return THEMES.flatMap((theme) => {
     const { accent: made, text } = accent[theme];
@@ -28,13 +28,13 @@ function listFaults(colour: string): string[] {
   });
 }
 
-describe("What becomes of an accent", () => {
-  it("can be read on the papers of both themes, and so can text on it", () => {
-    expect(grid.flatMap(listFaults)).toEqual([]);
-    fc.assert(fc.property(anyColour, (colour) => listFaults(colour).length === 0));
+describe("deriveAccent", () => {
+  it("returns a colour that is readable on the backgrounds of both themes, with readable text on it", () => {
+    expect(grid.flatMap(listIssues)).toEqual([]);
+    fc.assert(fc.property(anyColour, (colour) => listIssues(colour).length === 0));
   });
 
-  it("is the colour itself where that can be read", () => {
+  it("returns the colour unchanged if it is readable", () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         for (const theme of THEMES)
@@ -44,7 +44,7 @@ describe("What becomes of an accent", () => {
     );
   });
 
-  it("is darkened for the light theme, lightened for the dark one, and no more than it has to be", () => {
+  it("darkens for the light theme and lightens for the dark one, no more than necessary", () => {
     const pale = deriveAccent("#ffef9f");
     expect(toOklch(pale.light.accent).lightness).toBeLessThan(toOklch("#ffef9f").lightness);
     expect(pale.dark.accent).toBe("#ffef9f");
@@ -64,24 +64,24 @@ describe("What becomes of an accent", () => {
     );
   });
 
-  it("keeps its hue", () => {
+  it("keeps the hue", () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         const before = toOklch(colour);
         for (const theme of THEMES) {
           const after = toOklch(deriveAccent(colour)[theme].accent);
           if (before.chroma < 0.04 || after.chroma < 0.04) continue; // greys have none
-          const turn = Math.abs(
+          const hueChange = Math.abs(
             Math.atan2(Math.sin(after.hue - before.hue), Math.cos(after.hue - before.hue)),
           );
-          expect(turn, colour).toBeLessThan(0.12);
+          expect(hueChange, colour).toBeLessThan(0.12);
         }
       }),
     );
   });
 });
 
-it("deriveAccent knows the papers of the style sheet", () => {
+it("deriveAccent uses the backgrounds of the style sheet", () => {
   const sheet = readFileSync("app/globals.css", "utf8");
   for (const [index, name] of ["surface", "raised"].entries()) {
     const [, light = "", dark = ""] =

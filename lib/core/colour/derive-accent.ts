@@ -36,9 +36,9 @@ function deriveTheme(colour: string, theme: keyof typeof THEME_BACKGROUNDS): The
   const { papers, text } = THEME_BACKGROUNDS[theme];
   const isRead = (accent: string) => papers.every((paper) => measureContrast(accent, paper) >= AA_CONTRAST);
   if (isRead(colour)) return { accent: colour.toLowerCase(), text };
-  const { lightness: given, ...hue } = toOklch(colour);
+  const { lightness, ...hue } = toOklch(colour);
   // Black and white are always readable; the colour itself is not.
-  let [read, unread] = [theme === "light" ? 0 : 1, given];
+  let [read, unread] = [theme === "light" ? 0 : 1, lightness];
   for (let round = 0; round < HALVINGS; round++) {
     const middle = (read + unread) / 2;
     if (isRead(toRgbHex({ ...hue, lightness: middle }))) read = middle;

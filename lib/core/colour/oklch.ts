@@ -54,12 +54,12 @@ const HALVINGS = 16;
 
 /** Converts to `#rrggbb`. A colour outside of sRGB loses chroma until it fits; its lightness and hue stay. */
 export function toRgbHex(colour: Oklch): string {
-  const isShown = (chroma: number) =>
+  const isInGamut = (chroma: number) =>
     toLinearRgb({ ...colour, chroma }).every((part) => part >= -GAMUT_SLACK && part <= 1 + GAMUT_SLACK);
-  let [shown, beyond] = isShown(colour.chroma) ? [colour.chroma, colour.chroma] : [0, colour.chroma];
+  let [shown, beyond] = isInGamut(colour.chroma) ? [colour.chroma, colour.chroma] : [0, colour.chroma];
   for (let round = 0; round < HALVINGS && shown < beyond; round++) {
     const middle = (shown + beyond) / 2;
-    if (isShown(middle)) shown = middle;
+    if (isInGamut(middle)) shown = middle;
     else beyond = middle;
   }
   return `#${toLinearRgb({ ...colour, chroma: shown })

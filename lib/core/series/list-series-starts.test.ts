@@ -8,7 +8,7 @@ const list = (first: string, every: SeriesFrequency, times: number, zone = "Euro
     new Date(start).toISOString().slice(0, 16),
   );
 
-it("listStarts keeps the hour of the clock where the clocks change", () => {
+it("listSeriesStarts keeps the wall-clock time across clock changes", () => {
   expect(list("2031-03-24T08:00Z", "week", 3)).toEqual([
     "2031-03-24T08:00",
     "2031-03-31T07:00",
@@ -17,7 +17,7 @@ it("listStarts keeps the hour of the clock where the clocks change", () => {
   expect(list("2031-10-13T07:00Z", "two_weeks", 2)).toEqual(["2031-10-13T07:00", "2031-10-27T08:00"]);
 });
 
-it("listStarts goes by the day of the month, and by the last one where a month has no such day", () => {
+it("listSeriesStarts repeats the day of the month, or the last day of a shorter month", () => {
   expect(list("2031-01-31T09:00Z", "month", 4, "UTC")).toEqual([
     "2031-01-31T09:00",
     "2031-02-28T09:00",
@@ -26,7 +26,7 @@ it("listStarts goes by the day of the month, and by the last one where a month h
   ]);
 });
 
-it("listStarts moves an hour that the clocks skip forward, for that day alone", () => {
+it("listSeriesStarts moves a skipped time forward, on that day only", () => {
   expect(list("2031-03-29T01:30Z", "day", 3)).toEqual([
     "2031-03-29T01:30",
     "2031-03-30T01:30", // 02:30 is skipped: 03:30

@@ -3,54 +3,56 @@ import type { Host, Limit, Schedule, Week } from "./schedule";
 import type { ExplainedSearch } from "./slot-conflict";
 
 /** Returns the search with the rule changed. */
-export function applySuggestion(search: ExplainedSearch, fix: RuleSuggestion): ExplainedSearch {
-  if (fix.rule === "align") return { ...search, align: fix.align ?? undefined };
-  if (fix.rule === "off_grid") return { ...search, step: fix.step };
-  const host = search.hosts[fix.host];
-  return host ? { ...search, hosts: search.hosts.with(fix.host, changeHost(host, fix)) } : search;
+export function applySuggestion(search: ExplainedSearch, suggestion: RuleSuggestion): ExplainedSearch {
+  if (suggestion.rule === "align") return { ...search, align: suggestion.align ?? undefined };
+  if (suggestion.rule === "off_grid") return { ...search, step: suggestion.step };
+  const host = search.hosts[suggestion.host];
+  return host
+    ? { ...search, hosts: search.hosts.with(suggestion.host, changeHost(host, suggestion)) }
+    : search;
 }
 
 type HostSuggestion = Exclude<RuleSuggestion, { rule: "align" | "off_grid" }>;
 
-function changeHost(host: Host, fix: HostSuggestion): Host {
+function changeHost(host: Host, suggestion: HostSuggestion): Host {
   if (host.schedule === null) return host;
-  if (fix.rule === "page_limit" || fix.rule === "type_limit") {
+  if (suggestion.rule === "page_limit" || suggestion.rule === "type_limit") {
     const quotas = host.quotas?.map((quota) =>
-      `${quota.of}_limit` === fix.rule
-        ? { ...quota, limits: updateLimit(quota.limits, fix.limit, fix.most) }
+      `${quota.of}_limit` === suggestion.rule
+        ? { ...quota, limits: updateLimit(quota.limits, suggestion.limit, suggestion.most) }
         : quota,
     );
     return { ...host, ...(quotas ? { quotas } : {}) };
   }
-  return { ...host, schedule: { ...host.schedule, ...changeSchedule(host.schedule, fix) } };
+  return { ...host, schedule: { ...host.schedule, ...changeSchedule(host.schedule, suggestion) } };
 }
 
-function changeSchedule(schedule: Schedule, fix: HostSuggestion): Partial<Schedule> {
-  switch (fix.rule) {
+function changeSchedule(schedule: Schedule, suggestion: HostSuggestion): Partial<Schedule> {
+  switch (suggestion.rule) {
     case "past":
       return { pastAsBusy: false };
     case "today":
       return { todayAsBusy: false };
     case "horizon":
-      return { daysAfterAsBusy: fix.days };
+      return { daysAfterAsBusy: suggestion.days };
     case "minimum_notice":
-      return { minimumNotice: fix.minutes };
+      return { minimumNotice: suggestion.minutes };
     case "start_date":
-      return { startDate: fix.date };
+      return { startDate: suggestion.date };
     case "end_date":
-      return { endDate: fix.date };
+      return { endDate: suggestion.date };
     case "limit":
-      return { limits: updateLimit(schedule.limits, fix.limit, fix.most) };
+      return { limits: updateLimit(schedule.limits, suggestion.limit, suggestion.most) };
     case "closed_date":
-      return { dates: schedule.dates.toSpliced(fix.place, 1) };
+      return { dates: schedule.dates.toSpliced(suggestion.place, 1) };
     case "absence":
-      return { absences: schedule.absences.toSpliced(fix.place, 1) };
+      return { absences: schedule.absences.toSpliced(suggestion.place, 1) };
     case "holiday":
-      return { holidays: schedule.holidays.filter((date) => date !== fix.date) };
+      return { holidays: schedule.holidays.filter((date) => date !== suggestion.date) };
     case "buffer":
-      return { bufferBefore: fix.before, bufferAfter: fix.after };
+      return { bufferBefore: suggestion.before, bufferAfter: suggestion.after };
     case "outside_hours":
-      return fix.days.reduce(setHours, schedule);
+      return suggestion.days.reduce(setHours, schedule);
     case "page_limit":
     case "type_limit":
       return {}; // the schedule has none of these rules
@@ -67,9 +69,9 @@ function setHours(schedule: Schedule, { entry, turn, weekday, ranges }: NewHours
   if (entry !== null && covering) {
     return { ...schedule, dates: dates.with(entry, { ...covering, hours: ranges }) };
   }
-  const taken = turn === null ? undefined : turns?.weeks[turn];
-  if (turns && turn !== null && taken) {
-    return { ...schedule, turns: { ...turns, weeks: turns.weeks.with(turn, setDay(taken)) } };
+  const rotatingWeek = turn === null ? undefined : turns?.weeks[turn];
+  if (turns && turn !== null && rotatingWeek) {
+    return { ...schedule, turns: { ...turns, weeks: turns.weeks.with(turn, setDay(rotatingWeek)) } };
   }
   return { ...schedule, week: setDay(week) };
 }

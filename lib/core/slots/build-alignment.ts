@@ -18,15 +18,15 @@ export function buildAlignment(minutes: number, clocks: readonly ZonePeriod[]): 
     return getOffsetAt(clock.zone, at);
   };
   const sinceMidnight = (at: Instant) => {
-    const wall = at + offset(at);
-    return wall - Math.floor(wall / DAY) * DAY;
+    const wallTime = at + offset(at);
+    return wallTime - Math.floor(wallTime / DAY) * DAY;
   };
   const next = (from: Instant) => {
     let at = from;
-    for (let wall = sinceMidnight(at); wall % every !== 0; wall = sinceMidnight(at)) {
-      const jump = asInstant(at + Math.min(every - (wall % every), DAY - wall));
+    for (let wallTime = sinceMidnight(at); wallTime % every !== 0; wallTime = sinceMidnight(at)) {
+      const jump = asInstant(at + Math.min(every - (wallTime % every), DAY - wallTime));
       // If the clocks change on the way, every minute is checked.
-      at = offset(jump) === offset(at) ? jump : asInstant(at + MINUTE - (wall % MINUTE));
+      at = offset(jump) === offset(at) ? jump : asInstant(at + MINUTE - (wallTime % MINUTE));
     }
     return at;
   };

@@ -39,15 +39,15 @@ export function buildDayPlan(rules: HoursRules, first: number, last: number): Da
   const dateOf = mapDaysToRules(rules.holidays, first, last);
   const holiday = (day: number) => (entryOf(day) < 0 ? dateOf(day) : -1);
   const absence = mapDaysToRules(rules.absences, first, last);
-  const places = { closed_date: closedDate, holiday, absence };
+  const indexes = { closed_date: closedDate, holiday, absence };
   return {
     zoneOf: buildZoneLookup(rules, first, last),
     hoursOf: buildHoursLookup(rules, entryOf),
     entryOf,
     isClosed: (day) => closedDate(day) >= 0 || holiday(day) >= 0 || absence(day) >= 0,
     closingsOf: (day) =>
-      (Object.keys(places) as DayClosing["rule"][])
-        .map((rule) => ({ rule, place: places[rule](day) }))
+      (Object.keys(indexes) as DayClosing["rule"][])
+        .map((rule) => ({ rule, place: indexes[rule](day) }))
         .filter(({ place }) => place >= 0),
   };
 }
@@ -56,17 +56,17 @@ export function buildDayPlan(rules: HoursRules, first: number, last: number): Da
 function mapDaysToEntries(dates: HoursRules["dates"], first: number, last: number) {
   if (dates.length === 0) return { entryOf: NO_RULE, closedDate: NO_RULE };
   const lastEntryOf = mapDaysToRules(dates, first, last);
-  const closes = (place: number) => place >= 0 && dates[place]?.hours.length === 0;
-  let openEntryOf: RuleIndexOfDay | undefined; // few callers need the hours of a closed day
+  const isClosing = (index: number) => index >= 0 && dates[index]?.hours.length === 0;
+  let openEntryIndexOf: RuleIndexOfDay | undefined; // few callers need the hours of a closed day
   const entryOf = (day: number) => {
-    const place = lastEntryOf(day);
-    if (!closes(place)) return place;
-    openEntryOf ??= mapDaysToRules(dates, first, last, ({ hours }) => hours.length > 0);
-    return openEntryOf(day);
+    const index = lastEntryOf(day);
+    if (!isClosing(index)) return index;
+    openEntryIndexOf ??= mapDaysToRules(dates, first, last, ({ hours }) => hours.length > 0);
+    return openEntryIndexOf(day);
   };
   const closedDate = (day: number) => {
-    const place = lastEntryOf(day);
-    return closes(place) ? place : -1;
+    const index = lastEntryOf(day);
+    return isClosing(index) ? index : -1;
   };
   return { entryOf, closedDate };
 }

@@ -11,7 +11,7 @@ const end = makeInstant("2031-03-10T04:00Z");
 const meetings = [makeInterval("2031-03-10T02:00Z", "2031-03-10T02:45Z")];
 
 describe("canTakeMeeting", () => {
-  it("asks neither for working hours, nor for notice, nor for bookable dates", () => {
+  it("ignores working hours, notice and bookable dates", () => {
     expect(canTakeMeeting(makeHost(), start, end)).toBe(true);
     const rules = {
       minimumNotice: 600,
@@ -22,12 +22,12 @@ describe("canTakeMeeting", () => {
     expect(canTakeMeeting({ ...makeHost(), schedule: null }, start, end)).toBe(true);
   });
 
-  it("wants the host free, buffers included", () => {
+  it("requires the host to be free, buffers included", () => {
     expect(canTakeMeeting(makeHost({ bufferAfter: 15 }, { meetings }), start, end)).toBe(true);
     expect(canTakeMeeting(makeHost({ bufferAfter: 16 }, { meetings }), start, end)).toBe(false);
   });
 
-  it("wants the host not to be absent at any part of it", () => {
+  it("requires the host not to be absent during any part of the meeting", () => {
     const absences = [{ from: makeDate("2031-03-11"), to: makeDate("2031-03-12") }];
     const night = makeHost({ absences });
     expect(
@@ -41,7 +41,7 @@ describe("canTakeMeeting", () => {
     ).toBe(true);
   });
 
-  it("takes an absence to be on the clocks of a travel", () => {
+  it("reads an absence in the zone of a travel", () => {
     const days = { from: makeDate("2031-03-11"), to: makeDate("2031-03-12") };
     const host = makeHost({ absences: [days], travels: [{ ...days, zone: "America/New_York" }] });
     expect(
@@ -52,7 +52,7 @@ describe("canTakeMeeting", () => {
     ).toBe(false);
   });
 
-  it("keeps to the limits of the host, the page and the type", () => {
+  it("respects the limits of the host, the page and the type", () => {
     const limits = [{ per: "day", unit: "count", most: 1 }] as const;
     expect(canTakeMeeting(makeHost({ limits }, { meetings }), start, end)).toBe(false);
     expect(canTakeMeeting(makeHost({ limits }), start, end)).toBe(true);
@@ -60,7 +60,7 @@ describe("canTakeMeeting", () => {
     expect(canTakeMeeting(makeHost({}, { quotas }), start, end)).toBe(false);
   });
 
-  it("allows everything that is offered", () => {
+  it("allows every offered slot", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const hosts = search.hosts.slice(0, 1);

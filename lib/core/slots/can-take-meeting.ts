@@ -13,9 +13,9 @@ export function canTakeMeeting(host: Host, start: Instant, end: Instant): boolea
   if (!isFree(host, start, end)) return false;
   const { schedule } = host;
   if (schedule === null) return true;
-  const asked = { host, schedule, now: start, duration: end - start };
+  const input = { host, schedule, now: start, duration: end - start };
   const full = [CLOSING_RULES.limit, CLOSING_RULES.page_limit, CLOSING_RULES.type_limit].flatMap((find) =>
-    find(asked),
+    find(input),
   );
   return excludeIntervals([start], full).length > 0 && !isAbsent(schedule, { start, end });
 }

@@ -35,7 +35,7 @@ const NEVER = asInstant(Number.POSITIVE_INFINITY);
 const NOTHING: readonly ClosedInterval[] = [];
 
 /** The rules that depend on a slot's start alone, by name (rule 5). */
-export const CLOSING_RULES: Record<ClosingRule, (asked: ClosingRuleInput) => readonly ClosedInterval[]> = {
+export const CLOSING_RULES: Record<ClosingRule, (input: ClosingRuleInput) => readonly ClosedInterval[]> = {
   past: ({ schedule, now }) => (schedule.pastAsBusy ? [{ start: EVER, end: now }] : NOTHING),
   today: ({ schedule: { todayAsBusy, zone }, now }) => {
     if (!todayAsBusy) return NOTHING;
@@ -52,9 +52,9 @@ export const CLOSING_RULES: Record<ClosingRule, (asked: ClosingRuleInput) => rea
     startDate === null ? NOTHING : [{ start: EVER, end: getStartOfDay(zone, startDate) }],
   end_date: ({ schedule: { endDate, zone } }) =>
     endDate === null ? NOTHING : [{ start: toInstant(zone, endDate, 1440), end: NEVER }],
-  limit: (asked) => findFullLimitTimes(asked, asked.schedule.limits, asked.host.meetings),
-  page_limit: (asked) => findFullQuotaTimes(asked, "page"),
-  type_limit: (asked) => findFullQuotaTimes(asked, "type"),
+  limit: (input) => findFullLimitTimes(input, input.schedule.limits, input.host.meetings),
+  page_limit: (input) => findFullQuotaTimes(input, "page"),
+  type_limit: (input) => findFullQuotaTimes(input, "type"),
 };
 
 /** False if none of the rules is set. Evaluating each of them in vain would take a tenth of a short search. */
@@ -71,12 +71,12 @@ export function hasClosingRules({ schedule, host }: ClosingRuleInput): boolean {
   );
 }
 
-function findFullQuotaTimes(asked: ClosingRuleInput, of: Quota["of"]): readonly ClosedInterval[] {
-  const { quotas } = asked.host;
+function findFullQuotaTimes(input: ClosingRuleInput, of: Quota["of"]): readonly ClosedInterval[] {
+  const { quotas } = input.host;
   if (quotas === undefined) return NOTHING;
   return quotas
     .filter((quota) => quota.of === of)
-    .flatMap(({ limits, meetings }) => findFullLimitTimes(asked, limits, meetings));
+    .flatMap(({ limits, meetings }) => findFullLimitTimes(input, limits, meetings));
 }
 
 const findFullLimitTimes = (

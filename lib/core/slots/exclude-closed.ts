@@ -5,11 +5,11 @@ import { excludeOverlaps } from "./exclude-overlaps";
 const RULES = Object.values(CLOSING_RULES);
 
 /** Returns the starts that no rule of the host closes (rule 5), ascending. */
-export function excludeClosed(starts: Instant[], asked: ClosingRuleInput): Instant[] {
-  if (!hasClosingRules(asked)) return starts;
+export function excludeClosed(starts: Instant[], input: ClosingRuleInput): Instant[] {
+  if (!hasClosingRules(input)) return starts;
   return excludeIntervals(
     starts,
-    RULES.flatMap((findClosed) => findClosed(asked)),
+    RULES.flatMap((findClosed) => findClosed(input)),
   );
 }
 

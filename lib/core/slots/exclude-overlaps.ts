@@ -15,15 +15,15 @@ export function excludeOverlaps(
   const sorted = sortIntervals(intervals);
   const free: Instant[] = [];
   let next = 0;
-  let freeFrom = Number.NEGATIVE_INFINITY;
+  let nextFree = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < starts.length; i += 1) {
     const start = starts[i] as Instant;
     for (; next < sorted.length; next += 1) {
-      const taken = sorted[next] as Interval;
-      if (taken.start - lead >= start) break;
-      if (taken.end + lag > freeFrom && taken.end > taken.start) freeFrom = taken.end + lag;
+      const interval = sorted[next] as Interval;
+      if (interval.start - lead >= start) break;
+      if (interval.end + lag > nextFree && interval.end > interval.start) nextFree = interval.end + lag;
     }
-    if (start >= freeFrom) free.push(start);
+    if (start >= nextFree) free.push(start);
   }
   return free;
 }

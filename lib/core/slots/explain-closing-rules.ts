@@ -6,15 +6,15 @@ import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 /** Rule 5: lists every rule that closes this start for the host, each limit separately. */
 export function explainClosingRules(
   { hosts, duration, now }: ExplainedSearch,
-  place: number,
+  index: number,
   start: Instant,
 ): SlotConflict[] {
-  const host = hosts[place];
+  const host = hosts[index];
   if (!host?.schedule) return [];
-  const asked: ClosingRuleInput = { host, schedule: host.schedule, now, duration: duration * MINUTE };
+  const input: ClosingRuleInput = { host, schedule: host.schedule, now, duration: duration * MINUTE };
   return (Object.keys(CLOSING_RULES) as ClosingRule[]).flatMap((rule) =>
-    CLOSING_RULES[rule](asked)
+    CLOSING_RULES[rule](input)
       .filter((closed) => excludeIntervals([start], [closed]).length === 0)
-      .map(({ limit }) => ({ rule, host: place, ...(limit ? { limit } : {}) }) as SlotConflict),
+      .map(({ limit }) => ({ rule, host: index, ...(limit ? { limit } : {}) }) as SlotConflict),
   );
 }

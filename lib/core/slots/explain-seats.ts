@@ -9,17 +9,17 @@ import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
  * there is no such meeting.
  */
 export function explainSeats(search: ExplainedSearch, start: Instant): SlotConflict[] | null {
-  const ofEach = search.hosts.flatMap((host, place) => {
+  const conflictsOfHosts = search.hosts.flatMap((host, index) => {
     const meeting = findSeatedMeeting(search, host, start);
     if (!meeting || !host.schedule) return [];
     if (meeting.free <= 0) {
       const period = { start: meeting.start, end: meeting.end };
-      return [[{ rule: "full", host: place, period, buffer: false } as const]];
+      return [[{ rule: "full", host: index, period, buffer: false } as const]];
     }
     const open = removeLimits(host, host.schedule);
-    const alone = { ...search, hosts: search.hosts.with(place, open), from: start, to: asInstant(start + 1) };
-    return [[...explainHostHours(open.schedule, place, alone), ...explainClosingRules(alone, place, start)]];
+    const alone = { ...search, hosts: search.hosts.with(index, open), from: start, to: asInstant(start + 1) };
+    return [[...explainHostHours(open.schedule, index, alone), ...explainClosingRules(alone, index, start)]];
   });
-  if (ofEach.length === 0) return null;
-  return ofEach.some((obstacles) => obstacles.length === 0) ? [] : ofEach.flat();
+  if (conflictsOfHosts.length === 0) return null;
+  return conflictsOfHosts.some((conflicts) => conflicts.length === 0) ? [] : conflictsOfHosts.flat();
 }

@@ -24,7 +24,7 @@ const anyMinute = fc
 const ROUND_THE_CLOCK = buildWeek([makeRange("00:00", "00:00")]);
 
 describe("explainSlot", () => {
-  it("names no rule exactly when the search offers the time", () => {
+  it("returns no rule exactly if the search offers the time", () => {
     fc.assert(
       fc.property(anySearch, fc.array(anyTime, { minLength: 10, maxLength: 10 }), (search, times) => {
         for (const time of times) {
@@ -36,16 +36,16 @@ describe("explainSlot", () => {
     );
   });
 
-  it("names rules that keep the time from being a slot each by itself", () => {
+  it("returns rules each of which alone prevents the slot", () => {
     fc.assert(
       fc.property(anySearch, fc.array(anyMinute, { minLength: 10, maxLength: 10 }), (search, times) => {
         for (const time of times) {
           const start = asInstant(Math.floor(search.from / MINUTE) * MINUTE + time);
-          for (const obstacle of explainSlot(search, start)) {
+          for (const conflict of explainSlot(search, start)) {
             // If a travel maps two dates onto one, it takes several rules to close both.
-            if (!("host" in obstacle) || search.hosts[obstacle.host]?.schedule?.travels.length) continue;
-            const only = reduceToConflict(search, obstacle);
-            expect(offers({ ...search, ...only }, start), JSON.stringify(obstacle)).toBe(false);
+            if (!("host" in conflict) || search.hosts[conflict.host]?.schedule?.travels.length) continue;
+            const only = reduceToConflict(search, conflict);
+            expect(offers({ ...search, ...only }, start), JSON.stringify(conflict)).toBe(false);
             const idle = { ...only, hosts: [makeHost({ week: ROUND_THE_CLOCK })] };
             expect(offers({ ...search, ...idle }, start)).toBe(true);
           }
@@ -55,7 +55,7 @@ describe("explainSlot", () => {
     );
   });
 
-  it("names none for any slot that was found", () => {
+  it("returns no rule for any slot that was found", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         for (const start of findSlots(search)) expect(explainSlot(search, start)).toEqual([]);
@@ -63,7 +63,7 @@ describe("explainSlot", () => {
     );
   });
 
-  it("says that hosts without hours, and a team without members, offer nothing", () => {
+  it("reports that hosts without hours, and a team without members, offer nothing", () => {
     const search = { match: "all", duration: 30, now: asInstant(0) } as const;
     const idle = { ...makeHost(), schedule: null };
     expect(explainSlot({ ...search, hosts: [idle] }, asInstant(0))).toEqual([

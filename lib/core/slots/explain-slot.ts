@@ -12,8 +12,8 @@ import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
  * no rules of its own: it runs the engine's filters with one rule, one host and one conflict at a time.
  */
 export function explainSlot(search: ExplainedSearch, start: Instant): SlotConflict[] {
-  const obstacles = [...explainNewMeeting(search, start), ...explainRooms(search, start)];
-  return (obstacles.length > 0 && explainSeats(search, start)) || obstacles;
+  const conflicts = [...explainNewMeeting(search, start), ...explainRooms(search, start)];
+  return (conflicts.length > 0 && explainSeats(search, start)) || conflicts;
 }
 
 /** Reports a conflict if no room is free, whatever the hosts' times. */
@@ -24,12 +24,12 @@ function explainRooms({ rooms, duration }: ExplainedSearch, start: Instant): Slo
 
 /** Lists the conflicts of a new meeting. */
 function explainNewMeeting(search: ExplainedSearch, start: Instant): SlotConflict[] {
-  const places = search.hosts.map((_, host) => host);
-  if (places.length === 0) return [{ rule: "nobody" }];
-  if (search.match === "all") return listHostConflicts(search, places, start);
+  const indexes = search.hosts.map((_, host) => host);
+  if (indexes.length === 0) return [{ rule: "nobody" }];
+  if (search.match === "all") return listHostConflicts(search, indexes, start);
   if (search.match !== "any") return explainQuorum(search, search.match, start);
-  const ofEach = places.map((host) => listHostConflicts(search, [host], start));
-  return ofEach.some((obstacles) => obstacles.length === 0) ? [] : ofEach.flat();
+  const conflictsByHost = indexes.map((host) => listHostConflicts(search, [host], start));
+  return conflictsByHost.some((conflicts) => conflicts.length === 0) ? [] : conflictsByHost.flat();
 }
 
 /** Lists the conflicts of the fixed hosts, and of each other host who is not free if too few are. */
@@ -38,17 +38,19 @@ function explainQuorum(
   { fixed, count }: HostQuorum,
   start: Instant,
 ): SlotConflict[] {
-  const ofEach = search.hosts.map((_, host) => listHostConflicts(search, [host], start));
+  const conflictsByHost = search.hosts.map((_, host) => listHostConflicts(search, [host], start));
   const isOnGrid = search.hosts.some(
     ({ schedule }, host) => schedule && explainHours(search, [{ host, schedule }], start).length === 0,
   );
-  const left = ofEach.map((obstacles) => (isOnGrid ? obstacles.filter(isNotGridConflict) : obstacles));
-  const of = (isFixed: boolean) => left.filter((_, host) => fixed.includes(host) === isFixed);
-  const isFree = (obstacles: readonly SlotConflict[]) => obstacles.length === 0;
+  const remaining = conflictsByHost.map((conflicts) =>
+    isOnGrid ? conflicts.filter(isNotGridConflict) : conflicts,
+  );
+  const of = (isFixed: boolean) => remaining.filter((_, host) => fixed.includes(host) === isFixed);
+  const isFree = (conflicts: readonly SlotConflict[]) => conflicts.length === 0;
   const hasEnough = of(false).filter(isFree).length >= count;
-  const obstacles = [...of(true).flat(), ...(hasEnough ? [] : of(false).flat())];
-  const isComplete = hasEnough && fixed.every((place) => place < search.hosts.length);
-  return obstacles.length > 0 || isComplete ? obstacles : [{ rule: "nobody" }];
+  const conflicts = [...of(true).flat(), ...(hasEnough ? [] : of(false).flat())];
+  const isComplete = hasEnough && fixed.every((index) => index < search.hosts.length);
+  return conflicts.length > 0 || isComplete ? conflicts : [{ rule: "nobody" }];
 }
 
 /** One host of the quorum on the grid is enough. */
@@ -57,14 +59,14 @@ const isNotGridConflict = ({ rule }: SlotConflict) => rule !== "off_grid" && rul
 /** Lists the conflicts of hosts who must all be free, by index. */
 function listHostConflicts(
   search: ExplainedSearch,
-  places: readonly number[],
+  indexes: readonly number[],
   start: Instant,
 ): SlotConflict[] {
-  const scheduled = places.flatMap((host) => {
+  const scheduled = indexes.flatMap((host) => {
     const schedule = search.hosts[host]?.schedule;
     return schedule ? [{ host, schedule }] : [];
   });
-  const without = places.filter((host) => !scheduled.some((one) => one.host === host));
+  const without = indexes.filter((host) => !scheduled.some((one) => one.host === host));
   return [
     ...without.map((host) => ({ rule: "no_availability", host }) as const),
     ...explainHours(search, scheduled, start),

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 const now = makeInstant("2031-03-01T00:00Z");
 
 describe("filterBookableStarts", () => {
-  it("keeps whatever the search offers to one person", () => {
+  it("keeps every slot that the search offers to a single host", () => {
     fc.assert(
       fc.property(anySearch, ({ hosts: [host], rooms: _, ...search }) => {
         if (host === undefined) return;
@@ -22,7 +22,7 @@ describe("filterBookableStarts", () => {
     );
   });
 
-  it("leaves out what is outside of hours or taken, beside the grid too", () => {
+  it("removes starts outside of hours or in busy time, also off the grid", () => {
     const host = makeHost({}, { meetings: [makeInterval("2031-03-10T11:00Z", "2031-03-10T12:00Z")] });
     const starts = ["03:00", "10:00", "10:10", "11:30", "12:05"].map((time) =>
       makeInstant(`2031-03-10T${time}Z`),
@@ -33,7 +33,7 @@ describe("filterBookableStarts", () => {
     ]);
   });
 
-  it("knows nothing of somebody without hours", () => {
+  it("returns nothing for a host without hours", () => {
     const host = { ...makeHost(), schedule: null };
     expect(filterBookableStarts(host, [makeInstant("2031-03-10T10:00Z")], { duration: HOUR, now })).toEqual(
       [],

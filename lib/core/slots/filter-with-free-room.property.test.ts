@@ -10,7 +10,7 @@ import type { Host } from "./schedule";
 import type { SlotSearch } from "./slot-search";
 
 /** Rooms have hours and dates, and no rules for bookers. */
-const asRoom = ({ schedule, quotas: _, ...host }: Host): Host => ({
+const toRoom = ({ schedule, quotas: _, ...host }: Host): Host => ({
   ...host,
   schedule: schedule && {
     ...NO_DATE_RULES,
@@ -35,9 +35,9 @@ const withRooms: fc.Arbitrary<SlotSearch> = fc
       start: asInstant(time.start + days),
       end: asInstant(time.end + days),
     });
-    const rooms = [...other.hosts, ...search.hosts].slice(0, count).map((host, place) => {
-      const room = asRoom(host);
-      return place < other.hosts.length
+    const rooms = [...other.hosts, ...search.hosts].slice(0, count).map((host, index) => {
+      const room = toRoom(host);
+      return index < other.hosts.length
         ? { ...room, meetings: room.meetings.map(near), busy: room.busy.map(near) }
         : room;
     });
@@ -56,8 +56,8 @@ const isFreeByMinute = (search: SlotSearch, room: Host, start: number): boolean 
     to: asInstant(start + MINUTE),
   }).includes(start);
 
-describe("a search that needs a room", () => {
-  it("finds what the hosts have and one of the rooms at least, minute by minute", () => {
+describe("A search that requires a room", () => {
+  it("returns the starts at which the hosts and at least one room are free, minute by minute", () => {
     fc.assert(
       fc.property(withRooms, ({ rooms = [], ...search }) => {
         const free = findSlotsByMinute(search).filter((start) =>
@@ -69,7 +69,7 @@ describe("a search that needs a room", () => {
     );
   }, 120_000);
 
-  it("is explained: no rule is named exactly when the time is offered", () => {
+  it("is explained: no rule is reported exactly if the time is offered", () => {
     const anyTime = fc.integer({ min: -DAY / MINUTE, max: (4 * DAY) / MINUTE });
     fc.assert(
       fc.property(withRooms, fc.array(anyTime, { minLength: 10, maxLength: 10 }), (search, times) => {

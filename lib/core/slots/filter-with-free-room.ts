@@ -18,16 +18,16 @@ export function filterWithFreeRoom(
 ): Instant[] {
   const duration = minutes * MINUTE;
   let found: Instant[] = [];
-  let left = starts;
+  let remaining = starts;
   for (const room of rooms) {
-    if (left.length === 0) break;
+    if (remaining.length === 0) break;
     const fitting = room.schedule
-      ? excludeBusy(filterWithinWindows(left, expand(room.schedule), duration), room, duration)
+      ? excludeBusy(filterWithinWindows(remaining, expand(room.schedule), duration), room, duration)
       : [];
     if (fitting.length === 0) continue;
-    const taken = new Set(fitting);
+    const matched = new Set(fitting);
     found = mergeStarts(found, fitting);
-    left = left.filter((start) => !taken.has(start));
+    remaining = remaining.filter((start) => !matched.has(start));
   }
   return found;
 }

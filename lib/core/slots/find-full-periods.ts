@@ -28,15 +28,17 @@ export function findFullPeriods(
   if (limits.length === 0) return [];
   const sorted = sortIntervals(meetings);
   return limits.flatMap((limit) => {
-    const room = limit.most - (limit.unit === "count" ? 1 : duration / MINUTE);
-    return room < 0 ? [{ start: EVER, end: NEVER, limit }] : listFullPeriods(limit, room, sorted, calendar);
+    const capacity = limit.most - (limit.unit === "count" ? 1 : duration / MINUTE);
+    return capacity < 0
+      ? [{ start: EVER, end: NEVER, limit }]
+      : listFullPeriods(limit, capacity, sorted, calendar);
   });
 }
 
 /** Meetings ascend, so periods are looked up one after the other. */
 function listFullPeriods(
   limit: Limit,
-  room: number,
+  capacity: number,
   meetings: readonly Interval[],
   calendar: LocalCalendar,
 ): FullPeriod[] {
@@ -44,16 +46,16 @@ function listFullPeriods(
   const full: FullPeriod[] = [];
   let first = 0;
   let end = EVER;
-  let taken = 0;
+  let used = 0;
   for (const meeting of meetings) {
     if (meeting.start >= end) {
       first = findFirstDay(limit.per, toLocalEpochDay(calendar.zone, meeting.start), calendar.weekStart);
       end = fromLocalEpochDay(calendar.zone, first + countDays(limit.per, first), 0);
-      taken = 0;
+      used = 0;
     }
-    const hadRoom = taken <= room;
-    taken += counts ? 1 : measureMinutes(meeting);
-    if (hadRoom && taken > room) {
+    const hadCapacity = used <= capacity;
+    used += counts ? 1 : measureMinutes(meeting);
+    if (hadCapacity && used > capacity) {
       full.push({ start: fromLocalEpochDay(calendar.zone, first, 0), end, limit });
     }
   }
@@ -65,13 +67,13 @@ export function computeNeededLimit(
   limit: Limit,
   meetings: readonly Interval[],
   calendar: LocalCalendar,
-  another: Interval,
+  added: Interval,
 ): number {
-  const first = findFirstDay(limit.per, toLocalEpochDay(calendar.zone, another.start), calendar.weekStart);
+  const first = findFirstDay(limit.per, toLocalEpochDay(calendar.zone, added.start), calendar.weekStart);
   const start = fromLocalEpochDay(calendar.zone, first, 0);
   const end = fromLocalEpochDay(calendar.zone, first + countDays(limit.per, first), 0);
   const beside = meetings.filter((meeting) => meeting.start >= start && meeting.start < end);
-  const all = [...beside, another];
+  const all = [...beside, added];
   return limit.unit === "count" ? all.length : all.reduce((sum, meeting) => sum + measureMinutes(meeting), 0);
 }
 

@@ -13,12 +13,12 @@ export function findLongestBuffers(
   const { bufferBefore, bufferAfter } = host.schedule;
   const meetings = host.meetings.filter(isLong);
   const busy = [...host.busy, ...findBlockedDays(host)].filter(isLong);
-  const isEarlier = (taken: Interval) => taken.end <= slot.start;
-  const shorten = (buffer: number, taken: readonly Interval[]) =>
-    Math.max(0, Math.min(buffer, ...taken.map((one) => measureGap(one, slot))));
+  const isEarlier = (interval: Interval) => interval.end <= slot.start;
+  const shorten = (buffer: number, interval: readonly Interval[]) =>
+    Math.max(0, Math.min(buffer, ...interval.map((one) => measureGap(one, slot))));
   return {
     before: shorten(bufferBefore, [...meetings, ...busy.filter(isEarlier)]),
-    after: shorten(bufferAfter, [...meetings, ...busy.filter((taken) => !isEarlier(taken))]),
+    after: shorten(bufferAfter, [...meetings, ...busy.filter((interval) => !isEarlier(interval))]),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Schedule } from "./schedule";
 import type { SlotSearch } from "./slot-search";
 
 describe("findSlots over any range", () => {
-  it("gives the part of a wider search that lies in the range", () => {
+  it("returns the part of a wider search that lies in the range", () => {
     fc.assert(
       fc.property(
         anySearch,
@@ -40,8 +40,8 @@ describe("findSlots over any range", () => {
   });
 });
 
-describe("findSlots against an oracle that looks at every minute", () => {
-  it("finds the same slots for any search", () => {
+describe("findSlots compared with an oracle that checks every minute", () => {
+  it("returns the same slots for any search", () => {
     fc.assert(
       fc.property(anySearch, (one) => {
         expect(findSlots(one)).toEqual(findSlotsByMinute(one));
@@ -76,7 +76,7 @@ describe("findSlots against an oracle that looks at every minute", () => {
   ];
 
   it.each(TEST_ZONES)(
-    "finds the same slots around every change of offset in %s",
+    "returns the same slots around every change of offset in %s",
     (name) => {
       for (const day of listTransitionDays(name, 2024, 2037)) {
         for (const [label, hours, duration] of schedules) {
@@ -96,7 +96,7 @@ describe("findSlots against an oracle that looks at every minute", () => {
     60_000,
   );
 
-  it("finds the same slots around the Friday that Apia left out", () => {
+  it("returns the same slots around the Friday that Apia skipped", () => {
     const week = buildWeek([]).map((_, day) => [
       makeRange("00:00", `0${day + 1}:10`),
       makeRange(`1${day}:20`, "21:00"),

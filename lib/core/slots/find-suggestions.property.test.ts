@@ -14,20 +14,20 @@ const offers = (search: ExplainedSearch, start: number) =>
   findSlots({ ...search, from: asInstant(start), to: asInstant(start + 1) }).length > 0;
 
 /** Returns the next smaller change, if the change has a size. */
-function makeSmaller(fix: RuleSuggestion): RuleSuggestion | null {
-  switch (fix.rule) {
+function makeSmaller(suggestion: RuleSuggestion): RuleSuggestion | null {
+  switch (suggestion.rule) {
     case "minimum_notice":
-      return { ...fix, minutes: fix.minutes + 1 };
+      return { ...suggestion, minutes: suggestion.minutes + 1 };
     case "horizon":
-      return { ...fix, days: fix.days - 1 };
+      return { ...suggestion, days: suggestion.days - 1 };
     case "start_date":
-      return { ...fix, date: addDays(fix.date, 1) };
+      return { ...suggestion, date: addDays(suggestion.date, 1) };
     case "end_date":
-      return { ...fix, date: addDays(fix.date, -1) };
+      return { ...suggestion, date: addDays(suggestion.date, -1) };
     case "limit":
     case "page_limit":
     case "type_limit":
-      return { ...fix, most: fix.most - 1 };
+      return { ...suggestion, most: suggestion.most - 1 };
     default:
       return null;
   }
@@ -39,16 +39,16 @@ const anyCase = fc.tuple(
 );
 
 describe("findSuggestions", () => {
-  it("frees the time with each change, and with none that is smaller", () => {
+  it("returns changes that free the time, and that no smaller change would", () => {
     fc.assert(
       fc.property(anyCase, ([search, times]) => {
         for (const time of times) {
           const start = asInstant(Math.floor(search.from / MINUTE / 5 + time) * MINUTE * 5);
-          const fixes = findSuggestions(search, start);
-          if (explainSlot(search, start).length === 0) expect(fixes).toEqual([]);
-          for (const fix of fixes) {
-            expect(offers(applySuggestion(search, fix), start)).toBe(true);
-            const smaller = makeSmaller(fix);
+          const suggestions = findSuggestions(search, start);
+          if (explainSlot(search, start).length === 0) expect(suggestions).toEqual([]);
+          for (const suggestion of suggestions) {
+            expect(offers(applySuggestion(search, suggestion), start)).toBe(true);
+            const smaller = makeSmaller(suggestion);
             if (smaller) expect(offers(applySuggestion(search, smaller), start)).toBe(false);
           }
         }

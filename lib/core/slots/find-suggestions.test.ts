@@ -15,7 +15,7 @@ const tenth = { from: makeDate("2031-03-10"), to: makeDate("2031-03-11") };
 const nine = makeInstant("2031-03-10T09:00+01:00");
 
 /** Suggestions for one hour from nine, or from `start`, on Monday, 10 March 2031, searched on the 9th at nine. */
-function fixes(schedule: Partial<Schedule>, start = nine, more: Partial<ExplainedSearch & Host> = {}) {
+function suggest(schedule: Partial<Schedule>, start = nine, more: Partial<ExplainedSearch & Host> = {}) {
   const { meetings = [], busy = [], quotas = [], ...search } = more;
   const hosts = [makeHost(schedule, { meetings, busy, quotas })];
   const usual = { match: "all", duration: 60, now: makeInstant("2031-03-09T09:00+01:00") } as const;
@@ -26,99 +26,104 @@ const inParis = (time: string) => makeInstant(`2031-03-10T${time}+01:00`);
 const period = (start: string, end: string) => ({ start: inParis(start), end: inParis(end) });
 
 describe("findSuggestions", () => {
-  it("has none for what is offered", () => {
-    expect(fixes({})).toEqual([]);
+  it("returns none for an offered time", () => {
+    expect(suggest({})).toEqual([]);
   });
 
-  it("has none where a meeting or busy time is in the way", () => {
-    expect(fixes({}, nine, { meetings: [period("09:30", "10:00")] })).toEqual([]);
-    expect(fixes({}, nine, { busy: [period("09:30", "10:00")] })).toEqual([]);
+  it("returns none if a meeting or busy time conflicts", () => {
+    expect(suggest({}, nine, { meetings: [period("09:30", "10:00")] })).toEqual([]);
+    expect(suggest({}, nine, { busy: [period("09:30", "10:00")] })).toEqual([]);
   });
 
-  it("has none where two rules are in the way", () => {
-    expect(fixes({ minimumNotice: 1441, absences: [tenth] })).toEqual([]);
+  it("returns none if two rules conflict", () => {
+    expect(suggest({ minimumNotice: 1441, absences: [tenth] })).toEqual([]);
   });
 
-  it("shortens the notice to the minutes until then", () => {
-    expect(fixes({ minimumNotice: 3000 })).toEqual([{ rule: "minimum_notice", host: 0, minutes: 1440 }]);
+  it("shortens the notice to the minutes until the start", () => {
+    expect(suggest({ minimumNotice: 3000 })).toEqual([{ rule: "minimum_notice", host: 0, minutes: 1440 }]);
   });
 
   it("moves the horizon and the bookable dates to the day", () => {
-    expect(fixes({ daysAfterAsBusy: 0 })).toEqual([{ rule: "horizon", host: 0, days: 1 }]);
-    expect(fixes({ startDate: makeDate("2031-03-12") })).toEqual([
+    expect(suggest({ daysAfterAsBusy: 0 })).toEqual([{ rule: "horizon", host: 0, days: 1 }]);
+    expect(suggest({ startDate: makeDate("2031-03-12") })).toEqual([
       { rule: "start_date", host: 0, date: "2031-03-10" },
     ]);
-    expect(fixes({ endDate: makeDate("2031-03-08") })).toEqual([
+    expect(suggest({ endDate: makeDate("2031-03-08") })).toEqual([
       { rule: "end_date", host: 0, date: "2031-03-10" },
     ]);
   });
 
-  it("raises the limit that is reached by one meeting", () => {
+  it("raises a reached limit by one meeting", () => {
     const meetings = [period("11:00", "12:00"), period("13:00", "14:30")];
     const count = { per: "day", unit: "count", most: 1 } as const;
     const minutes = { per: "week", unit: "minutes", most: 180 } as const;
-    expect(fixes({ limits: [count] }, nine, { meetings })).toEqual([
+    expect(suggest({ limits: [count] }, nine, { meetings })).toEqual([
       { rule: "limit", host: 0, limit: count, most: 3 },
     ]);
     const quotas = [{ of: "page", limits: [minutes], meetings }] as const;
-    expect(fixes({}, nine, { quotas })).toEqual([{ rule: "page_limit", host: 0, limit: minutes, most: 210 }]);
+    expect(suggest({}, nine, { quotas })).toEqual([
+      { rule: "page_limit", host: 0, limit: minutes, most: 210 },
+    ]);
   });
 
-  it("takes the entry, the holiday or the absence away that closes the day", () => {
+  it("removes the entry, the holiday or the absence that closes the day", () => {
     const other = { from: makeDate("2031-03-12"), to: makeDate("2031-03-13") };
     const dates = [
       { ...other, hours: [] },
       { ...tenth, hours: [] },
     ];
-    expect(fixes({ dates })).toEqual([{ rule: "closed_date", host: 0, place: 1 }]);
-    expect(fixes({ holidays: [makeDate("2031-03-10")] })).toEqual([
+    expect(suggest({ dates })).toEqual([{ rule: "closed_date", host: 0, place: 1 }]);
+    expect(suggest({ holidays: [makeDate("2031-03-10")] })).toEqual([
       { rule: "holiday", host: 0, date: "2031-03-10" },
     ]);
-    expect(fixes({ absences: [other, tenth] })).toEqual([{ rule: "absence", host: 0, place: 1 }]);
+    expect(suggest({ absences: [other, tenth] })).toEqual([{ rule: "absence", host: 0, place: 1 }]);
   });
 
-  it("widens the hours of the week, of the turn or of the entry that the day has", () => {
+  it("extends the hours of the week, the rotating week or the entry that sets the day's hours", () => {
     const week = buildWeek([makeRange("10:00", "12:00")]);
     const wider = { date: "2031-03-10", weekday: 0, ranges: [makeRange("09:00", "12:00")] };
     const turns = { from: makeDate("2031-03-03"), weeks: [buildWeek([]), week] };
     const dates = [{ ...tenth, hours: [makeRange("10:00", "12:00")] }];
-    const days = (schedule: Partial<Schedule>) => fixes(schedule).map((fix) => "days" in fix && fix.days);
+    const days = (schedule: Partial<Schedule>) =>
+      suggest(schedule).map((suggestion) => "days" in suggestion && suggestion.days);
     expect(days({ week })).toEqual([[{ ...wider, entry: null, turn: null }]]);
     expect(days({ turns })).toEqual([[{ ...wider, entry: null, turn: 1 }]]);
     expect(days({ dates })).toEqual([[{ ...wider, entry: 0, turn: null }]]);
   });
 
-  it("widens both days of a slot across midnight", () => {
-    const [fix] = fixes({}, inParis("23:30"));
-    expect(fix?.rule === "outside_hours" && fix.days.map(({ date, ranges }) => [date, ranges])).toEqual([
+  it("extends both days of a slot across midnight", () => {
+    const [suggestion] = suggest({}, inParis("23:30"));
+    expect(
+      suggestion?.rule === "outside_hours" && suggestion.days.map(({ date, ranges }) => [date, ranges]),
+    ).toEqual([
       ["2031-03-10", [makeRange("09:00", "17:00"), makeRange("23:30", "24:00")]],
       ["2031-03-11", [makeRange("00:00", "00:30"), makeRange("09:00", "17:00")]],
     ]);
   });
 
-  it("shortens both buffers next to a meeting, and one next to busy time", () => {
+  it("shortens both buffers beside a meeting, and one beside busy time", () => {
     const buffers = { bufferBefore: 30, bufferAfter: 20 };
-    expect(fixes(buffers, nine, { meetings: [period("10:15", "11:00")] })).toEqual([
+    expect(suggest(buffers, nine, { meetings: [period("10:15", "11:00")] })).toEqual([
       { rule: "buffer", host: 0, before: 15, after: 15 },
     ]);
-    expect(fixes(buffers, nine, { busy: [period("10:15", "11:00")] })).toEqual([
+    expect(suggest(buffers, nine, { busy: [period("10:15", "11:00")] })).toEqual([
       { rule: "buffer", host: 0, before: 30, after: 15 },
     ]);
   });
 
-  it("makes steps and multiples finer, keeping the starts that there are", () => {
-    expect(fixes({}, inParis("10:15"), { step: 30 })).toEqual([{ rule: "off_grid", step: 15 }]);
-    expect(fixes({}, inParis("10:15"), { step: 5, align: 30 })).toEqual([{ rule: "align", align: 15 }]);
-    expect(fixes({}, inParis("10:07"), { step: 1, align: 30 })).toEqual([{ rule: "align", align: null }]);
+  it("makes steps and multiples finer, and keeps the existing starts", () => {
+    expect(suggest({}, inParis("10:15"), { step: 30 })).toEqual([{ rule: "off_grid", step: 15 }]);
+    expect(suggest({}, inParis("10:15"), { step: 5, align: 30 })).toEqual([{ rule: "align", align: 15 }]);
+    expect(suggest({}, inParis("10:07"), { step: 1, align: 30 })).toEqual([{ rule: "align", align: null }]);
   });
 
-  it("turns off what closes today and the past", () => {
+  it("turns off the rules that close today and the past", () => {
     const now = inParis("09:30");
-    expect(fixes({ todayAsBusy: true }, inParis("10:00"), { now })).toEqual([{ rule: "today", host: 0 }]);
-    expect(fixes({ pastAsBusy: true }, nine, { now })).toEqual([{ rule: "past", host: 0 }]);
+    expect(suggest({ todayAsBusy: true }, inParis("10:00"), { now })).toEqual([{ rule: "today", host: 0 }]);
+    expect(suggest({ pastAsBusy: true }, nine, { now })).toEqual([{ rule: "past", host: 0 }]);
   });
 
-  it("looks at every member of a team", () => {
+  it("checks every member of a team", () => {
     const hosts = [makeHost({ absences: [tenth] }), makeHost({ daysAfterAsBusy: 0 })];
     const search = { match: "any", duration: 60, now: makeInstant("2031-03-09T09:00+01:00"), hosts } as const;
     expect(findSuggestions(search, nine)).toEqual([
@@ -128,10 +133,10 @@ describe("findSuggestions", () => {
     expect(findSuggestions({ ...search, match: "all" }, nine)).toEqual([]);
   });
 
-  it("counts periods as the host's zone has them", () => {
+  it("counts periods in the host's zone", () => {
     const limit = { per: "day", unit: "count", most: 1 } as const;
     const meetings = [makeInterval("2031-03-10T23:30+01:00", "2031-03-11T00:30+01:00")];
-    expect(fixes({ limits: [limit] }, nine, { meetings })).toHaveLength(1);
-    expect(fixes({ limits: [limit] }, makeInstant("2031-03-11T09:00+01:00"), { meetings })).toEqual([]);
+    expect(suggest({ limits: [limit] }, nine, { meetings })).toHaveLength(1);
+    expect(suggest({ limits: [limit] }, makeInstant("2031-03-11T09:00+01:00"), { meetings })).toEqual([]);
   });
 });

@@ -12,9 +12,10 @@ import type { ExplainedSearch } from "./slot-conflict";
  */
 export function findSuggestions(search: ExplainedSearch, start: Instant): RuleSuggestion[] {
   const range = { from: start, to: asInstant(start + 1) };
-  const frees = (fix: RuleSuggestion) => findSlots({ ...applySuggestion(search, fix), ...range }).length > 0;
-  const fixes = explainSlot(search, start).flatMap(
-    (obstacle) => listSuggestions(search, obstacle, start).find(frees) ?? [],
+  const isEnough = (suggestion: RuleSuggestion) =>
+    findSlots({ ...applySuggestion(search, suggestion), ...range }).length > 0;
+  const suggestions = explainSlot(search, start).flatMap(
+    (conflict) => listSuggestions(search, conflict, start).find(isEnough) ?? [],
   );
-  return [...new Map(fixes.map((fix) => [JSON.stringify(fix), fix])).values()];
+  return [...new Map(suggestions.map((suggestion) => [JSON.stringify(suggestion), suggestion])).values()];
 }

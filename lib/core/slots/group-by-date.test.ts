@@ -8,7 +8,7 @@ const starts = [
   makeInstant("2031-03-12T08:00Z"),
 ];
 
-it("groupByDate groups by the date that the zone's clocks show", () => {
+it("groupByDate groups by the local date in the zone", () => {
   expect([...groupByDate(starts, "Europe/Paris")]).toEqual([
     ["2031-03-10", [starts[0]]],
     ["2031-03-11", [starts[1]]],
@@ -16,6 +16,6 @@ it("groupByDate groups by the date that the zone's clocks show", () => {
   ]);
 });
 
-it("groupByDate groups differently elsewhere", () => {
+it("groupByDate groups differently in another zone", () => {
   expect([...groupByDate(starts, "UTC").keys()]).toEqual(["2031-03-10", "2031-03-12"]);
 });

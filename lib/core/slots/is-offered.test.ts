@@ -15,14 +15,14 @@ it("isOffered accepts a start of the grid within the host's hours", () => {
   expect(isOffered(offer, makeInstant("2031-03-10T17:00+01:00"))).toBe(false);
 });
 
-it("isOffered accepts only what is free", () => {
+it("isOffered accepts only free starts", () => {
   const meetings = [makeInterval("2031-03-10T10:30+01:00", "2031-03-10T11:00+01:00")];
   expect(
     isOffered({ ...offer, hosts: [makeHost({}, { meetings })] }, makeInstant("2031-03-10T10:30+01:00")),
   ).toBe(false);
 });
 
-it("isOffered refuses what is past, also where the availability shows the past", () => {
+it("isOffered rejects past starts, also if the availability shows the past", () => {
   expect(isOffered(offer, makeInstant("2031-03-10T09:30+01:00"))).toBe(false);
   expect(isOffered(offer, offer.now)).toBe(true);
 });

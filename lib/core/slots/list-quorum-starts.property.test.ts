@@ -8,34 +8,34 @@ import { explainSlot } from "./explain-slot";
 import { findSlots } from "./find-slots";
 import type { SlotSearch } from "./slot-search";
 
-const anyParty = fc.oneof(
+const anyQuorum = fc.oneof(
   fc.record({ fixed: fc.constant([]), count: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ fixed: fc.constantFrom([0], [1], [0, 2]), count: fc.integer({ min: 0, max: 2 }) }),
 );
 
-const partySearch: fc.Arbitrary<SlotSearch> = fc
-  .tuple(anySearch, anyParty)
+const quorumSearch: fc.Arbitrary<SlotSearch> = fc
+  .tuple(anySearch, anyQuorum)
   .map(([search, match]) => ({ ...search, match }));
 
 const offers = (search: SlotSearch, start: Instant) =>
   findSlots({ ...search, from: start, to: asInstant(start + 1) }).length > 0;
 
-describe("a party", () => {
-  it("finds the same slots as an oracle that looks at every minute", () => {
+describe("A quorum", () => {
+  it("has the same slots as an oracle that checks every minute", () => {
     fc.assert(
-      fc.property(partySearch, (one) => {
+      fc.property(quorumSearch, (one) => {
         expect(findSlots(one)).toEqual(findSlotsByMinute(one));
       }),
       { numRuns: 60 },
     );
   }, 120_000);
 
-  it("of one offers whatever any of the hosts offers, and of all what suits each", () => {
+  it("of one has the slots of any host, and of all the common slots", () => {
     fc.assert(
       fc.property(anySearch, (one) => {
         const starts = findSlots({ ...one, match: { fixed: [], count: 1 } });
         expect(starts).toEqual(expect.arrayContaining(findSlots({ ...one, match: "any" })));
-        const fixed = one.hosts.map((_, place) => place);
+        const fixed = one.hosts.map((_, index) => index);
         expect(findSlots({ ...one, match: { fixed, count: 0 } })).toEqual(
           findSlots({ ...one, match: { fixed: [], count: fixed.length } }),
         );
@@ -44,10 +44,10 @@ describe("a party", () => {
     );
   }, 60_000);
 
-  it("is explained: no rule is named exactly when the time is offered", () => {
+  it("is explained: no rule is reported exactly if the time is offered", () => {
     const anyTime = fc.integer({ min: -DAY / MINUTE, max: (4 * DAY) / MINUTE });
     fc.assert(
-      fc.property(partySearch, fc.array(anyTime, { minLength: 10, maxLength: 10 }), (search, times) => {
+      fc.property(quorumSearch, fc.array(anyTime, { minLength: 10, maxLength: 10 }), (search, times) => {
         for (const time of [...times.map((minutes) => minutes * MINUTE)]) {
           const start = asInstant(search.from + time);
           expect(explainSlot(search, start).length === 0).toBe(offers(search, start));
@@ -57,7 +57,7 @@ describe("a party", () => {
     );
   }, 60_000);
 
-  it("meets on anybody's grid within everybody's hours", () => {
+  it("uses the grid of any host within the hours of all", () => {
     const from = (start: string) => makeHost({ week: buildWeek([makeRange(start, "12:00")]) });
     const search = {
       hosts: [from("09:00"), from("09:30"), from("11:30")],

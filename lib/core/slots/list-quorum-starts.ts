@@ -26,11 +26,11 @@ export function listQuorumStarts(
     const free = excludeBusy(within, host, duration);
     return excludeClosed(free, { host, schedule: host.schedule, now, duration });
   };
-  const common = fixed.map((place) => hosts[place]).reduce(suiting, listAnyGridStarts(search, expand));
+  const common = fixed.map((index) => hosts[index]).reduce(suiting, listAnyGridStarts(search, expand));
   if (count === 0) return common;
   const counts = new Map<Instant, number>();
-  for (const [place, host] of hosts.entries()) {
-    if (fixed.includes(place)) continue;
+  for (const [index, host] of hosts.entries()) {
+    if (fixed.includes(index)) continue;
     for (const start of suiting(common, host)) counts.set(start, (counts.get(start) ?? 0) + 1);
   }
   return common.filter((start) => (counts.get(start) ?? 0) >= count);

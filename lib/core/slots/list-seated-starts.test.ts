@@ -16,8 +16,8 @@ import type { SlotSearch } from "./slot-search";
 
 const meeting = makeInterval("2031-03-10T10:00+01:00", "2031-03-10T11:00+01:00");
 
-const seatedHost = (free: number, schedule: Partial<Schedule> = {}, taken: Partial<Host> = {}): Host =>
-  makeHost(schedule, { meetings: [meeting], seated: [{ ...meeting, free }], ...taken });
+const seatedHost = (free: number, schedule: Partial<Schedule> = {}, busy: Partial<Host> = {}): Host =>
+  makeHost(schedule, { meetings: [meeting], seated: [{ ...meeting, free }], ...busy });
 
 const search = (host: Host, rest: Partial<SlotSearch> = {}): SlotSearch => ({
   hosts: [host],
@@ -35,13 +35,13 @@ const find = (host: Host, rest?: Partial<SlotSearch>) =>
 const explain = (host: Host, rest?: Partial<SlotSearch>) => explainSlot(search(host, rest), meeting.start);
 
 describe("A meeting with free seats", () => {
-  it("is offered at its own start and length alone", () => {
+  it("is offered at its own start and length only", () => {
     expect(find(seatedHost(1))).toEqual(["09:00", "10:00", "11:00", "12:00"]);
     expect(find(seatedHost(1), { duration: 30, step: 60 })).toEqual(["09:00", "11:00", "12:00"]);
     expect(find(seatedHost(0))).toEqual(["09:00", "11:00", "12:00"]);
   });
 
-  it("is offered whatever the grid, busy time, buffers and limits say", () => {
+  it("is offered regardless of grid, busy time, buffers and limits", () => {
     expect(find(seatedHost(1), { step: 90 })).toEqual(["09:00", "10:00", "12:00"]);
     expect(find(seatedHost(1, {}, { busy: [meeting] }))).toContain("10:00");
     expect(find(seatedHost(1, { bufferBefore: 60 }))).toEqual(["10:00", "12:00"]);
@@ -50,7 +50,7 @@ describe("A meeting with free seats", () => {
     expect(find(seatedHost(1, { limits }, { quotas }))).toEqual(["10:00"]);
   });
 
-  it("is not offered outside the hours, or once a rule closes its time", () => {
+  it("is not offered outside of the hours, or once a rule closes its time", () => {
     const away = { from: makeDate("2031-03-10"), to: makeDate("2031-03-11") };
     expect(find(seatedHost(1, { absences: [away] }))).toEqual([]);
     expect(explain(seatedHost(1, { absences: [away] }))).toMatchObject([{ rule: "absence" }]);
@@ -59,29 +59,34 @@ describe("A meeting with free seats", () => {
     ).toEqual(["11:00", "12:00"]);
   });
 
-  it("says that it is full", () => {
+  it("is reported as full without free seats", () => {
     expect(explain(seatedHost(1))).toEqual([]);
     expect(explain(seatedHost(0))).toEqual([{ rule: "full", host: 0, period: meeting, buffer: false }]);
     expect(explain(seatedHost(0), { duration: 30 })).toMatchObject([{ rule: "meeting" }]);
   });
 
-  it("is explained as it is offered", () => {
+  it("has explanations that agree with the offer", () => {
     const anySeated = fc.tuple(
       anySearch,
       fc.integer({ min: 0, max: (2 * DAY) / MINUTE }),
       fc.integer({ min: 0, max: 2 }),
     );
     fc.assert(
-      fc.property(anySeated, ([asked, minute, free]) => {
-        const start = asInstant(asked.from + minute * MINUTE);
-        const time = { start, end: asInstant(start + asked.duration * MINUTE) };
-        const [first, ...others] = asked.hosts;
+      fc.property(anySeated, ([slotSearch, minute, free]) => {
+        const start = asInstant(slotSearch.from + minute * MINUTE);
+        const time = { start, end: asInstant(start + slotSearch.duration * MINUTE) };
+        const [first, ...otherHosts] = slotSearch.hosts;
         const seated = {
           ...first,
           meetings: [...(first?.meetings ?? []), time],
           seated: [{ ...time, free }],
         };
-        const open = { ...asked, hosts: [seated as Host, ...others], from: start, to: asInstant(start + 1) };
+        const open = {
+          ...slotSearch,
+          hosts: [seated as Host, ...otherHosts],
+          from: start,
+          to: asInstant(start + 1),
+        };
         expect(explainSlot(open, start).length === 0).toBe(findSlots(open).length > 0);
       }),
       { numRuns: 500 },

@@ -23,10 +23,10 @@ export function listSeatedStarts(
     );
     const unlimited = removeLimits(host, host.schedule);
     const { schedule } = unlimited;
-    const asked = { host: unlimited, schedule, now: search.now, duration: search.duration * MINUTE };
+    const input = { host: unlimited, schedule, now: search.now, duration: search.duration * MINUTE };
     return excludeClosed(
       within.map(({ start }) => start).sort((a, b) => a - b),
-      asked,
+      input,
     );
   });
   return [...new Set(starts)].sort((a, b) => a - b);

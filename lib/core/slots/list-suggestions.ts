@@ -12,61 +12,61 @@ import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 /** Lists the changes of the rule that may remove the conflict, the smallest first. */
 export function listSuggestions(
   search: ExplainedSearch,
-  obstacle: SlotConflict,
+  conflict: SlotConflict,
   start: Instant,
 ): readonly RuleSuggestion[] {
   const { duration, step = duration, align = 1, now } = search;
   // A step that divides the present one keeps all of its starts.
-  if (obstacle.rule === "off_grid")
+  if (conflict.rule === "off_grid")
     return listDivisors(step).map((finer) => ({ rule: "off_grid", step: finer }));
-  if (obstacle.rule === "align") {
+  if (conflict.rule === "align") {
     return listDivisors(align).map((finer) => ({ rule: "align", align: finer === 1 ? null : finer }));
   }
-  if (!("host" in obstacle)) return [];
-  const host = search.hosts[obstacle.host];
+  if (!("host" in conflict)) return [];
+  const host = search.hosts[conflict.host];
   if (!host?.schedule) return [];
   const slot = { start, end: asInstant(start + duration * MINUTE) };
-  return listRuleChanges({ ...host, schedule: host.schedule }, obstacle, slot, now);
+  return listRuleChanges({ ...host, schedule: host.schedule }, conflict, slot, now);
 }
 
 type ScheduledHost = Host & { readonly schedule: Schedule };
 
 function listRuleChanges(
   host: ScheduledHost,
-  obstacle: Extract<SlotConflict, { host: number }>,
+  conflict: Extract<SlotConflict, { host: number }>,
   slot: Interval,
   now: Instant,
 ): readonly RuleSuggestion[] {
   const { schedule } = host;
-  const { rule, host: place } = obstacle;
+  const { rule, host: index } = conflict;
   switch (rule) {
     case "past":
     case "today":
-      return [{ rule, host: place }];
+      return [{ rule, host: index }];
     case "minimum_notice":
-      return [{ rule, host: place, minutes: Math.max(0, Math.floor((slot.start - now) / MINUTE)) }];
+      return [{ rule, host: index, minutes: Math.max(0, Math.floor((slot.start - now) / MINUTE)) }];
     case "horizon":
-      return [{ rule, host: place, days: countDays(schedule.zone, now, slot.start) }];
+      return [{ rule, host: index, days: countDays(schedule.zone, now, slot.start) }];
     case "start_date":
     case "end_date":
-      return [{ rule, host: place, date: toLocalDate(schedule.zone, slot.start) }];
+      return [{ rule, host: index, date: toLocalDate(schedule.zone, slot.start) }];
     case "limit":
     case "page_limit":
     case "type_limit":
       return [
-        { rule, host: place, limit: obstacle.limit, most: computeLimitWithMeeting(host, obstacle, slot) },
+        { rule, host: index, limit: conflict.limit, most: computeLimitWithMeeting(host, conflict, slot) },
       ];
     case "closed_date":
     case "absence":
-      return [{ rule, host: place, place: obstacle.place }];
+      return [{ rule, host: index, place: conflict.place }];
     case "holiday":
-      return [{ rule, host: place, date: obstacle.date }];
+      return [{ rule, host: index, date: conflict.date }];
     case "outside_hours":
-      return expandHours(schedule, slot).map((days) => ({ rule, host: place, days }));
+      return expandHours(schedule, slot).map((days) => ({ rule, host: index, days }));
     case "meeting":
     case "busy":
     case "all_day":
-      return obstacle.buffer ? [{ rule: "buffer", host: place, ...findLongestBuffers(host, slot) }] : [];
+      return conflict.buffer ? [{ rule: "buffer", host: index, ...findLongestBuffers(host, slot) }] : [];
     case "no_availability":
     case "full":
       return [];

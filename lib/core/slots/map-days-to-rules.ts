@@ -18,14 +18,14 @@ export function mapDaysToRules<Rule extends AllDay | LocalDate>(
 ): RuleIndexOfDay {
   if (rules.length === 0) return NO_RULE;
   const spans = toDaySpans(rules);
-  const places = new Int32Array(last - first + 1).fill(-1);
-  for (let place = 0; place < rules.length; place += 1) {
-    const start = Math.max(0, (spans[2 * place] as number) - first);
-    const end = Math.min((spans[2 * place + 1] as number) - first, places.length);
-    if (start >= end || !counts(rules[place] as Rule)) continue;
-    for (let i = start; i < end; i += 1) places[i] = place;
+  const indexes = new Int32Array(last - first + 1).fill(-1);
+  for (let index = 0; index < rules.length; index += 1) {
+    const start = Math.max(0, (spans[2 * index] as number) - first);
+    const end = Math.min((spans[2 * index + 1] as number) - first, indexes.length);
+    if (start >= end || !counts(rules[index] as Rule)) continue;
+    for (let i = start; i < end; i += 1) indexes[i] = index;
   }
-  return (day) => places[day - first] ?? -1;
+  return (day) => indexes[day - first] ?? -1;
 }
 
 // Reading a thousand dates takes longer than finding a month of slots, and the same list is used again and again.

@@ -4,7 +4,7 @@ import { pickNearestStarts } from "./pick-nearest-starts";
 
 const starts = [10, 20, 30, 40].map(asInstant);
 
-it("pickNearestStarts takes the nearest on both sides, in order of time", () => {
+it("pickNearestStarts returns the nearest on both sides, in order of time", () => {
   expect(pickNearestStarts(starts, asInstant(31), 2)).toEqual([30, 40]);
 });
 
@@ -12,6 +12,6 @@ it("pickNearestStarts prefers the earlier of two that are equally near", () => {
   expect(pickNearestStarts(starts, asInstant(25), 1)).toEqual([20]);
 });
 
-it("pickNearestStarts takes all when there are fewer", () => {
+it("pickNearestStarts returns all if there are fewer", () => {
   expect(pickNearestStarts(starts, asInstant(100), 9)).toEqual(starts);
 });

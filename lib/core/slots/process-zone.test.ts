@@ -12,7 +12,7 @@ async function digestIn(zone: string): Promise<string> {
   return stdout;
 }
 
-it("findSlots finds the same slots whatever the time zone of the process", async () => {
+it("findSlots returns the same slots in any time zone of the process", async () => {
   const zones = ["UTC", "Europe/Paris", "America/New_York", "Asia/Kathmandu"];
   const digests = await Promise.all(zones.map(digestIn));
   expect(digests[0]).toMatch(/^[0-9a-f]{64}\n$/);

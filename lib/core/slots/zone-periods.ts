@@ -22,10 +22,10 @@ const NEVER = asInstant(Number.POSITIVE_INFINITY);
  * Lists the zones in which the host's clocks run within [from, to), ascending: the zone of the last date that has
  * begun.
  */
-export function listZonePeriods(whose: ZoneRules, from: Instant, to: Instant): ZonePeriod[] {
-  if (whose.travels.length === 0) return [{ start: EVER, end: NEVER, zone: whose.zone }];
+export function listZonePeriods(rules: ZoneRules, from: Instant, to: Instant): ZonePeriod[] {
+  if (rules.travels.length === 0) return [{ start: EVER, end: NEVER, zone: rules.zone }];
   const changes: DateStart[] = [];
-  for (const date of listDateStarts(whose, from, to)) {
+  for (const date of listDateStarts(rules, from, to)) {
     while ((changes.at(-1)?.start ?? EVER) >= date.start) changes.pop();
     if (changes.at(-1)?.zone !== date.zone) changes.push(date);
   }
@@ -37,16 +37,16 @@ export function listZonePeriods(whose: ZoneRules, from: Instant, to: Instant): Z
 }
 
 /** Lists the instants at which the dates within [from, to) begin, ascending, and those of some days around. */
-export function listMidnights(whose: ZoneRules, from: Instant, to: Instant): Instant[] {
-  const midnights = listDateStarts(whose, from, to).map(({ start }) => start);
-  return whose.travels.length > 0 ? midnights.sort((a, b) => a - b) : midnights;
+export function listMidnights(rules: ZoneRules, from: Instant, to: Instant): Instant[] {
+  const midnights = listDateStarts(rules, from, to).map(({ start }) => start);
+  return rules.travels.length > 0 ? midnights.sort((a, b) => a - b) : midnights;
 }
 
 /** Converts whole days to intervals, in the zone that the host has on each day. */
-export function expandAllDay(whose: ZoneRules, { from, to }: AllDay): Interval[] {
+export function expandAllDay(rules: ZoneRules, { from, to }: AllDay): Interval[] {
   const first = toEpochDay(from);
   const after = toEpochDay(to);
-  const zoneOf = buildZoneLookup(whose, first, after);
+  const zoneOf = buildZoneLookup(rules, first, after);
   const times: Interval[] = [];
   let start = first;
   for (let day = first + 1; day <= after; day += 1) {
@@ -64,10 +64,10 @@ interface DateStart {
 }
 
 /** Sorted by date: if a travel moves a day ahead, it may start before the previous one. */
-function listDateStarts(whose: ZoneRules, from: Instant, to: Instant): DateStart[] {
-  const first = toLocalEpochDay(whose.zone, from) - MAX_ZONE_DATE_DIFFERENCE - 1;
-  const last = toLocalEpochDay(whose.zone, to) + MAX_ZONE_DATE_DIFFERENCE;
-  const zoneOf = buildZoneLookup(whose, first, last);
+function listDateStarts(rules: ZoneRules, from: Instant, to: Instant): DateStart[] {
+  const first = toLocalEpochDay(rules.zone, from) - MAX_ZONE_DATE_DIFFERENCE - 1;
+  const last = toLocalEpochDay(rules.zone, to) + MAX_ZONE_DATE_DIFFERENCE;
+  const zoneOf = buildZoneLookup(rules, first, last);
   const dates: DateStart[] = [];
   for (let day = first; day <= last; day += 1) {
     const zone = zoneOf(day);

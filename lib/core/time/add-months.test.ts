@@ -10,7 +10,7 @@ it("addMonths keeps the day of the month", () => {
   expect(add("2031-03-10", 0)).toBe("2031-03-10");
 });
 
-it("addMonths takes the last day of a month that is shorter, and the own day again in the next", () => {
+it("addMonths uses the last day of a shorter month, and the original day again in the next", () => {
   expect([1, 2, 3].map((months) => add("2031-01-31", months))).toEqual([
     "2031-02-28",
     "2031-03-31",

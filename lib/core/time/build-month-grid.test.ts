@@ -11,8 +11,8 @@ const layOut = (month: string, firstWeekday: number) => {
   );
 };
 
-describe("The weeks of a month", () => {
-  it("begin on the first weekday, with places for days of the month before", () => {
+describe("buildMonthGrid", () => {
+  it("begins weeks on the first weekday, with empty cells before the month", () => {
     expect(layOut("2026-11-01", 0)[0]).toEqual([null, null, null, null, null, null, 1]);
     expect(layOut("2026-11-01", 6)[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(layOut("2026-11-01", 0).at(-1)).toEqual([30, null, null, null, null, null, null]);
@@ -23,7 +23,7 @@ describe("The weeks of a month", () => {
     ["2026-02-01", 0, 5],
     ["2026-11-01", 0, 6],
     ["2026-11-01", 6, 5],
-  ])("of %s from weekday %i on are %i", (month, firstWeekday, weeks) => {
+  ])("arranges %s from weekday %i as %i", (month, firstWeekday, weeks) => {
     expect(layOut(month, firstWeekday)).toHaveLength(weeks);
   });
 });

@@ -7,7 +7,7 @@ import { asInstant } from "./instant";
 const show = (zone: string, iso: string) => formatIsoWithOffset(zone, asInstant(Date.parse(iso)));
 
 describe("formatIsoWithOffset", () => {
-  it("carries the zone's offset", () => {
+  it("writes the zone's offset", () => {
     expect(show("Europe/Paris", "2031-03-10T08:00:00Z")).toBe("2031-03-10T09:00:00+01:00");
     expect(show("America/St_Johns", "2031-01-10T02:00:05Z")).toBe("2031-01-09T22:30:05-03:30");
     expect(show("Asia/Kathmandu", "2031-01-10T23:59:59Z")).toBe("2031-01-11T05:44:59+05:45");
@@ -17,11 +17,11 @@ describe("formatIsoWithOffset", () => {
     expect(show("UTC", "2031-03-10T08:00:00Z")).toBe("2031-03-10T08:00:00+00:00");
   });
 
-  it("leaves out fractions of a second", () => {
+  it("omits fractions of a second", () => {
     expect(show("UTC", "2031-03-10T08:00:00.999Z")).toBe("2031-03-10T08:00:00+00:00");
   });
 
-  it("names the exact instant where the offset has seconds", () => {
+  it("represents the exact instant if the offset has seconds", () => {
     const text = show("Africa/Monrovia", "1971-06-01T12:00:00Z");
     expect(text).toMatch(/-00:4[45]$/);
     expect(Date.parse(text)).toBe(Date.parse("1971-06-01T12:00:00Z"));

@@ -14,8 +14,8 @@ let offsetPart = "";
  */
 export function formatIsoWithOffset(zone: string, at: Instant): string {
   const offset = Math.round(getOffsetAt(zone, at) / MINUTE);
-  const wall = at + offset * MINUTE;
-  const day = Math.floor(wall / DAY);
+  const wallTime = at + offset * MINUTE;
+  const day = Math.floor(wallTime / DAY);
   if (day !== lastDay) {
     lastDay = day;
     datePart = `${fromEpochDay(day)}T`;
@@ -24,7 +24,7 @@ export function formatIsoWithOffset(zone: string, at: Instant): string {
     lastOffset = offset;
     offsetPart = `${offset < 0 ? "-" : "+"}${formatHoursAndMinutes(Math.abs(offset))}`;
   }
-  const second = Math.floor((wall - day * DAY) / 1000);
+  const second = Math.floor((wallTime - day * DAY) / 1000);
   const minute = Math.floor(second / 60);
   return `${datePart}${formatHoursAndMinutes(minute)}:${formatTwoDigits(second - minute * 60)}${offsetPart}`;
 }

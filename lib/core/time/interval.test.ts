@@ -4,8 +4,8 @@ import { areOverlapping, type Interval, intersectIntervals, mergeIntervals, sort
 
 const span = (start: number, end: number): Interval => ({ start: asInstant(start), end: asInstant(end) });
 
-describe("overlaps", () => {
-  it("is true when an instant is shared", () => {
+describe("areOverlapping", () => {
+  it("is true if an instant is shared", () => {
     expect(areOverlapping(span(1, 3), span(2, 4))).toBe(true);
     expect(areOverlapping(span(1, 9), span(2, 4))).toBe(true);
   });
@@ -21,12 +21,12 @@ describe("overlaps", () => {
 });
 
 describe("sortIntervals", () => {
-  it("returns a sorted list as it is", () => {
+  it("returns a sorted list itself", () => {
     const list = [span(1, 5), span(1, 2), span(3, 4)];
     expect(sortIntervals(list)).toBe(list);
   });
 
-  it("does not touch an unsorted one", () => {
+  it("does not modify an unsorted list", () => {
     const list = [span(3, 4), span(1, 2)];
     expect(sortIntervals(list)).toEqual([span(1, 2), span(3, 4)]);
     expect(list).toEqual([span(3, 4), span(1, 2)]);
@@ -34,21 +34,21 @@ describe("sortIntervals", () => {
 });
 
 describe("mergeIntervals", () => {
-  it("joins what touches, overlaps or lies within", () => {
+  it("merges intervals that touch, overlap or are nested", () => {
     expect(mergeIntervals([span(1, 2), span(2, 4), span(3, 6), span(4, 5)])).toEqual([span(1, 6)]);
   });
 
-  it("keeps what is apart", () => {
+  it("keeps separate intervals", () => {
     expect(mergeIntervals([span(5, 6), span(1, 2)])).toEqual([span(1, 2), span(5, 6)]);
   });
 
-  it("leaves out empty and reversed intervals", () => {
+  it("drops empty and reversed intervals", () => {
     expect(mergeIntervals([span(1, 1), span(4, 2)])).toEqual([]);
   });
 });
 
 describe("intersectIntervals", () => {
-  it("gives what both share", () => {
+  it("returns the common part", () => {
     expect(intersectIntervals([span(1, 4), span(6, 9)], [span(2, 7), span(8, 10)])).toEqual([
       span(2, 4),
       span(6, 7),
@@ -56,7 +56,7 @@ describe("intersectIntervals", () => {
     ]);
   });
 
-  it("gives nothing for intervals that touch", () => {
+  it("returns nothing for intervals that touch", () => {
     expect(intersectIntervals([span(1, 2)], [span(2, 3)])).toEqual([]);
   });
 });

@@ -19,6 +19,6 @@ it.each([
   ["America/Havana", "2031-11-02T05:30Z", true],
   ["UTC", "2031-10-26T00:00Z", false],
   ["Asia/Kolkata", "2031-10-26T00:00Z", false],
-])("says whether %s has %s twice", (zone, at, repeated) => {
+])("isAmbiguousTime tells whether %s has %s twice", (zone, at, repeated) => {
   expect(isAmbiguousTime(zone, asInstant(Date.parse(at)))).toBe(repeated);
 });

@@ -14,7 +14,7 @@ import {
 const date = (text: string) => parseLocalDate(text) as LocalDate;
 
 describe("parseLocalDate", () => {
-  it.each(["1970-01-01", "2199-12-31", "2024-02-29", "2000-02-29"])("takes %s", (text) => {
+  it.each(["1970-01-01", "2199-12-31", "2024-02-29", "2000-02-29"])("accepts %s", (text) => {
     expect(parseLocalDate(text)).toBe(text);
   });
 
@@ -32,12 +32,12 @@ describe("parseLocalDate", () => {
     "2024-01-01T00:00",
     "2024-01-01\n",
     "",
-  ])("refuses %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(parseLocalDate(text)).toBeNull();
   });
 });
 
-describe("date arithmetic", () => {
+describe("Date arithmetic", () => {
   it("adds days over months, years and leap days", () => {
     expect(addDays(date("2024-02-28"), 2)).toBe("2024-03-01");
     expect(addDays(date("2025-01-01"), -1)).toBe("2024-12-31");
@@ -60,7 +60,7 @@ describe("date arithmetic", () => {
     expect(toWeekday(date("1970-01-01"))).toBe(3);
   });
 
-  it("knows months", () => {
+  it("computes with months", () => {
     expect(getFirstOfMonth(date("2024-02-29"))).toBe("2024-02-01");
     expect(countDaysInMonth(date("2024-02-01"))).toBe(29);
     expect(countDaysInMonth(date("2024-12-31"))).toBe(31);

@@ -36,6 +36,6 @@ const NAMES = [
 it.each([
   ["small letters", (name: string) => name.toLowerCase()],
   ["capital letters", (name: string) => name.toUpperCase()],
-])("writes names that were sent in %s as the database does", (_, send) => {
+])("normalizeZoneCase restores the database's case of names in %s", (_, send) => {
   expect(NAMES.map((name) => normalizeZoneCase(send(name)))).toEqual(NAMES);
 });

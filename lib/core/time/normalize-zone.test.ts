@@ -8,12 +8,12 @@ it.each([
   ["America/Buenos_Aires", "America/Argentina/Buenos_Aires"],
   ["US/Pacific", "America/Los_Angeles"],
   ["utc", "Etc/UTC"],
-])("takes %s and %s for one zone", (old, name) => {
+])("isSameZone treats %s and %s as one zone", (old, name) => {
   expect(isSameZone(old, name)).toBe(true);
   expect(normalizeZone(old)).toBe(normalizeZone(name));
 });
 
-it("tells zones apart that only show the same time", () => {
+it("isSameZone distinguishes zones that only have the same time", () => {
   expect(isSameZone("Europe/Berlin", "Europe/Paris")).toBe(false);
   expect(isSameZone("Atlantis/Nowhere", "Europe/Paris")).toBe(false);
 });

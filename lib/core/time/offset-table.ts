@@ -66,10 +66,10 @@ export class OffsetTable {
   }
 
   /** Returns the offset that applies to a wall-clock time, counted as if it were UTC. */
-  ofWall(wall: number): number {
-    if (wall < this.last.wallStart || wall >= this.last.wallEnd) {
-      this.cover(wall);
-      this.last = findFirstPeriod(this.periods, (period) => wall < period.wallEnd);
+  ofWall(wallTime: number): number {
+    if (wallTime < this.last.wallStart || wallTime >= this.last.wallEnd) {
+      this.cover(wallTime);
+      this.last = findFirstPeriod(this.periods, (period) => wallTime < period.wallEnd);
     }
     return this.last.offset;
   }
@@ -121,9 +121,9 @@ function toPeriods(
   let period = { offset: firstOffset, start: first, wallStart: first };
   const periods: OffsetPeriod[] = [];
   for (const { at, offset } of changes) {
-    const wall = at + Math.max(period.offset, offset);
-    periods.push({ ...period, end: at, wallEnd: wall });
-    period = { offset, start: at, wallStart: wall };
+    const wallTime = at + Math.max(period.offset, offset);
+    periods.push({ ...period, end: at, wallEnd: wallTime });
+    period = { offset, start: at, wallStart: wallTime };
   }
   periods.push({ ...period, end: last, wallEnd: last });
   return periods;

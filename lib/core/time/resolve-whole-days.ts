@@ -20,8 +20,8 @@ export function resolveWholeDays(
   dateAt: (zone: string, at: Instant) => LocalDate,
 ): WholeDays {
   const inZone = dateAt(eventZone, start);
-  const beginsThere = dateAt(eventZone, asInstant(start - 1)) !== inZone;
-  const first = start % DAY === 0 && !beginsThere ? dateAt("UTC", start) : inZone;
+  const isMidnightInZone = dateAt(eventZone, asInstant(start - 1)) !== inZone;
+  const first = start % DAY === 0 && !isMidnightInZone ? dateAt("UTC", start) : inZone;
   // A day with a clock change has 23 or 25 hours.
   const after = addDays(first, Math.max(1, Math.round((end - start) / DAY)));
   return { first, last: addDays(after, -1), after };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { asInstant } from "./instant";
 import { toBusyInterval } from "./to-busy-interval";
 
-const taken = (start: string, end: string, zone: string, allDay = true) => {
+const busyInterval = (start: string, end: string, zone: string, allDay = true) => {
   const at = (text: string) => asInstant(Date.parse(text));
   const period = toBusyInterval({ start: at(start), end: at(end), allDay }, zone);
   return [period.start, period.end].map((one) => new Date(one).toISOString().slice(0, 16));
@@ -13,24 +13,24 @@ it.each([
   ["Europe/Berlin", "2031-03-11T23:00", "2031-03-12T23:00"],
   ["Pacific/Auckland", "2031-03-11T11:00", "2031-03-12T11:00"],
   ["UTC", "2031-03-12T00:00", "2031-03-13T00:00"],
-])("takes the day of the event's zone, given as midnights of UTC: %s", (zone, start, end) => {
-  expect(taken("2031-03-12T00:00Z", "2031-03-13T00:00Z", zone)).toEqual([start, end]);
-  expect(taken(`${start}Z`, `${end}Z`, zone)).toEqual([start, end]);
+])("toBusyInterval covers the day of the event's zone, sent as UTC midnights: %s", (zone, start, end) => {
+  expect(busyInterval("2031-03-12T00:00Z", "2031-03-13T00:00Z", zone)).toEqual([start, end]);
+  expect(busyInterval(`${start}Z`, `${end}Z`, zone)).toEqual([start, end]);
 });
 
-it("takes days of 23 and 25 hours whole", () => {
-  expect(taken("2031-03-30T00:00Z", "2031-03-31T00:00Z", "Europe/Paris")).toEqual([
+it("toBusyInterval covers whole days of 23 and 25 hours", () => {
+  expect(busyInterval("2031-03-30T00:00Z", "2031-03-31T00:00Z", "Europe/Paris")).toEqual([
     "2031-03-29T23:00",
     "2031-03-30T22:00",
   ]);
-  expect(taken("2031-10-26T00:00Z", "2031-10-27T00:00Z", "Europe/Paris")).toEqual([
+  expect(busyInterval("2031-10-26T00:00Z", "2031-10-27T00:00Z", "Europe/Paris")).toEqual([
     "2031-10-25T22:00",
     "2031-10-26T23:00",
   ]);
 });
 
-it("takes other times as they are", () => {
-  expect(taken("2031-03-12T00:00Z", "2031-03-13T00:00Z", "America/Los_Angeles", false)).toEqual([
+it("toBusyInterval returns other times unchanged", () => {
+  expect(busyInterval("2031-03-12T00:00Z", "2031-03-13T00:00Z", "America/Los_Angeles", false)).toEqual([
     "2031-03-12T00:00",
     "2031-03-13T00:00",
   ]);

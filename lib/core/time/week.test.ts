@@ -6,23 +6,23 @@ const MONDAY = 0;
 const SUNDAY = 6;
 const date = (text: string) => text as LocalDate;
 
-describe("The week that runs", () => {
+describe("A week", () => {
   it.each([
     ["2026-11-18", MONDAY, "2026-11-16"],
     ["2026-11-16", MONDAY, "2026-11-16"],
     ["2026-11-22", MONDAY, "2026-11-16"],
     ["2026-11-22", SUNDAY, "2026-11-22"],
     ["2026-11-21", SUNDAY, "2026-11-15"],
-  ])("of %s, where weeks begin on day %i, begins on %s", (day, first, start) => {
+  ])("of %s, with weeks from day %i, begins on %s", (day, first, start) => {
     expect(getFirstDateOfWeek(date(day), first)).toBe(start);
   });
 
-  it("changes with the first day of a week, across New Year and before the beginning", () => {
-    const turns = { from: date("2026-12-23"), count: 3 };
+  it("rotates on the first day of a week, across New Year and before the first rotation", () => {
+    const rotation = { from: date("2026-12-23"), count: 3 };
     const run = ["2026-12-20", "2026-12-21", "2026-12-28", "2027-01-04", "2027-01-11"].map((day) =>
-      findRotationWeek(turns, toEpochDay(date(day)), MONDAY),
+      findRotationWeek(rotation, toEpochDay(date(day)), MONDAY),
     );
     expect(run).toEqual([2, 0, 1, 2, 0]);
-    expect(findRotationWeek(turns, toEpochDay(date("2026-12-20")), SUNDAY)).toBe(0);
+    expect(findRotationWeek(rotation, toEpochDay(date("2026-12-20")), SUNDAY)).toBe(0);
   });
 });

@@ -23,8 +23,8 @@ export function toInstant(zone: string, date: LocalDate, minuteOfDay: number): I
 
 /** Converts a wall-clock time of a date given as days since 1970-01-01. */
 export function fromLocalEpochDay(zone: string, day: number, minuteOfDay: number): Instant {
-  const wall = day * DAY + minuteOfDay * MINUTE;
-  return asInstant(wall - getOffsetTable(zone, wall).ofWall(wall));
+  const wallTime = day * DAY + minuteOfDay * MINUTE;
+  return asInstant(wallTime - getOffsetTable(zone, wallTime).ofWall(wallTime));
 }
 
 export function toLocalDate(zone: string, at: Instant): LocalDate {
@@ -38,8 +38,8 @@ export function toLocalEpochDay(zone: string, at: Instant): number {
 
 /** Whole minutes that the zone's clocks show since midnight. */
 export function toLocalMinute(zone: string, at: Instant): number {
-  const wall = at + getOffsetAt(zone, at);
-  return Math.floor((wall - Math.floor(wall / DAY) * DAY) / MINUTE);
+  const wallTime = at + getOffsetAt(zone, at);
+  return Math.floor((wallTime - Math.floor(wallTime / DAY) * DAY) / MINUTE);
 }
 
 /**

@@ -17,16 +17,17 @@ export function* encodeFrame(frame: BackupFrame): Generator<Buffer> {
 }
 
 export async function* decodeFrames(source: AsyncIterable<Buffer>): AsyncGenerator<BackupFrame> {
-  let held: Buffer = Buffer.alloc(0);
+  let pending: Buffer = Buffer.alloc(0);
   for await (const bytes of source) {
-    held = held.length === 0 ? bytes : Buffer.concat([held, bytes]);
+    pending = pending.length === 0 ? bytes : Buffer.concat([pending, bytes]);
     for (;;) {
-      const end = held.length < HEAD_BYTES ? Number.POSITIVE_INFINITY : HEAD_BYTES + held.readUInt32BE(1);
-      if (held.length < end) break;
-      const body = held.subarray(HEAD_BYTES, end);
-      yield held[0] === SAID ? { said: JSON.parse(body.toString()) } : { rows: body };
-      held = held.subarray(end);
+      const end =
+        pending.length < HEAD_BYTES ? Number.POSITIVE_INFINITY : HEAD_BYTES + pending.readUInt32BE(1);
+      if (pending.length < end) break;
+      const body = pending.subarray(HEAD_BYTES, end);
+      yield pending[0] === SAID ? { said: JSON.parse(body.toString()) } : { rows: body };
+      pending = pending.subarray(end);
     }
   }
-  if (held.length > 0) throw new OperatorError("The backup ends too early.");
+  if (pending.length > 0) throw new OperatorError("The backup ends too early.");
 }

@@ -19,7 +19,7 @@ const open = (bytes: Buffer, passphrase = PASSPHRASE, pieceBytes = 30_011) =>
   buffer(openChunks(inPieces(bytes, pieceBytes), passphrase));
 
 it.each([0, 1, 65_535, 65_536, 65_537, 131_072, 200_000])(
-  "the cipher of backups opens %i bytes that it has sealed",
+  "openChunks decrypts %i bytes that sealChunks has encrypted",
   async (size) => {
     const bytes = randomBytes(size);
     const sealed = await seal(bytes);
@@ -28,14 +28,14 @@ it.each([0, 1, 65_535, 65_536, 65_537, 131_072, 200_000])(
   },
 );
 
-it("the cipher of backups seals the same bytes differently each time, and says nothing of them", async () => {
+it("sealChunks encrypts the same bytes differently each time, without revealing them", async () => {
   const bytes = Buffer.from("Ana Silva".repeat(50));
   const [one, two] = [await seal(bytes), await seal(bytes)];
   expect(one.equals(two)).toBe(false);
   expect(one.includes("Ana")).toBe(false);
 });
 
-it("the cipher of backups knows a wrong passphrase from a right one that was typed another way", async () => {
+it("openChunks rejects a wrong passphrase, and accepts another Unicode form of the right one", async () => {
   const sealed = await buffer(
     sealChunks(inPieces(Buffer.from("here"), 9), "caf\u00e9 au lait, twice", QUICK),
   );
@@ -43,7 +43,7 @@ it("the cipher of backups knows a wrong passphrase from a right one that was typ
   expect((await open(sealed, "cafe\u0301 au lait, twice")).toString()).toBe("here");
 });
 
-it("the cipher of backups refuses what is no backup", async () => {
+it("openChunks rejects a file that is no backup", async () => {
   for (const other of [Buffer.alloc(0), Buffer.from("bookpage-backup\n"), randomBytes(500)])
     await expect(open(other)).rejects.toThrow("This is not a backup of Bookpage.");
 });
@@ -71,6 +71,6 @@ it.each([
   ["altered in a tag", flip(sealed.length - 3)],
   ["altered in its salt", flip(HEADER_BYTES - 2)],
   ["altered in its cost", flip(17)],
-])("the cipher of backups refuses a backup %s", async (_, altered) => {
+])("openChunks rejects a backup %s", async (_, altered) => {
   await expect(open(altered)).rejects.toThrow(/damaged/);
 });

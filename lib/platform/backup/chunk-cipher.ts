@@ -90,20 +90,20 @@ function buildNonce(number: number, isLast: boolean): Buffer {
 
 /** Splits a stream into pieces of one length; the first may have its own length, the last may be shorter or empty. */
 async function* splitPieces(source: Bytes, length: number, firstLength = length) {
-  let wanted = firstLength;
-  let held: Buffer[] = [];
-  let heldBytes = 0;
+  let nextLength = firstLength;
+  let pending: Buffer[] = [];
+  let pendingBytes = 0;
   for await (const bytes of source) {
-    held.push(bytes);
-    heldBytes += bytes.length;
-    if (heldBytes <= wanted) continue; // a whole piece may still be the last
-    let rest = Buffer.concat(held);
-    for (; rest.length > wanted; wanted = length) {
-      yield { chunk: rest.subarray(0, wanted), isLast: false };
-      rest = rest.subarray(wanted);
+    pending.push(bytes);
+    pendingBytes += bytes.length;
+    if (pendingBytes <= nextLength) continue; // a whole piece may still be the last
+    let rest = Buffer.concat(pending);
+    for (; rest.length > nextLength; nextLength = length) {
+      yield { chunk: rest.subarray(0, nextLength), isLast: false };
+      rest = rest.subarray(nextLength);
     }
-    held = [rest];
-    heldBytes = rest.length;
+    pending = [rest];
+    pendingBytes = rest.length;
   }
-  yield { chunk: Buffer.concat(held), isLast: true };
+  yield { chunk: Buffer.concat(pending), isLast: true };
 }

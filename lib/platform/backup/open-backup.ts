@@ -57,17 +57,17 @@ async function* readTables(
 ): AsyncGenerator<TableCopy> {
   for (;;) {
     const frame = await next();
-    const said = "said" in frame ? frame.said : null;
-    const ended = BackupEnd.safeParse(said);
+    const data = "said" in frame ? frame.said : null;
+    const ended = BackupEnd.safeParse(data);
     if (ended.success) return finish(ended.data.sequences);
     let rows: number | undefined;
-    const takeRows = async function* () {
+    const readRows = async function* () {
       while (rows === undefined) {
         const inside = await next();
         if ("rows" in inside) yield inside.rows;
         else rows = TableEnd.parse(inside.said).rows;
       }
     };
-    yield { ...TableBegin.parse(said), chunks: takeRows(), countRows: () => rows ?? -1 };
+    yield { ...TableBegin.parse(data), chunks: readRows(), countRows: () => rows ?? -1 };
   }
 }

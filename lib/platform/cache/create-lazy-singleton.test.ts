@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createLazySingleton } from "./create-lazy-singleton";
 
-it("once makes a value when it is first asked for, and keeps it", () => {
+it("createLazySingleton creates the value at the first call and keeps it", () => {
   let made = 0;
   const count = createLazySingleton(() => ++made);
   const other = createLazySingleton(() => "another");
@@ -9,7 +9,7 @@ it("once makes a value when it is first asked for, and keeps it", () => {
   expect([count(), other(), count()]).toEqual([1, "another", 1]);
 });
 
-it("once makes again what failed", () => {
+it("createLazySingleton tries again after an error", () => {
   let tries = 0;
   const read = createLazySingleton(() => {
     if (++tries === 1) throw new Error("The settings are not valid");
@@ -19,7 +19,7 @@ it("once makes again what failed", () => {
   expect(read()).toBe("read");
 });
 
-it("once keeps that there is nothing", () => {
+it("createLazySingleton keeps an undefined value", () => {
   let tries = 0;
   const find = createLazySingleton(() => void ++tries);
   find();

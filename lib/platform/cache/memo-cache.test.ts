@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { MemoCache } from "./memo-cache";
 
-test("a value is made once for each key", () => {
+test("MemoCache computes each key's value once", () => {
   const squares = new MemoCache<number, number>();
   const make = vi.fn(() => 9);
   expect([squares.get(3, make), squares.get(3, make)]).toEqual([9, 9]);
@@ -9,13 +9,13 @@ test("a value is made once for each key", () => {
   expect(squares.get(4, () => 16)).toBe(16);
 });
 
-test("that there is nothing is remembered, too", () => {
+test("MemoCache also remembers null", () => {
   const zones = new MemoCache<string, string | null>();
   zones.get("Mars/Base", () => null);
   expect(zones.get("Mars/Base", () => "made again")).toBeNull();
 });
 
-test("with as many as it may hold, all are forgotten", () => {
+test("MemoCache is emptied when it is full", () => {
   const letters = new MemoCache<string, number>(2);
   letters.get("a", () => 1);
   letters.get("b", () => 1);
@@ -24,7 +24,7 @@ test("with as many as it may hold, all are forgotten", () => {
   expect([letters.get("a", () => 2), letters.get("c", () => 2)]).toEqual([2, 1]);
 });
 
-test("what could not be made is tried again, and costs the others nothing", () => {
+test("MemoCache tries again after an error, without effect on other keys", () => {
   const values = new MemoCache<string, number>(1);
   values.get("a", () => 1);
   expect(() =>

@@ -71,13 +71,13 @@ const FILES = ["lib/domain", "lib/pages", "lib/api", "lib/worker", "app"]
 const WORLDS =
   /\bDate\.now\(\)|new Date\(\)|\bCURRENT_TIMESTAMP\b|\bstatement_timestamp\(\)|\btransaction_timestamp\(\)/;
 
-it("the code asks for the world's time only where that is said here; anything else has the time of its organisation", () => {
+it("Code reads the world's time only in the files listed here; all other code uses its organisation's time", () => {
   expect(FILES.length).toBeGreaterThan(1000);
   const asking = FILES.filter((file) => WORLDS.test(readFileSync(file, "utf8")));
   expect(asking.sort()).toEqual(Object.keys(WORLD_TIME).sort());
 });
 
-it("the code sends hand-written SQL past nothing that could tell it the time", () => {
+it("Code runs hand-written SQL only through functions that set its time", () => {
   const direct = FILES.filter((file) => {
     const text = readFileSync(file, "utf8");
     return (

@@ -6,32 +6,32 @@ import { overrideTimestamps } from "./override-timestamps";
 
 const AT = Date.parse("2031-03-24T10:00:00Z");
 
-it("overrideNow tells a statement the time wherever it asks, and gives it a name of its own", () => {
-  const asks = definePreparedStatement(
+it("overrideNow replaces every now() in a statement, and gives it a separate name", () => {
+  const statement = definePreparedStatement(
     "SELECT 1 FROM t WHERE a = $1 AND (b > now() OR c < clock_timestamp()) AND d < CURRENT_TIMESTAMP",
   );
-  const told = overrideNow(asks, ["x"], AT);
-  expect(told.statement.text).toBe(
+  const overridden = overrideNow(statement, ["x"], AT);
+  expect(overridden.statement.text).toBe(
     "SELECT 1 FROM t WHERE a = $1 AND (b > $2::timestamptz OR c < $2::timestamptz) AND d < CURRENT_TIMESTAMP",
   );
-  expect(told.statement.preparedAs).not.toBe(asks.preparedAs);
-  expect(told.values).toEqual(["x", new Date(AT)]);
+  expect(overridden.statement.preparedAs).not.toBe(statement.preparedAs);
+  expect(overridden.values).toEqual(["x", new Date(AT)]);
 });
 
-it("overrideNow leaves alone what does not ask", () => {
+it("overrideNow leaves statements without now() unchanged", () => {
   const plain = definePreparedStatement("SELECT 1 FROM t WHERE known() = $1");
   expect(overrideNow(plain, ["x"], AT)).toEqual({ statement: plain, values: ["x"] });
 });
 
-it("overrideNow corrects what was filled in as the present, and nothing that was said", () => {
+it("overrideTimestamps replaces values filled in as the present, and no others", () => {
   const sql = `INSERT INTO "public"."t" ("id", "created_at", "starts_at", "updated_at") VALUES ($1,$2,$3,$4), ($5,$6,$7,$8) RETURNING "id"`;
-  const [now, said] = [new Date().toISOString(), "2030-01-01T00:00:00.000Z"];
-  const query = { sql, args: ["a", now, now, now, "b", said, said, now] };
+  const [now, sandboxTime] = [new Date().toISOString(), "2030-01-01T00:00:00.000Z"];
+  const query = { sql, args: ["a", now, now, now, "b", sandboxTime, sandboxTime, now] };
   expect(overrideTimestamps(query)).toBe(query);
   const clock = { at: AT, runsSince: null };
   const at = new Date(AT).toISOString();
   const corrected = runInWorkContext({ requestId: null, clock }, () => overrideTimestamps(query));
-  expect(corrected.args).toEqual(["a", at, now, at, "b", said, said, at]);
+  expect(corrected.args).toEqual(["a", at, now, at, "b", sandboxTime, sandboxTime, at]);
   const update = {
     sql: `UPDATE "t" SET "name" = $1, "updated_at" = $2 WHERE "created_at" = $3`,
     args: ["x", now, now],

@@ -14,13 +14,13 @@ export function overrideNow<Row extends object>(
   values: readonly unknown[],
   now: number,
 ): { statement: Statement<Row>; values: unknown[] } {
-  const told = rewritten.get(`${values.length} ${text}`, () =>
+  const overridden = rewritten.get(`${values.length} ${text}`, () =>
     text.replace(NOW, `$${values.length + 1}::timestamptz`),
   );
-  if (told === text)
+  if (overridden === text)
     return { statement: { text, preparedAs, ...rest } as Statement<Row>, values: [...values] };
   return {
-    statement: { ...rest, text: told, preparedAs: preparedAs && `${preparedAs} at` } as Statement<Row>,
+    statement: { ...rest, text: overridden, preparedAs: preparedAs && `${preparedAs} at` } as Statement<Row>,
     values: [...values, new Date(now)],
   };
 }

@@ -16,11 +16,11 @@ const MOMENT_MS = 5000;
 export function overrideTimestamps<Q extends Query>(query: Q): Q {
   const clock = getWorkContext()?.clock;
   if (!clock) return query;
-  const places = findTimestampParameters(query.sql);
-  if (places.length === 0) return query;
+  const indexes = findTimestampParameters(query.sql);
+  if (indexes.length === 0) return query;
   const args = [...query.args];
   const now = new Date(getClockTime(clock));
-  for (const place of places) if (isCurrentTime(args[place])) args[place] = toSameType(args[place], now);
+  for (const index of indexes) if (isCurrentTime(args[index])) args[index] = toSameType(args[index], now);
   return { ...query, args };
 }
 
@@ -42,11 +42,11 @@ function findTimestampParameters(sql: string): number[] {
   if (!inserted) return set;
   const [, list = "", rows = ""] = inserted;
   const columns = list.split(",").map((name) => name.trim().replaceAll('"', ""));
-  const own = [...rows.matchAll(/\(([^()]*)\)/g)].flatMap(([, row = ""]) =>
+  const parameters = [...rows.matchAll(/\(([^()]*)\)/g)].flatMap(([, row = ""]) =>
     row.split(",").flatMap((value, index) => {
       const number = /^\s*\$(\d+)/.exec(value)?.[1];
       return number && FILLED_IN.test(columns[index] ?? "") ? [Number(number) - 1] : [];
     }),
   );
-  return [...set, ...own];
+  return [...set, ...parameters];
 }

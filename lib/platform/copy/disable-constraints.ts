@@ -40,14 +40,14 @@ const TRIGGERS = defineStatement<Alteration>(`
  * no order of tables would work. Returns a function that restores everything.
  */
 export async function disableConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
-  const put: string[] = [];
+  const restoring: string[] = [];
   // References depend on unique indexes: they are dropped first and restored last.
   for (const alterations of [FOREIGN_KEYS, INDEXES, TRIGGERS]) {
     const found = await runOnConnection(client, alterations);
     for (const { aside } of found) await client.query(aside);
-    put.unshift(...found.map(({ back }) => back));
+    restoring.unshift(...found.map(({ back }) => back));
   }
   return async () => {
-    for (const back of put) await client.query(back);
+    for (const back of restoring) await client.query(back);
   };
 }

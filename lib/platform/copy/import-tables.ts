@@ -9,7 +9,7 @@ import { setSequences } from "./sequences";
 import type { RowCounts, Sequences, TableCopy } from "./table-copy";
 
 /**
- * Fills the tables of a freshly migrated database in one transaction. `parseEndMinute` returns the sequences after
+ * Fills the tables of a freshly migrated database in one transaction. `readSequences` returns the sequences after
  * all tables.
  */
 export async function importTables(
@@ -18,12 +18,12 @@ export async function importTables(
   readEnd: () => Promise<Sequences>,
 ): Promise<RowCounts> {
   return withClientTransaction(client, async () => {
-    const there = new Map((await listTables(client)).map(({ table, columns }) => [table, columns]));
-    await client.query(`TRUNCATE ${[...there.keys()].join(", ")}`); // migrations may have inserted rows
+    const existing = new Map((await listTables(client)).map(({ table, columns }) => [table, columns]));
+    await client.query(`TRUNCATE ${[...existing.keys()].join(", ")}`); // migrations may have inserted rows
     const putBack = await disableConstraints(client);
     const counts: RowCounts = {};
     for await (const copy of tables) {
-      requireColumns(copy, there.get(copy.table));
+      requireColumns(copy, existing.get(copy.table));
       counts[copy.table] = await importTable(client, copy);
     }
     await setSequences(client, await readEnd());
@@ -32,11 +32,13 @@ export async function importTables(
   });
 }
 
-function requireColumns({ table, columns }: TableCopy, there: string[] | undefined) {
-  const missing = there ? columns.find((column) => !there.includes(column)) : "";
+function requireColumns({ table, columns }: TableCopy, existing: string[] | undefined) {
+  const missing = existing ? columns.find((column) => !existing.includes(column)) : "";
   if (missing === undefined) return;
-  const what = missing ? `the column ${missing} of ${table}` : `the table ${table}`;
-  throw new OperatorError(`This release does not have ${what}: take the release that the data come from.`);
+  const missingObject = missing ? `the column ${missing} of ${table}` : `the table ${table}`;
+  throw new OperatorError(
+    `This release does not have ${missingObject}: take the release that the data come from.`,
+  );
 }
 
 async function importTable(client: pg.ClientBase, { table, columns, chunks, countRows }: TableCopy) {

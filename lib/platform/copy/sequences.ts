@@ -27,7 +27,7 @@ const SET = defineStatement("SELECT setval($1::regclass, $2::bigint, $3)");
 /** A sequence that this schema no longer has is skipped. */
 export async function setSequences(client: pg.ClientBase, sequences: Sequences) {
   for (const { sequence } of await runOnConnection(client, SEQUENCES)) {
-    const given = sequences[sequence];
-    if (given) await runOnConnection(client, SET, [sequence, given.last, given.used]);
+    const value = sequences[sequence];
+    if (value) await runOnConnection(client, SET, [sequence, value.last, value.used]);
   }
 }

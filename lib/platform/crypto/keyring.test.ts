@@ -6,7 +6,7 @@ import { deriveKey } from "./secret";
 
 const OLD = "a secret that was right until today";
 const NEW = "a secret that is right from today on";
-const place = buildRowContext("mails.sealed", "acme", "one");
+const context = buildRowContext("mails.sealed", "acme", "one");
 
 /** Seals a value without a key id, as earlier versions did. */
 function sealNameless(text: string): Uint8Array {
@@ -16,12 +16,12 @@ function sealNameless(text: string): Uint8Array {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-describe("a sealed value", () => {
+describe("A sealed value", () => {
   const keyring = createKeyring([NEW]);
-  const sealed = keyring.seal("Zoë", place);
+  const sealed = keyring.seal("Zoë", context);
 
-  it("opens in its place alone", () => {
-    expect(keyring.open(sealed, place)).toBe("Zoë");
+  it("opens in its own context only", () => {
+    expect(keyring.open(sealed, context)).toBe("Zoë");
     for (const other of [
       buildRowContext("mails.sealed", "acme", "two"),
       buildRowContext("mails.sealed", "other", "one"),
@@ -31,37 +31,37 @@ describe("a sealed value", () => {
       expect(keyring.open(sealed, other)).toBeNull();
   });
 
-  it("does not open when it was altered, byte by byte, or cut off", () => {
+  it("does not open after any byte was changed or cut off", () => {
     for (let index = 0; index < sealed.length; index += 1) {
       const altered = sealed.with(index, (sealed[index] ?? 0) ^ 1);
-      expect(keyring.open(altered, place)).toBeNull();
-      expect(keyring.open(sealed.subarray(0, index), place)).toBeNull();
+      expect(keyring.open(altered, context)).toBeNull();
+      expect(keyring.open(sealed.subarray(0, index), context)).toBeNull();
     }
   });
 
-  it("begins with the name of its key, which tells nothing else", () => {
+  it("begins with the id of its key, which reveals nothing else", () => {
     expect(Buffer.from(sealed).indexOf(keyring.prefix)).toBe(0);
-    expect(keyring.seal("other", place).subarray(0, 12)).toEqual(keyring.prefix);
+    expect(keyring.seal("other", context).subarray(0, 12)).toEqual(keyring.prefix);
     expect(createKeyring([OLD]).prefix).not.toEqual(keyring.prefix);
   });
 });
 
-describe("after a change of the secret", () => {
+describe("A keyring after a change of the secret", () => {
   const both = createKeyring([NEW, OLD]);
 
-  it("what the previous one has sealed opens as long as that is named", () => {
-    const sealed = createKeyring([OLD]).seal("kept", place);
-    expect(both.open(sealed, place)).toBe("kept");
-    expect(createKeyring([NEW]).open(sealed, place)).toBeNull();
+  it("opens values of the previous secret while that is configured", () => {
+    const sealed = createKeyring([OLD]).seal("kept", context);
+    expect(both.open(sealed, context)).toBe("kept");
+    expect(createKeyring([NEW]).open(sealed, context)).toBeNull();
   });
 
-  it("values from before keys had names open by either", () => {
-    expect(both.open(sealNameless("old"), place)).toBe("old");
-    expect(createKeyring([OLD]).open(sealNameless("old"), place)).toBe("old");
-    expect(createKeyring([NEW]).open(sealNameless("old"), place)).toBeNull();
+  it("opens values without a key id with either secret", () => {
+    expect(both.open(sealNameless("old"), context)).toBe("old");
+    expect(createKeyring([OLD]).open(sealNameless("old"), context)).toBe("old");
+    expect(createKeyring([NEW]).open(sealNameless("old"), context)).toBeNull();
   });
 
-  it("new values are sealed by the current one", () => {
-    expect(createKeyring([NEW]).open(both.seal("new", place), place)).toBe("new");
+  it("seals new values with the current secret", () => {
+    expect(createKeyring([NEW]).open(both.seal("new", context), context)).toBe("new");
   });
 });

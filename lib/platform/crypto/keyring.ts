@@ -16,9 +16,9 @@ export interface Keyring {
   /** The prefix of every value sealed with the current key. */
   prefix: Uint8Array<ArrayBuffer>;
   /** AES-256-GCM with a fresh nonce: mark, key id, nonce, tag, ciphertext. The context is authenticated with it. */
-  seal(text: string, place: EncryptionContext): Uint8Array<ArrayBuffer>;
+  seal(text: string, context: EncryptionContext): Uint8Array<ArrayBuffer>;
   /** Returns the plaintext, or null if the value was altered or sealed with another secret or context. */
-  open(bytes: Uint8Array, place: EncryptionContext): string | null;
+  open(bytes: Uint8Array, context: EncryptionContext): string | null;
 }
 
 /** Seals with the first secret, opens with all of them. */
@@ -27,15 +27,15 @@ export function createKeyring([current, ...previous]: Secrets): Keyring {
   const keys = [sealing, ...previous.map(createKey)];
   return {
     prefix: new Uint8Array(sealing.prefix),
-    seal(text, place) {
+    seal(text, context) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, sealing.key, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv(CIPHER, sealing.key, nonce).setAAD(Buffer.from(context));
       const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return new Uint8Array(Buffer.concat([sealing.prefix, nonce, cipher.getAuthTag(), sealed]));
     },
-    open(bytes, place) {
+    open(bytes, context) {
       const named = keys.find(({ prefix }) => prefix.equals(bytes.subarray(0, SEAL_PREFIX_BYTES)));
-      const text = named && decrypt(named.key, bytes.subarray(SEAL_PREFIX_BYTES), place);
+      const text = named && decrypt(named.key, bytes.subarray(SEAL_PREFIX_BYTES), context);
       if (typeof text === "string") return text;
       // The value has no key id: any of the keys may be the right one.
       return keys.map(({ key }) => decrypt(key, bytes, "")).find((found) => found !== null) ?? null;
@@ -48,10 +48,10 @@ const createKey = (secret: string) => ({
   prefix: Buffer.concat([KEYED_MARK, deriveKey(secret, "seal key id").subarray(0, KEY_ID_BYTES)]),
 });
 
-function decrypt(key: Uint8Array, bytes: Uint8Array, place: string): string | null {
+function decrypt(key: Uint8Array, bytes: Uint8Array, context: string): string | null {
   try {
     const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)).setAAD(Buffer.from(place));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)).setAAD(Buffer.from(context));
     const text = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()];
     return Buffer.concat(text).toString("utf8");
   } catch {

@@ -47,12 +47,12 @@ async function resealColumn(db: Db, keyring: Keyring, walk: Walk, { resealed, un
 }
 
 async function resealRow(db: Db, keyring: Keyring, { name, replace }: Walk, row: SealedRow) {
-  const place = buildSealedContext(name, row);
-  const text = row.sealed && keyring.open(row.sealed, place);
+  const context = buildSealedContext(name, row);
+  const text = row.sealed && keyring.open(row.sealed, context);
   if (text === null) return "unreadable";
   const replaced = await withTransaction(db, async (tx) => {
     await suppressAudit(tx); // the audit log would show no change
-    return executeSql(tx, replace, [row.key, row.sealed, keyring.seal(text, place)]);
+    return executeSql(tx, replace, [row.key, row.sealed, keyring.seal(text, context)]);
   });
   return replaced.length > 0 ? "resealed" : "changed meanwhile"; // and therefore sealed with the current secret
 }

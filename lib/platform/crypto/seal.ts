@@ -6,9 +6,9 @@ import { readSecrets } from "./secret";
 export const getKeyring = createLazySingleton((): Keyring => createKeyring(readSecrets()));
 
 /** Seals with the current secret, for this context only. */
-export const seal = (text: string, place: EncryptionContext): Uint8Array<ArrayBuffer> =>
-  getKeyring().seal(text, place);
+export const seal = (text: string, context: EncryptionContext): Uint8Array<ArrayBuffer> =>
+  getKeyring().seal(text, context);
 
 /** Returns the plaintext, or null if the value was altered or sealed with another secret or context. */
-export const unseal = (bytes: Uint8Array, place: EncryptionContext): string | null =>
-  getKeyring().open(bytes, place);
+export const unseal = (bytes: Uint8Array, context: EncryptionContext): string | null =>
+  getKeyring().open(bytes, context);

@@ -40,9 +40,9 @@ const COLUMNS = defineStatement<{ name: string }>(`
 
 /** Also works on the schema of an earlier release, which lacks some of the columns. */
 export async function findSealedSamples(client: pg.ClientBase) {
-  const there = new Set((await runOnConnection(client, COLUMNS)).map(({ name }) => name));
+  const existingColumns = new Set((await runOnConnection(client, COLUMNS)).map(({ name }) => name));
   const found: { sealed: Buffer; place: EncryptionContext }[] = [];
-  for (const { name, rows } of SAMPLES.filter((one) => there.has(one.name))) {
+  for (const { name, rows } of SAMPLES.filter((one) => existingColumns.has(one.name))) {
     for (const row of await runOnConnection(client, rows))
       if (row.sealed) found.push({ sealed: row.sealed, place: buildSealedContext(name, row) });
   }

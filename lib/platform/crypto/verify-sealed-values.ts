@@ -18,11 +18,11 @@ export async function verifySealedValues(
   keyring: Keyring,
 ): Promise<SealedValueCounts> {
   const counts = { opened: 0, unreadable: 0 };
-  const nobodysPrefix = randomBytes(32); // the walks skip values with the given prefix; no value has this one
+  const unusedPrefix = randomBytes(32); // the walks skip values with the given prefix; no value has this one
   for (const { name, next } of SEALED_WALKS) {
     let after: string[] | null = null;
     for (;;) {
-      const rows: SealedRow[] = await runOnConnection(client, next, [nobodysPrefix, after, BATCH_ROWS]);
+      const rows: SealedRow[] = await runOnConnection(client, next, [unusedPrefix, after, BATCH_ROWS]);
       for (const row of rows) {
         const text = row.sealed && keyring.open(row.sealed, buildSealedContext(name, row));
         counts[text === null ? "unreadable" : "opened"] += 1;

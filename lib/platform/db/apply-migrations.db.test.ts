@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.end();
 });
 
-it("applyMigrations applies each migration once, however many processes start together", {
+it("applyMigrations applies each migration once, even if several processes start together", {
   tags: "main",
 }, async () => {
   const all = await listMigrations();
@@ -38,7 +38,7 @@ it("applyMigrations applies each migration once, however many processes start to
   expect(await findPendingMigrations(client)).toEqual([]);
 });
 
-it("applyMigrations runs a migration again that was interrupted", async () => {
+it("applyMigrations repeats an interrupted migration", async () => {
   await client.query(`
     CREATE SCHEMA aside;
     ALTER TABLE _prisma_migrations SET SCHEMA aside;
@@ -50,7 +50,7 @@ it("applyMigrations runs a migration again that was interrupted", async () => {
   expect(await applyMigrations(url)).toEqual(await listMigrations());
 });
 
-it("applyMigrations knows what a migration did that was interrupted before the engine noted it", async () => {
+it("applyMigrations detects a migration that was interrupted before the engine recorded it", async () => {
   const [first = "", ...later] = await listMigrations();
   await client.query("DROP SCHEMA public, graphile_worker CASCADE; CREATE SCHEMA public");
   await applyMigrations(url, { isBeingFilled: true, only: [first] });
@@ -62,7 +62,7 @@ it("applyMigrations knows what a migration did that was interrupted before the e
   expect(await applyMigrations(url)).toEqual(later.slice(1));
 });
 
-it("applyMigrations leaves a database alone that a newer release has migrated", async () => {
+it("applyMigrations leaves a database of a newer release unchanged", async () => {
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
      VALUES ('newer', '', '99990101000000_of_the_future', now())`,
@@ -74,8 +74,8 @@ it("applyMigrations leaves a database alone that a newer release has migrated", 
   expect(await applyMigrations(url)).toEqual([]);
 });
 
-describe("A database that was made before the baseline", () => {
-  const noteReplaced = (names: readonly string[]) =>
+describe("A database from before the baseline", () => {
+  const recordReplaced = (names: readonly string[]) =>
     client.query(
       `WITH removed AS (DELETE FROM _prisma_migrations WHERE migration_name LIKE '%\\_baseline\\_%')
        INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
@@ -87,20 +87,20 @@ describe("A database that was made before the baseline", () => {
     "20261217000300_offboarding_problem_reason",
   ];
 
-  it("gets the baseline noted, however many processes start together", async () => {
-    await noteReplaced(replaced);
+  it("gets the baseline recorded, even if several processes start together", async () => {
+    await recordReplaced(replaced);
     await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)]);
     const { rows } = await client.query("SELECT migration_name FROM _prisma_migrations ORDER BY 1");
     expect(rows.map((row) => row.migration_name)).toEqual(await listMigrations());
   });
 
-  it("is refused where one of its migrations is missing", async () => {
-    await noteReplaced(replaced.slice(1));
+  it("is rejected if one of its migrations is missing", async () => {
+    await recordReplaced(replaced.slice(1));
     await expect(applyMigrations(url)).rejects.toThrow(/not all migrations of that time were applied/);
   });
 });
 
-it("the migrations of a backup from before the baseline are named as today", async () => {
+it("has backups whose migrations get their current names", async () => {
   const [first = ""] = await listMigrations();
   const names = ["20261121015117_init", "20261217000300_offboarding_problem_reason", "20301231000000_later"];
   expect(await toCurrentMigrations(names)).toEqual([

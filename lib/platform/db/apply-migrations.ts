@@ -40,13 +40,13 @@ const FINISH_STATEMENT = `
   UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
 async function applyPending(client: pg.Client, databaseUrl: string, pending: readonly string[]) {
-  const begun = await listApplied(client);
-  const migrationsList = await readMigrations([...begun.map((row) => row.migration_name), ...pending]);
+  const recorded = await listApplied(client);
+  const migrationsList = await readMigrations([...recorded.map((row) => row.migration_name), ...pending]);
   const filters = { externalTables: [], externalEnums: [] };
   await dropInvalidIndexes(client, migrationsList, pending);
   const apply = async (engine: SchemaEngine) => {
     // Each is one script (one transaction) or one repeatable statement: an interrupted one can run again.
-    for (const { migration_name, finished } of begun)
+    for (const { migration_name, finished } of recorded)
       if (!finished) await engine.markMigrationRolledBack({ migrationName: migration_name });
     await engine.applyMigrations({ migrationsList, filters });
   };
@@ -92,8 +92,10 @@ async function migrate(client: pg.Client, databaseUrl: string, filling: ImportMi
   if (!filling) await assertImportFinished(client);
   if ((await listPending(finished)).length === 0 && (await isQueueCurrent(client))) return [];
   await acquireSessionLock(client, SESSION_LOCKS.migration);
-  const wanted = filling?.only;
-  const pending = (await findPendingMigrations(client)).filter((name) => !wanted || wanted.includes(name));
+  const selected = filling?.only;
+  const pending = (await findPendingMigrations(client)).filter(
+    (name) => !selected || selected.includes(name),
+  );
   if (pending.length > 0) await applyWithRetries(client, databaseUrl, pending);
   if (!(await isQueueCurrent(client))) await (await import("./migrate-queue")).migrateQueue(databaseUrl);
   return pending;

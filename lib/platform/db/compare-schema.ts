@@ -39,6 +39,6 @@ export async function compareSchema(serverUrl: string): Promise<string> {
       filters: { externalTables: [], externalEnums: [] },
     }),
   );
-  const saysSomething = /^(?!--)\S/m.test(stdout ?? ""); // beyond "-- This is an empty migration."
-  return saysSomething ? (stdout ?? "").trim() : "";
+  const hasStatements = /^(?!--)\S/m.test(stdout ?? ""); // beyond "-- This is an empty migration."
+  return hasStatements ? (stdout ?? "").trim() : "";
 }

@@ -47,7 +47,7 @@ const isValid = async (index: string) =>
   (await client.query("SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass($1)", [index])).rows[0]
     ?.indisvalid;
 
-it("findConcurrentIndex makes an index beside writers, however many processes start together", async () => {
+it("applyMigrations builds an index concurrently with writers, even if several processes start together", async () => {
   const add = "20300102000000_index";
   await addMigration(
     add,
@@ -58,7 +58,7 @@ it("findConcurrentIndex makes an index beside writers, however many processes st
   expect(await isValid("things_by_name")).toBe(true);
 });
 
-it("findConcurrentIndex makes one again that was interrupted, and keeps one that was made but not noted", async () => {
+it("applyMigrations rebuilds an interrupted index, and keeps a complete one that was not recorded", async () => {
   const add = "20300103000000_unique";
   await addMigration(add, "CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS things_once ON things (name);");
   await client.query("INSERT INTO things VALUES ('7')");
@@ -73,7 +73,7 @@ it("findConcurrentIndex makes one again that was interrupted, and keeps one that
   expect(await isValid("things_once")).toBe(true);
 });
 
-it("findConcurrentIndex lets others go on where a table is held for long, and comes back", {
+it("applyMigrations gives up on a table that is locked for long, and retries", {
   timeout: 60_000,
 }, async () => {
   const add = "20300104000000_column";
@@ -85,9 +85,9 @@ it("findConcurrentIndex lets others go on where a table is held for long, and co
   await reader.connect();
   let longestMs = 0;
   for (const end = performance.now() + 4000; performance.now() < end; await sleep(20)) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await reader.query("SELECT count(*) FROM things");
-    longestMs = Math.max(longestMs, performance.now() - began);
+    longestMs = Math.max(longestMs, performance.now() - startedAt);
   }
   await client.query("COMMIT");
   expect(await migrating).toEqual([add]);
@@ -101,6 +101,6 @@ it.each([
   ["DROP INDEX CONCURRENTLY IF EXISTS three;", "three"],
   ["CREATE INDEX IF NOT EXISTS four ON things (name)", undefined],
   ["CREATE INDEX CONCURRENTLY IF NOT EXISTS five ON things (name); SELECT 1", undefined],
-])("in %j finds %s", (script, index) => {
+])("findConcurrentIndex in %j returns %s", (script, index) => {
   expect(findConcurrentIndex(script)).toBe(index);
 });

@@ -8,26 +8,26 @@ const test = createTestDatabase();
 
 const HALVES = defineStatement<{ half: number }>("SELECT 10 / n AS half FROM unnest($1::int[]) n");
 
-it("calls that come together share a statement, each organisation its own, and one fails alone", async () => {
-  const asked: [string, number[]][] = [];
+it("createCallBatcher batches concurrent calls for each organisation, and a failing call fails alone", async () => {
+  const batches: [string, number[]][] = [];
   const divide = createCallBatcher<number, number>(async (db, organization, items) => {
-    asked.push([organization, [...items]]);
+    batches.push([organization, [...items]]);
     return (await executeSql(db, HALVES, [items])).map(({ half }) => half);
   });
   const { db } = test;
   expect(await Promise.all([divide(db, "a", 1), divide(db, "a", 2), divide(db, "b", 5)])).toEqual([10, 5, 2]);
-  expect(asked).toEqual([
+  expect(batches).toEqual([
     ["a", [1, 2]],
     ["b", [5]],
   ]);
 
-  asked.length = 0;
+  batches.length = 0;
   const results = await Promise.allSettled([divide(db, "a", 2), divide(db, "a", 0), divide(db, "a", 10)]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(asked).toHaveLength(4);
+  expect(batches).toHaveLength(4);
 });
 
-it("calls that come while a statement runs wait for it, and then share the next one", async () => {
+it("createCallBatcher batches the calls that arrive while a statement runs into the next one", async () => {
   const sizes: number[] = [];
   const count = createCallBatcher<number, number>(async (db, _organization, items) => {
     sizes.push(items.length);

@@ -7,13 +7,13 @@ it.each([
   ['insert or update on table "users_102047" violates foreign key constraint "users_fkey_102047"', "23503"],
   ['new row for relation "users_102047" violates check constraint "users_plan_102047"', "23514"],
   ["something else", "XX000"],
-])("an error of a cluster reads the state of %s, which a cluster does not tell", (message, state) => {
+])("findSqlState finds the state of %s, which a cluster does not report", (message, state) => {
   expect(findSqlState(Object.assign(new Error(message), { code: "XX000" }))).toBe(state);
 });
 
 const error = (message: string, rest: object = {}) => Object.assign(new Error(message), rest);
 
-describe("the database is away", () => {
+describe("isDatabaseUnavailable", () => {
   it.each([
     error("connect ECONNREFUSED 127.0.0.1:5432", { code: "ECONNREFUSED" }),
     error("connect ENOENT /run/postgresql/.s.PGSQL.5432", { code: "ENOENT" }),
@@ -24,7 +24,7 @@ describe("the database is away", () => {
     error("\nInvalid `prisma.locator.findUnique()` invocation:\n\n\nconnect ENOENT /run/.s.PGSQL.5432"),
     error("\nInvalid `prisma.session.deleteMany()` invocation:\n\n\ngetaddrinfo EAI_AGAIN db.example.com"),
     error("a page", { cause: error("Connection terminated unexpectedly") }),
-  ])("where it says so, alone or behind what was asked: %s", (thrown) => {
+  ])("is true for an outage, reported alone or after the call: %s", (thrown) => {
     expect(isDatabaseUnavailable(thrown)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe("the database is away", () => {
     error("ENOENT: no such file or directory, open 'x'", { code: "ENOENT" }),
     error("Invalid time zone: connect ENOENT"),
     null,
-  ])("and not where anything else is wrong: %s", (thrown) => {
+  ])("is false for any other error: %s", (thrown) => {
     expect(isDatabaseUnavailable(thrown)).toBe(false);
   });
 });

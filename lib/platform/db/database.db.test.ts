@@ -12,7 +12,7 @@ const test = createTestDatabase();
 const makeOrganization = (name: string) => ({ data: { id: generateId(), name } });
 
 describe("withTransaction", () => {
-  it("shows hand-written SQL what Prisma wrote in the same transaction, and nobody else", {
+  it("shows hand-written SQL what Prisma wrote in the same transaction, and hides it from others", {
     tags: "main",
   }, async () => {
     await withTransaction(test.db, async (tx) => {
@@ -23,7 +23,7 @@ describe("withTransaction", () => {
     });
   });
 
-  it("joins the transaction that is open", async () => {
+  it("joins an open transaction", async () => {
     const { id } = makeOrganization("").data;
     const nested = withTransaction(test.db, async (outer) => {
       await withTransaction(outer, (tx) => tx.organization.create({ data: { id, name: "Nested" } }));
@@ -33,7 +33,7 @@ describe("withTransaction", () => {
     expect(await test.db.organization.findUnique({ where: { id } })).toBeNull();
   });
 
-  it("keeps transactions beside each other apart", async () => {
+  it("separates concurrent transactions", async () => {
     const parallel = defineStatement<{ name: string }>(
       "SELECT name FROM organizations WHERE name LIKE 'Parallel%'",
     );
@@ -45,28 +45,28 @@ describe("withTransaction", () => {
         return rows.map((row) => row.name);
       }),
     );
-    const seen = await Promise.all(read);
-    for (const [number, name] of names.entries()) expect(seen[number]).toContain(name);
+    const values = await Promise.all(read);
+    for (const [number, name] of names.entries()) expect(values[number]).toContain(name);
   });
 });
 
-describe("a transaction that takes too long", () => {
+describe("A transaction after its timeout", () => {
   const insert = defineStatement("INSERT INTO organizations (id, name, updated_at) VALUES ($1, $2, now())");
 
   it.each([
     ["while it waits for a statement", (tx: Db) => executeSql(tx, defineStatement("SELECT pg_sleep(0.6)"))],
     ["while it does something else", () => setTimeout(600)],
-  ])("does nothing more once it is given up, %s", async (_, idle) => {
+  ])("runs no further statement, %s", async (_, idle) => {
     const { db, close } = openDatabase(test.url, { poolSize: 1, transactionTimeoutMs: 200 });
     const [before, after, other] = [generateId(), generateId(), generateId()];
     const late: { refused?: Promise<unknown> } = {};
-    const given = withTransaction(db, async (tx) => {
+    const transaction = withTransaction(db, async (tx) => {
       await executeSql(tx, insert, [before, "Before"]);
       await idle(tx);
       late.refused = executeSql(tx, insert, [after, "After"]).then(String, String);
       await late.refused;
     });
-    await expect(given).rejects.toThrow(/already closed|expired/i);
+    await expect(transaction).rejects.toThrow(/already closed|expired/i);
     // Another client has the only connection by now.
     await withTransaction(db, async (tx) => {
       await executeSql(tx, insert, [other, "Other"]);
@@ -78,7 +78,7 @@ describe("a transaction that takes too long", () => {
   });
 });
 
-describe("instants in the database", () => {
+describe("Instants in the database", () => {
   it.each(["UTC", "America/New_York", "Asia/Kathmandu"])(
     "are the same for Prisma and SQL with TZ=%s",
     async (zone) => {
@@ -109,6 +109,6 @@ describe("instants in the database", () => {
   );
 });
 
-it("hand-written SQL reads a count as a number", async () => {
+it("executeSql returns a count as a number", async () => {
   expect(await executeSql(test.db, defineStatement("SELECT count(*) AS n FROM users"))).toEqual([{ n: 0 }]);
 });

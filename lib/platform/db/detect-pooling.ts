@@ -68,30 +68,30 @@ async function openProber(url: string, shared: string, count: number): Promise<P
 
 async function compareSessions(probers: readonly Prober[]): Promise<Pooling> {
   const servers = new Map<Prober, Set<number>>(probers.map((prober) => [prober, new Set()]));
-  let areZonesKept = true;
-  const look = async (prober: Prober) => {
+  let areZonesStable = true;
+  const probe = async (prober: Prober) => {
     for (const name of prober.names) {
       const { rows } = await prober.client.query({
         name,
         text: "SELECT pg_backend_pid() AS server, current_setting('TimeZone') AS zone",
       });
       servers.get(prober)?.add(rows[0].server);
-      areZonesKept &&= rows[0].zone === prober.zone;
+      areZonesStable &&= rows[0].zone === prober.zone;
     }
   };
   for (let round = 0; round < ROUNDS; round++)
-    for (const prober of round % 2 ? probers.toReversed() : probers) await look(prober);
-  const takesTransactions = await Promise.all(probers.map((prober) => withProbeTransaction(prober, look)));
-  if (takesTransactions.includes(false)) return "by statement";
-  if (!areZonesKept) return "mixes time zones";
-  const all = [...servers.values()].flatMap((seen) => [...seen]);
-  const isEachOnItsOwn = all.length === probers.length && new Set(all).size === all.length;
-  return isEachOnItsOwn ? "none" : "by transaction";
+    for (const prober of round % 2 ? probers.toReversed() : probers) await probe(prober);
+  const transactionsWork = await Promise.all(probers.map((prober) => withProbeTransaction(prober, probe)));
+  if (transactionsWork.includes(false)) return "by statement";
+  if (!areZonesStable) return "mixes time zones";
+  const all = [...servers.values()].flatMap((names) => [...names]);
+  const hasOwnConnections = all.length === probers.length && new Set(all).size === all.length;
+  return hasOwnConnections ? "none" : "by transaction";
 }
 
 async function withProbeTransaction(
   prober: Prober,
-  look: (prober: Prober) => Promise<void>,
+  probe: (prober: Prober) => Promise<void>,
 ): Promise<boolean> {
   try {
     await prober.client.query("BEGIN");
@@ -99,7 +99,7 @@ async function withProbeTransaction(
     if ((error as { code?: string }).code === PROTOCOL_VIOLATION) return false;
     throw error;
   }
-  await look(prober);
+  await probe(prober);
   await prober.client.query("COMMIT");
   return true;
 }

@@ -21,6 +21,6 @@ export function executeSql<Row extends object>(
     return transaction((tx) => executeSql(tx, statement, values));
   const clock = getWorkContext()?.clock;
   if (!clock) return runOnConnection(queryable, statement, values);
-  const told = overrideNow(statement, values, getClockTime(clock));
-  return runOnConnection(queryable, told.statement, told.values);
+  const overridden = overrideNow(statement, values, getClockTime(clock));
+  return runOnConnection(queryable, overridden.statement, overridden.values);
 }

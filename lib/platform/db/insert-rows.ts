@@ -43,28 +43,30 @@ export async function insertRows<Name extends string = never>(
     return `into_${index} AS (${buildInsert(table, rows, index + 1)}${before} RETURNING 1)`;
   });
   const values: unknown[] = filled.map(([, rows]) => toJson(rows));
-  const takeAlong = (text: string, own: number) => text.replace(/\$(\d+)/g, (_, n) => `$${Number(n) + own}`);
+  const shiftParameters = (text: string, offset: number) =>
+    text.replace(/\$(\d+)/g, (_, n) => `$${Number(n) + offset}`);
   const steps = [...inserts];
   for (const part of writes) {
     if (!part) continue;
     for (const [name, text] of Object.entries(part.steps))
-      steps.push(`${name} AS (${takeAlong(text, values.length)})`);
+      steps.push(`${name} AS (${shiftParameters(text, values.length)})`);
     values.push(...part.values);
   }
-  const asked = Object.entries<ExistenceCheck>(questions ?? {});
-  for (const [name, { text, values: own }] of asked) {
+  const checks = Object.entries<ExistenceCheck>(questions ?? {});
+  for (const [name, { text, values: parameters }] of checks) {
     steps.push(
-      `ask_${name} AS (SELECT count(*) > 0 AS ${name} FROM (${takeAlong(text, values.length)}) AS found)`,
+      `ask_${name} AS (SELECT count(*) > 0 AS ${name} FROM (${shiftParameters(text, values.length)}) AS found)`,
     );
-    values.push(...own);
+    values.push(...parameters);
   }
-  const answers = asked.length > 0 ? ` * FROM ${asked.map(([name]) => `ask_${name}`).join(", ")}` : "";
-  const [answer = {}] = await executeSql(
+  const resultColumns =
+    checks.length > 0 ? ` * FROM ${checks.map(([name]) => `ask_${name}`).join(", ")}` : "";
+  const [results = {}] = await executeSql(
     tx,
-    buildWriteStatement(`WITH ${steps.join(", ")} SELECT${answers}`),
+    buildWriteStatement(`WITH ${steps.join(", ")} SELECT${resultColumns}`),
     values,
   );
-  return answer as Record<Name, boolean>;
+  return results as Record<Name, boolean>;
 }
 
 /** Inserts the rows that do not conflict with a unique index; returns their ids. */

@@ -58,14 +58,14 @@ class ActorTrackingPg extends PrismaPg {
 
 /** Creates the adapter of one transaction, which applies these settings in the same round trip as BEGIN. */
 function createBeginAdapter(adapter: Adapter, settings: Record<string, string>): Adapter {
-  const begin = ["BEGIN", ...formatLocalSettings(settings)].join("; ");
+  const beginStatement = ["BEGIN", ...formatLocalSettings(settings)].join("; ");
   const { client: pool } = adapter as unknown as { client: pg.Pool };
   const connect = async () => {
     const client = await pool.connect();
     client.query = ((config: pg.QueryConfig) => {
       Reflect.deleteProperty(client, "query"); // only for the first statement
       if (config.text !== "BEGIN") throw new Error("Prisma begins transactions in another way");
-      return client.query({ ...config, text: begin });
+      return client.query({ ...config, text: beginStatement });
     }) as typeof client.query;
     return client;
   };

@@ -48,9 +48,9 @@ export async function readFromReplica<T>(primary: Db, read: (db: Db) => Promise<
   }
   const [position] = await executeSql(primary, FIND_POSITION);
   try {
-    const answer = await readWhenCaughtUp(replica, [position?.position, position?.system], read);
+    const result = await readWhenCaughtUp(replica, [position?.position, position?.system], read);
     countReplicaRead("replica");
-    return answer;
+    return result;
   } catch (error) {
     if (!isReplicaFailure(error)) throw error;
     const because = error === LAGGING ? "lagging" : "away";
@@ -89,8 +89,8 @@ async function readWhenCaughtUp<T>(
 
 async function waitForPosition(tx: Db, position: unknown[]): Promise<boolean> {
   for (const deadline = Date.now() + CATCH_UP_TIMEOUT_MS; ; await sleep(LOOK_INTERVAL_MS)) {
-    const [look] = await executeSql(tx, HAS_REACHED, position);
-    if (look?.reached) return true;
+    const [row] = await executeSql(tx, HAS_REACHED, position);
+    if (row?.reached) return true;
     if (Date.now() >= deadline) return false;
   }
 }

@@ -113,7 +113,7 @@ const buildEngineImports = (engine: object): WebAssembly.ModuleImports =>
   Object.fromEntries(
     Object.entries(engine).map(([name, call]) => [
       name,
-      name.startsWith("__wbg_setTimeout_") ? (...given: unknown[]) => call(...given).unref() : call,
+      name.startsWith("__wbg_setTimeout_") ? (...args: unknown[]) => call(...args).unref() : call,
     ]),
   );
 

@@ -48,13 +48,13 @@ const post = (host: string) => {
   return request(url, { method: "POST", dispatcher: getEgressAgent(url) });
 };
 
-it("a name that is public when looked at and private when connected to is looked at once", async () => {
+it("getEgressAgent resolves a name once, so that it cannot become private before the connection", async () => {
   resolver.answers = [[NOBODY], ["127.0.0.1"]];
   await expect(post("first.example.com")).rejects.toThrow();
   expect([resolver.looks, connections]).toEqual([1, 0]);
 });
 
-it("a name that has become private since the last delivery is not connected to", async () => {
+it("getEgressAgent does not connect to a name that has become private since the last delivery", async () => {
   resolver.answers = [[NOBODY], ["127.0.0.1"], ["::1"], ["10.0.0.1", "169.254.169.254"]];
   await expect(post("second.example.com")).rejects.toThrow();
   for (let again = 0; again < 3; again++) {
@@ -63,7 +63,7 @@ it("a name that has become private since the last delivery is not connected to",
   expect([resolver.looks, connections]).toEqual([4, 0]);
 });
 
-it("of a name with public and private addresses the private ones are passed over", async () => {
+it("getEgressAgent skips the private addresses of a name that also has public ones", async () => {
   resolver.answers = [["127.0.0.1", NOBODY]];
   await expect(post("third.example.com")).rejects.not.toThrow("The host has no public address");
   expect([resolver.looks, connections]).toEqual([1, 0]);
@@ -85,7 +85,7 @@ it.each([
   "[::ffff:10.0.0.1]",
   "[64:ff9b::7f00:1]",
   "localhost",
-])("%s is neither looked up nor connected to", async (host) => {
+])("getEgressAgent neither looks up nor connects to %s", async (host) => {
   await expect(async () => post(host)).rejects.toThrow("The host has no public address");
   expect([resolver.looks, connections]).toEqual([0, 0]);
 });

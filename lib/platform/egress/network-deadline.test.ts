@@ -8,12 +8,12 @@ const MUCH_LATER_MS = 200;
 const isTimeout = (signal: AbortSignal) =>
   (signal.reason as DOMException | undefined)?.name === "TimeoutError";
 
-it("ends after its time", async () => {
+it("createNetworkDeadline aborts after its time", async () => {
   const signal = createNetworkDeadline(SOON_MS);
   await expect.poll(() => isTimeout(signal)).toBe(true);
 });
 
-it("does not count work of this machine, alone or several at once", async () => {
+it("createNetworkDeadline does not count local work, one piece or several at once", async () => {
   const signal = createNetworkDeadline(SOON_MS);
   await withDeadlinePaused(signal, async () => {
     await Promise.all([1, 2].map((part) => withDeadlinePaused(signal, () => sleep(part * MUCH_LATER_MS))));
@@ -22,7 +22,7 @@ it("does not count work of this machine, alone or several at once", async () => 
   await expect.poll(() => isTimeout(signal)).toBe(true);
 });
 
-it("stops the clock of a deadline around it as well", async () => {
+it("withDeadlinePaused also pauses an outer deadline", async () => {
   const outer = createNetworkDeadline(SOON_MS);
   const inner = createNetworkDeadline(SOON_MS, outer);
   await withDeadlinePaused(inner, async () => {
@@ -32,13 +32,13 @@ it("stops the clock of a deadline around it as well", async () => {
   await expect.poll(() => [isTimeout(outer), isTimeout(inner)]).toEqual([true, true]);
 });
 
-it("ends with another signal, also during work", async () => {
-  const gone = new AbortController();
-  const signal = createNetworkDeadline(60_000, gone.signal, undefined);
-  await withDeadlinePaused(signal, async () => gone.abort("gone"));
+it("createNetworkDeadline aborts with another signal, also during local work", async () => {
+  const controller = new AbortController();
+  const signal = createNetworkDeadline(60_000, controller.signal, undefined);
+  await withDeadlinePaused(signal, async () => controller.abort("gone"));
   expect(signal.reason).toBe("gone");
 });
 
-it("lets work without a deadline be", async () => {
+it("withDeadlinePaused runs work without a deadline", async () => {
   expect(await withDeadlinePaused(new AbortController().signal, async () => 1)).toBe(1);
 });

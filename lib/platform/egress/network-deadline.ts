@@ -9,27 +9,30 @@ const clocks = new WeakMap<AbortSignal, DeadlineTimer>();
  * Creates a signal that aborts calls to a server after so many milliseconds, or with one of the other signals.
  * `withDeadlinePaused` pauses its clock: the deadline is for the server only, and local work has a budget of its own.
  */
-export function createNetworkDeadline(ms: number, ...others: (AbortSignal | undefined)[]): AbortSignal {
-  const given = others.filter((other) => other !== undefined);
+export function createNetworkDeadline(ms: number, ...otherSignals: (AbortSignal | undefined)[]): AbortSignal {
+  const signals = otherSignals.filter((other) => other !== undefined);
   const end = new AbortController();
-  let left = ms;
+  let remainingMs = ms;
   let since = 0;
   let stops = 0;
   let timer: NodeJS.Timeout;
   const start = () => {
     since = performance.now();
-    timer = setTimeout(() => end.abort(new DOMException("It took too long", "TimeoutError")), left).unref();
+    timer = setTimeout(
+      () => end.abort(new DOMException("It took too long", "TimeoutError")),
+      remainingMs,
+    ).unref();
   };
   start();
-  const signal = AbortSignal.any([end.signal, ...given]);
-  const outer = given.map((other) => clocks.get(other)).filter((clock) => clock !== undefined);
+  const signal = AbortSignal.any([end.signal, ...signals]);
+  const outer = signals.map((other) => clocks.get(other)).filter((clock) => clock !== undefined);
   clocks.set(signal, {
     stop: () => {
       for (const clock of outer) clock.stop();
       stops += 1;
       if (stops > 1) return; // several pieces of work run at once
       clearTimeout(timer);
-      left = Math.max(left - (performance.now() - since), 0);
+      remainingMs = Math.max(remainingMs - (performance.now() - since), 0);
     },
     run: () => {
       for (const clock of outer) clock.run();

@@ -3,7 +3,7 @@ import { PrivateAddressError } from "./private-address-error";
 import { resolvePublicAddress } from "./resolve-public-address";
 import { isPrivateHost, isPublicAddress } from "./target-address";
 
-describe("a public address", () => {
+describe("isPublicAddress and isPrivateHost", () => {
   it.each([
     "8.8.8.8",
     "1.1.1.1",
@@ -12,7 +12,7 @@ describe("a public address", () => {
     "100.63.0.1",
     "2606:4700::1111",
     "2a00:1450::1",
-  ])("is %s", (address) => expect(isPublicAddress(address)).toBe(true));
+  ])("accept %s as public", (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     ["this network", "0.0.0.0"],
@@ -48,7 +48,7 @@ describe("a public address", () => {
     ["discard", "100::1"],
     ["no address", "example.com"],
     ["no address", ""],
-  ])("is not (%s) %s", (_, address) => expect(isPublicAddress(address)).toBe(false));
+  ])("reject as private (%s) %s", (_, address) => expect(isPublicAddress(address)).toBe(false));
 });
 
 it.each([
@@ -63,17 +63,17 @@ it.each([
   ["https://[::1]/", true],
   ["https://[::ffff:7f00:1]/", true],
   ["https://notlocalhost/", false],
-])("of %s one can say that it is private: %s", (url, is) => {
+])("tell from %s alone that it is private: %s", (url, is) => {
   expect(isPrivateHost(new URL(url))).toBe(is);
 });
 
-const look = (name: string, all: boolean) =>
+const lookup = (name: string, all: boolean) =>
   new Promise((resolve) => resolvePublicAddress(name, { all }, (error, found) => resolve(error ?? found)));
 
-it.each([true, false])("a name that leads to this machine is not found (all: %s)", async (all) => {
-  expect(await look("localhost", all)).toBeInstanceOf(PrivateAddressError);
+it.each([true, false])("hide a name that leads to this machine (all: %s)", async (all) => {
+  expect(await lookup("localhost", all)).toBeInstanceOf(PrivateAddressError);
 });
 
-it("a name that leads nowhere is not found either", async () => {
-  expect(await look("nowhere.invalid", true)).toMatchObject({ syscall: "getaddrinfo" });
+it("report an unknown name as not found", async () => {
+  expect(await lookup("nowhere.invalid", true)).toMatchObject({ syscall: "getaddrinfo" });
 });

@@ -13,11 +13,11 @@ it("parseEnv has a default for every setting", () => {
   });
 });
 
-it("parseEnv takes an empty variable for an unset one", () => {
+it("parseEnv treats an empty variable as unset", () => {
   expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toEqual(parseEnv({}));
 });
 
-it("parseEnv derives the public address from the port, unless it is given", () => {
+it("parseEnv derives the public address from the port, unless it is set", () => {
   expect(parseEnv({ PORT: "4000" }).WEB_URL).toBe("http://localhost:4000");
   expect(parseEnv({ WEB_URL: "https://book.example/" }).WEB_URL).toBe("https://book.example");
 });
@@ -36,7 +36,7 @@ it.each([
   ["Acme Meetings <meetings@example.com>", "Acme Meetings"],
   ['"Acme, Meetings" <meetings@example.com>', "Acme, Meetings"],
   [" Réunions d’été  <meetings@example.com> ", "Réunions d’été"],
-])("parseEnv reads from %j whose address mails have, and the name", (MAIL_FROM, name) => {
+])("parseEnv reads the sender's address and name from %j", (MAIL_FROM, name) => {
   expect(parseEnv({ MAIL_FROM }).MAIL_FROM).toEqual({ name, address: "meetings@example.com" });
 });
 
@@ -48,7 +48,7 @@ it.each([
   "Acme <Meetings> <meetings@example.com>",
   "Acme <meetings@example.com>, Other <other@example.com>",
   "Acme\r\nBcc: all@example.com <meetings@example.com>",
-])("parseEnv refuses mails from %j", (MAIL_FROM) => {
+])("parseEnv rejects %j as sender", (MAIL_FROM) => {
   expect(() => parseEnv({ MAIL_FROM })).toThrow(
     "MAIL_FROM must be an e-mail address, such as meetings@example.com, or a name with one: Acme Meetings <meetings@example.com>.",
   );
@@ -125,6 +125,6 @@ it.each([
     "MICROSOFT_CLIENT_SECRET must be set together with MICROSOFT_CLIENT_ID.",
   ],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
-])("parseEnv refuses %j with a sentence", (variables, sentence) => {
+])("parseEnv rejects %j with a sentence", (variables, sentence) => {
   expect(() => parseEnv(variables)).toThrow(new Error(sentence));
 });

@@ -310,8 +310,8 @@ export type Env = z.output<typeof CheckedSettings>;
 
 /** Parses the settings. An empty variable counts as unset, as in a `.env` file without a value. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const result = CheckedSettings.safeParse(given);
+  const settings = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = CheckedSettings.safeParse(settings);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new OperatorError(`${String(issue?.path[0])} ${issue?.message}.`);

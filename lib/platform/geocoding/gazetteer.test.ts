@@ -5,7 +5,7 @@ import { findCities, findCity } from "./gazetteer";
 const label = (text: string, hints: Partial<Parameters<typeof findCity>[1]> = {}) =>
   findCity(text, { lang: "en", ...hints })?.label;
 
-describe("the list of cities", () => {
+describe("The list of cities", () => {
   const cities = Object.entries(CITIES).flatMap(([country, entries]) =>
     entries.map(([name, latitude, longitude, thousands, ...otherNames]) => ({
       country,
@@ -17,7 +17,7 @@ describe("the list of cities", () => {
     })),
   );
 
-  it("has hundreds, each with a real position", () => {
+  it("has hundreds of cities, each with a real position", () => {
     expect(cities.length).toBeGreaterThan(600);
     for (const { country, name, latitude, longitude, thousands, otherNames } of cities) {
       expect(country).toMatch(/^[A-Z]{2}$/);
@@ -55,7 +55,7 @@ describe("the list of cities", () => {
     UA: [44, 22, 53, 41],
   };
 
-  it("puts every city into its country", () => {
+  it("has every city in its country", () => {
     for (const { country, name, latitude, longitude } of cities) {
       const box = BOXES[country];
       if (!box) continue;
@@ -65,13 +65,13 @@ describe("the list of cities", () => {
     }
   });
 
-  it("names no city twice in a country", () => {
+  it("has no city twice in a country", () => {
     const names = cities.map(({ country, name }) => `${country} ${name}`);
     expect(names).toEqual([...new Set(names)]);
   });
 });
 
-describe("finding a city", () => {
+describe("findCity", () => {
   it.each([
     ["5 rue de la Paix, 75002 Paris, France", "Paris, France"],
     ["75002 PARIS", "Paris, France"],
@@ -110,7 +110,7 @@ describe("finding a city", () => {
     ["Bâle", "Basel, Switzerland"],
     ["1003 Lausanne", "Lausanne, Switzerland"],
     ["8001 Zürich, Schweiz", "Zürich, Switzerland"],
-  ])("%s → %s", (text, found) => {
+  ])("finds in %s the city %s", (text, found) => {
     expect(label(text)).toBe(found);
   });
 
@@ -122,22 +122,22 @@ describe("finding a city", () => {
     "Nowhere",
     "Rue de Paris 3, Smalltown, France",
     "Paris Street 3, Nowhere",
-  ])("%j names none", (text) => {
+  ])("finds no city in %j", (text) => {
     expect(label(text)).toBeUndefined();
   });
 
-  it("stays in the country that is asked for, and takes the nearer of two", () => {
+  it("stays in the requested country, and prefers the nearer of two cities", () => {
     expect(label("London", { country: "CA" })).toBe("London, Canada");
     expect(label("Lyon", { country: "DE" })).toBeUndefined();
     expect(label("Hamilton", { near: { latitude: -37, longitude: 175 } })).toBe("Hamilton, New Zealand");
     expect(label("Hamilton")).toBe("Hamilton, Canada");
   });
 
-  it("labels in the language asked for", () => {
+  it("returns labels in the requested language", () => {
     expect(label("Wien", { lang: "de" })).toBe("Wien, Österreich");
   });
 
-  it("takes no time over a long text", () => {
+  it("is fast for a long text", () => {
     const started = performance.now();
     label("a ".repeat(2500));
     label(",".repeat(5000));
@@ -145,7 +145,7 @@ describe("finding a city", () => {
   });
 });
 
-describe("states of the US", () => {
+describe("findCity in a US state", () => {
   it.each([
     ["Portland, Oregon", "Portland, United States"],
     ["Portland Oregon", "Portland, United States"],
@@ -153,14 +153,15 @@ describe("states of the US", () => {
     ["New York, New York", "New York, United States"],
     ["New York", "New York, United States"],
     ["Washington", "Washington, United States"],
-  ])("%s", (text, expected) => expect(label(text)).toBe(expected));
+  ])("finds %s", (text, expected) => expect(label(text)).toBe(expected));
 
-  it.each(["Portland, Maine", "Birmingham, Alabama", "California"])("%s is not a namesake far away", (text) =>
-    expect(label(text)).toBeUndefined(),
+  it.each(["Portland, Maine", "Birmingham, Alabama", "California"])(
+    "does not return a distant city of the same name for %s",
+    (text) => expect(label(text)).toBeUndefined(),
   );
 });
 
-it("cities of one name are all found, the largest first", () => {
+it("findCities returns all cities of a name, the largest first", () => {
   const labels = (text: string) => findCities(text, { lang: "en" }).map((city) => city.label);
   expect(labels("London")).toEqual(["London, United Kingdom", "London, Canada"]);
   expect(labels("London, Canada")).toEqual(["London, Canada"]);

@@ -15,6 +15,6 @@ it.each([
   ["Mariahilfer Straße 1020, 1070 Wien", "1070"],
   ["Hauptstraße 5, Wien", null],
   ["", null],
-])("%s → %s", (address, postcode) => {
+])("findPostcode in %s returns %s", (address, postcode) => {
   expect(findPostcode(address)).toBe(postcode);
 });

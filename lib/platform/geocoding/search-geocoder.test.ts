@@ -6,14 +6,14 @@ import { searchGeocoder } from "./search-geocoder";
 
 /** The response of the test's geocoder. */
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
-let asked: IncomingMessage;
+let lastRequest: IncomingMessage;
 let server: ReturnType<typeof createServer>;
 let base: string;
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = "silent";
   server = createServer((request, response) => {
-    asked = request;
+    lastRequest = request;
     respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -37,7 +37,7 @@ const photon = async (text: string, hints = {}) =>
 const nominatim = async (text: string, hints = {}) =>
   best(await searchGeocoder(`${base}/search`, text, { lang: "it", ...hints }));
 
-const query = () => Object.fromEntries(new URL(asked.url as string, base).searchParams);
+const query = () => Object.fromEntries(new URL(lastRequest.url as string, base).searchParams);
 
 const feature = (properties: object, coordinates: unknown = [13.3888599, 52.5170365]) => ({
   type: "Feature",
@@ -45,8 +45,8 @@ const feature = (properties: object, coordinates: unknown = [13.3888599, 52.5170
   properties: { osm_id: 240109189, osm_key: "place", ...properties },
 });
 
-describe("Photon", () => {
-  it("is asked with the language as a header, and its longitude comes first", async () => {
+describe("searchGeocoder with Photon", () => {
+  it("sends the language as a header, and reads longitude first", async () => {
     const berlin = feature({ name: "Berlino", country: "Germania", countrycode: "DE" });
     answering({ type: "FeatureCollection", features: [berlin] });
     const near = { latitude: 52, longitude: 13 };
@@ -56,8 +56,8 @@ describe("Photon", () => {
       label: "Berlino, Germania",
     });
     expect(query()).toEqual({ q: "Berlin & more", limit: "10", lat: "52", lon: "13" });
-    expect(asked.headers["accept-language"]).toMatch(/^it\b/);
-    expect(asked.headers["user-agent"]).toMatch(/^Bookpage/);
+    expect(lastRequest.headers["accept-language"]).toMatch(/^it\b/);
+    expect(lastRequest.headers["user-agent"]).toMatch(/^Bookpage/);
   });
 
   it("labels an address", async () => {
@@ -69,23 +69,23 @@ describe("Photon", () => {
     });
   });
 
-  it("finds the first in the country that is meant", async () => {
-    const [there, here] = [
+  it("returns the first place in the requested country", async () => {
+    const [far, near] = [
       feature({ name: "London", countrycode: "GB" }),
       feature({ name: "London", countrycode: "CA" }, [-81.245, 42.984]),
     ];
-    answering({ features: [there, here] });
+    answering({ features: [far, near] });
     expect(await photon("London", { country: "CA" })).toMatchObject({ latitude: 42.984 });
     expect(await photon("London", { country: "FR" })).toBeNull();
   });
 
-  it("knows nothing of such a place", async () => {
+  it("returns nothing for an unknown place", async () => {
     answering({ type: "FeatureCollection", features: [] });
     expect(await photon("Nowhere")).toBeNull();
   });
 });
 
-describe("Nominatim", () => {
+describe("searchGeocoder with Nominatim", () => {
   const berlin = {
     place_id: 1,
     lat: "52.5170365",
@@ -94,7 +94,7 @@ describe("Nominatim", () => {
     importance: 0.8,
   };
 
-  it("is asked for a few places, in the country or around the place that is meant", async () => {
+  it("requests a few places, in the country or near the hint", async () => {
     answering([berlin]);
     expect(await nominatim("Berlin", { country: "DE" })).toEqual({
       latitude: 52.5170365,
@@ -106,7 +106,7 @@ describe("Nominatim", () => {
     expect(query().viewbox).toBe("-180,87,-177,90");
   });
 
-  it("keeps the parameters of its address", async () => {
+  it("keeps the parameters of the configured address", async () => {
     answering([]);
     expect(await searchGeocoder(`${base}/search?key=abc`, "x", { lang: "en" })).toEqual([]);
     expect(query()).toMatchObject({ key: "abc", q: "x" });
@@ -116,7 +116,7 @@ describe("Nominatim", () => {
 describe.each([
   ["Photon", photon],
   ["Nominatim", nominatim],
-])("%s that cannot be asked is unavailable, not without the place:", (_, ask) => {
+])("searchGeocoder with %s reports an outage, not a missing place, for", (_, geocoder) => {
   it.each([
     ["no JSON", "<html>Busy</html>"],
     ["half of it", '{"features": [{"geome'],
@@ -128,15 +128,15 @@ describe.each([
     ["a place without a position", [{ lat: "", lon: "x", display_name: "?" }]],
   ])("%s", async (_, body) => {
     answering(body);
-    expect(await ask("Berlin")).toBe("unavailable");
+    expect(await geocoder("Berlin")).toBe("unavailable");
   });
 
   it.each([400, 404, 429, 500, 503])("status %i", async (status) => {
     answering([], status);
-    expect(await ask("Berlin")).toBe("unavailable");
+    expect(await geocoder("Berlin")).toBe("unavailable");
   });
 
-  it("an answer without end", async () => {
+  it("an endless response", async () => {
     respond = (_, response) => {
       response.writeHead(200, { "content-type": "application/json" });
       const more = () => {
@@ -145,17 +145,17 @@ describe.each([
       response.on("drain", more);
       more();
     };
-    expect(await ask("Berlin")).toBe("unavailable");
+    expect(await geocoder("Berlin")).toBe("unavailable");
   });
 
-  it("a connection that breaks", async () => {
+  it("a broken connection", async () => {
     respond = (request) => request.socket.destroy();
-    expect(await ask("Berlin")).toBe("unavailable");
+    expect(await geocoder("Berlin")).toBe("unavailable");
   });
 });
 
 it.each(["before", "within"])(
-  "a server that is silent %s its answer is given up after five seconds",
+  "searchGeocoder gives up after five seconds on a server that is silent %s its response",
   async (when) => {
     respond = (_, response) => {
       if (when === "within") response.write('{"features": [');
@@ -168,6 +168,6 @@ it.each(["before", "within"])(
   10_000,
 );
 
-it("a server that is not there is unavailable", async () => {
+it("searchGeocoder reports an outage for a server that does not exist", async () => {
   expect(await searchGeocoder("http://127.0.0.1:9/api", "Berlin", { lang: "en" })).toBe("unavailable");
 });

@@ -17,11 +17,11 @@ const Feature = z.object({
   properties: z.record(z.string(), z.unknown()),
 });
 
-const PhotonAnswer = z.object({ features: z.array(Feature) });
+const PhotonResponse = z.object({ features: z.array(Feature) });
 
 const written = z.string().min(1).transform(Number);
 
-const NominatimAnswer = z.array(
+const NominatimResponse = z.array(
   z.object({ lat: written.pipe(latitude), lon: written.pipe(longitude), display_name: z.string() }),
 );
 
@@ -32,8 +32,8 @@ export async function searchGeocoder(url: string, text: string, hints: GeocodeHi
   const query = photon ? buildPhotonQuery(text, hints) : buildNominatimQuery(text, hints);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   try {
-    const answer = await fetchJson(address, hints);
-    return photon ? parsePhoton(answer, hints) : parseNominatim(answer);
+    const response = await fetchJson(address, hints);
+    return photon ? parsePhoton(response, hints) : parseNominatim(response);
   } catch (error) {
     // The address is personal data, so it is not logged.
     log().warn({ geocoder: url, reason: describeError(error) }, "the geocoder could not be asked");
@@ -91,8 +91,8 @@ async function readLimited(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function parsePhoton(answer: unknown, { country }: GeocodeHints): GeocodedPlace[] {
-  return PhotonAnswer.parse(answer)
+function parsePhoton(response: unknown, { country }: GeocodeHints): GeocodedPlace[] {
+  return PhotonResponse.parse(response)
     .features.filter(({ properties }) => !country || properties.countrycode === country)
     .map(toGeocodedPlace);
 }
@@ -111,8 +111,8 @@ function toGeocodedPlace({ geometry, properties }: z.output<typeof Feature>): Ge
   };
 }
 
-const parseNominatim = (answer: unknown): GeocodedPlace[] =>
-  NominatimAnswer.parse(answer).map(({ lat, lon, display_name: label }) => ({
+const parseNominatim = (response: unknown): GeocodedPlace[] =>
+  NominatimResponse.parse(response).map(({ lat, lon, display_name: label }) => ({
     latitude: lat,
     longitude: lon,
     label,

@@ -77,21 +77,21 @@ export async function applyBatch<S extends z.ZodType, Result>(
       else await writeAlone(tx, entry);
     }
   };
-  const writeAll = async (tx: Db) => {
+  const writeBulk = async (tx: Db) => {
     let run: Entry<z.output<S>>[] = [];
-    const taken = new Set<string>();
+    const usedKeys = new Set<string>();
     for (const [index, entry] of entries.entries()) {
       const body = check(index, entry);
       if (body === null) continue;
       const keys = together?.listKeys(body, index) ?? null;
-      if (!keys || keys.some((key) => taken.has(key))) {
+      if (!keys || keys.some((key) => usedKeys.has(key))) {
         await writeRun(tx, run);
         run = [];
-        taken.clear();
+        usedKeys.clear();
       }
       if (keys) run.push({ body, index });
       else await writeAlone(tx, { body, index });
-      for (const key of keys ?? []) taken.add(key);
+      for (const key of keys ?? []) usedKeys.add(key);
     }
     await writeRun(tx, run);
   };
@@ -104,7 +104,7 @@ export async function applyBatch<S extends z.ZodType, Result>(
       return null;
     }
   };
-  await (dryRun ? withRollback(db, writeAll) : writeAll(db));
+  await (dryRun ? withRollback(db, writeBulk) : writeBulk(db));
   return results;
 }
 

@@ -7,6 +7,6 @@ it.each([
   ["manager", []],
   ["member", []],
   ["viewer", []],
-] as const)("canImpersonate lets the role %s see as %j", (onlooker, seen) => {
-  expect(ROLES.filter((role) => canImpersonate(onlooker, role))).toEqual(seen);
+] as const)("canImpersonate lets the role %s impersonate %j", (impersonator, impersonated) => {
+  expect(ROLES.filter((role) => canImpersonate(impersonator, role))).toEqual(impersonated);
 });

@@ -49,8 +49,9 @@ export const isLimitedRole = (role: Role | null): boolean =>
   role !== null && role !== "owner" && role !== "admin";
 
 /** Whether the role may impersonate another: an owner everyone, an admin everyone but owners. */
-export const canImpersonate = (onlooker: Role, seen: Role): boolean =>
-  (onlooker === "owner" || onlooker === "admin") && ROLES.indexOf(seen) >= ROLES.indexOf(onlooker);
+export const canImpersonate = (impersonator: Role, impersonated: Role): boolean =>
+  (impersonator === "owner" || impersonator === "admin") &&
+  ROLES.indexOf(impersonated) >= ROLES.indexOf(impersonator);
 
 /** Returns the reach of a role for an audience; null: no access. */
 export function findReach(audience: Audience, role: Role): Reach | null {

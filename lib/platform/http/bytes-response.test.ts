@@ -4,7 +4,7 @@ import { createBytesResponse, findResponseBytes } from "./bytes-response";
 const HEADERS = { "content-type": "application/json", etag: '"a-1"' };
 const make = () => createBytesResponse(Buffer.from('{"name":"Zoë"}'), { status: 201, headers: HEADERS });
 
-it("an answer of bytes is a standard answer to whoever reads it by the standard", async () => {
+it("createBytesResponse returns a response that works through the standard interface", async () => {
   expect(make()).toBeInstanceOf(Response);
   expect(make().headers).toBeInstanceOf(Headers);
   expect(await make().json()).toEqual({ name: "Zoë" });
@@ -16,11 +16,11 @@ it("an answer of bytes is a standard answer to whoever reads it by the standard"
   expect(Object.fromEntries(new Headers(make().headers))).toEqual(HEADERS);
 });
 
-it("an answer of bytes gives them to our server as they are, and headers that were set later", () => {
-  const answer = make();
-  answer.headers.set("X-Request-Id", "a");
-  expect(findResponseBytes(answer)?.byteLength).toBe(15);
-  expect([...answer.headers].map(([name]) => name)).toEqual(["content-type", "etag", "x-request-id"]);
+it("createBytesResponse gives our server its bytes unchanged, with headers that were set later", () => {
+  const response = make();
+  response.headers.set("X-Request-Id", "a");
+  expect(findResponseBytes(response)?.byteLength).toBe(15);
+  expect([...response.headers].map(([name]) => name)).toEqual(["content-type", "etag", "x-request-id"]);
   expect(findResponseBytes(createBytesResponse(null, { status: 204, headers: {} }))).toBeNull();
   expect(findResponseBytes(new Response("text"))).toBeUndefined();
 });

@@ -12,27 +12,27 @@ function trust(...ranges: string[]) {
 
 afterEach(() => trust());
 
-it("getClientNetwork finds the address that called, whatever it says of itself", () => {
+it("getClientNetwork returns the caller's address, whatever its headers claim", () => {
   expect(from("203.0.113.7")).toBe("203.0.113.7");
   expect(from("198.51.100.1, 203.0.113.7")).toBe("203.0.113.7");
   expect(from("198.51.100.1, 10.0.0.5")).toBe("10.0.0.5");
   expect(from("198.51.100.1, 192.168.1.2, ::ffff:10.0.0.5")).toBe("10.0.0.5");
 });
 
-it("getClientNetwork believes what a proxy on this machine says", () => {
+it("getClientNetwork trusts a proxy on this machine", () => {
   expect(from("203.0.113.7, 127.0.0.1")).toBe("203.0.113.7");
   expect(from("203.0.113.7, ::1")).toBe("203.0.113.7");
   expect(from("1.2.3.4, 203.0.113.7, ::ffff:127.0.0.1")).toBe("203.0.113.7");
 });
 
-it("getClientNetwork believes what trusted proxies say, each of the next", () => {
+it("getClientNetwork trusts a chain of trusted proxies", () => {
   trust("10.0.0.0/8", "2001:db8:cafe::1", "198.51.100.7");
   expect(from("1.2.3.4, 203.0.113.7, 198.51.100.7, 10.1.2.3")).toBe("203.0.113.7");
   expect(from("203.0.113.7, 2001:db8:cafe::1")).toBe("203.0.113.7");
   expect(from("203.0.113.7, 2001:db8:cafe::2")).toBe("2001:db8:cafe:0::/64");
 });
 
-it("getClientNetwork counts a customer's whole IPv6 network as one", () => {
+it("getClientNetwork treats a customer's IPv6 network as one client", () => {
   const addresses = [
     "2001:db8:1:2::1",
     "2001:db8:1:2:ffff::abcd",
@@ -51,6 +51,6 @@ it.each([
   ["203.0.113.7, nonsense, 127.0.0.1", "127.0.0.1"],
   ["203.0.113.7:1234", "203.0.113.7"],
   ["0x7f.1", "unknown"],
-])("getClientNetwork takes nothing else for an address: %.30s", (forwarded, address) => {
+])("getClientNetwork accepts no other text as an address: %.30s", (forwarded, address) => {
   expect(from(forwarded)).toBe(address);
 });

@@ -6,18 +6,18 @@ const POINTS = 10;
 
 function open() {
   const store = new RateLimiterMemory({ points: POINTS, duration: 60 });
-  const asked: number[] = [];
+  const counts: number[] = [];
   const consume = store.consume.bind(store);
   store.consume = async (key, points = 1, options) => {
-    asked.push(points);
+    counts.push(points);
     await new Promise((resolve) => setTimeout(resolve, 5)); // the latency of a store
     return consume(key, points, options);
   };
-  return { store, asked, limiter: createBatchingLimiter(store) };
+  return { store, asked: counts, limiter: createBatchingLimiter(store) };
 }
 
-it("createBatchingLimiter gives requests that come together the places that they would have alone, in their order", async () => {
-  const { limiter, asked } = open();
+it("createBatchingLimiter gives concurrent requests the counts that they would have alone, in order", async () => {
+  const { limiter, asked: counts } = open();
   const results = await Promise.all(Array.from({ length: 14 }, () => limiter.count("key")));
   expect(results.map(({ consumedPoints }) => consumedPoints)).toEqual(
     Array.from({ length: 14 }, (_, at) => at + 1),
@@ -26,18 +26,18 @@ it("createBatchingLimiter gives requests that come together the places that they
     ...[9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
     ...[0, 0, 0, 0],
   ]);
-  expect(asked).toEqual([1, 13]);
+  expect(counts).toEqual([1, 13]);
 });
 
-it("createBatchingLimiter counts one after the other, and each key for itself", async () => {
-  const { limiter, asked } = open();
+it("createBatchingLimiter counts sequential requests, and each key separately", async () => {
+  const { limiter, asked: counts } = open();
   await limiter.count("one");
   expect((await limiter.count("one")).consumedPoints).toBe(2);
   expect((await limiter.count("other")).consumedPoints).toBe(1);
-  expect(asked).toEqual([1, 1, 1]);
+  expect(counts).toEqual([1, 1, 1]);
 });
 
-it("createBatchingLimiter passes on the failure of the store to all who waited, and counts again after it", async () => {
+it("createBatchingLimiter passes a store error to all waiting requests, and counts again afterwards", async () => {
   const { limiter, store } = open();
   const consume = store.consume;
   store.consume = () => Promise.reject(new Error("away"));
@@ -51,7 +51,7 @@ it("createBatchingLimiter passes on the failure of the store to all who waited, 
   expect((await limiter.count("key")).consumedPoints).toBe(1);
 });
 
-it("createBatchingLimiter gives points back", async () => {
+it("createBatchingLimiter restores points", async () => {
   const { limiter } = open();
   await limiter.count("key");
   await limiter.reset("key");

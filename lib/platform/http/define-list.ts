@@ -17,16 +17,16 @@ export function defineList<
   list: ListTraits,
 ): Contract<Params, Query, z.ZodUndefined, Answer> & { scope: S } {
   const query = (contract.query as unknown as z.ZodObject | undefined) ?? z.object({});
-  const asked = query.safeExtend({
+  const fullQuery = query.safeExtend({
     ...(!list.unsynced && !("updated_since" in query.shape) && { updated_since: updatedSinceFilter }),
     fields: buildFieldsParameter(getListEntry(contract.answer, list)),
   });
-  return defineContract({ ...contract, list, query: asked as unknown as Query });
+  return defineContract({ ...contract, list, query: fullQuery as unknown as Query });
 }
 
 /** Returns the schema of a list's entries. */
-export function getListEntry(answer: z.ZodType, { at }: Pick<ListTraits, "at">): z.ZodType {
-  const list = at === undefined ? answer : (answer as z.ZodObject).shape[at];
+export function getListEntry(response: z.ZodType, { at }: Pick<ListTraits, "at">): z.ZodType {
+  const list = at === undefined ? response : (response as z.ZodObject).shape[at];
   return (list as z.ZodArray).element as z.ZodType;
 }
 

@@ -7,15 +7,15 @@ interface StandardWrapper<Standard> {
  * the standard object, which `toStandard` creates on first use.
  */
 export function delegateMembers<Standard extends object>(
-  standIn: { prototype: StandardWrapper<Standard> },
+  wrapper: { prototype: StandardWrapper<Standard> },
   standard: { prototype: Standard },
 ): void {
   for (const [name, { get }] of Object.entries(Object.getOwnPropertyDescriptors(standard.prototype))) {
-    if (Object.hasOwn(standIn.prototype, name)) continue;
+    if (Object.hasOwn(wrapper.prototype, name)) continue;
     const read = (object: StandardWrapper<Standard>) =>
       (object.toStandard() as Record<string, unknown>)[name];
     Object.defineProperty(
-      standIn.prototype,
+      wrapper.prototype,
       name,
       get
         ? {
@@ -24,11 +24,11 @@ export function delegateMembers<Standard extends object>(
             },
           }
         : {
-            value(this: StandardWrapper<Standard>, ...given: unknown[]) {
-              return (read(this) as (...given: unknown[]) => unknown).apply(this.toStandard(), given);
+            value(this: StandardWrapper<Standard>, ...args: unknown[]) {
+              return (read(this) as (...args: unknown[]) => unknown).apply(this.toStandard(), args);
             },
           },
     );
   }
-  Object.setPrototypeOf(standIn.prototype, standard.prototype);
+  Object.setPrototypeOf(wrapper.prototype, standard.prototype);
 }

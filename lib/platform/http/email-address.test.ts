@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isEmailAddress, normalizeEmail } from "./email-address";
 import { email } from "./fields";
 
-describe("An address", () => {
+describe("isEmailAddress and normalizeEmail", () => {
   it.each([
     "a=b@x.example",
     "a/b@x.example",
@@ -15,7 +15,7 @@ describe("An address", () => {
     "ana@xn--bcher-kva.example",
     "ana@x.xn--p1ai",
     "1@x.io",
-  ])("%s is one, and stays as it was typed", (typed) => {
+  ])("accept %s unchanged", (typed) => {
     expect(email.parse(typed)).toBe(typed);
   });
 
@@ -27,11 +27,11 @@ describe("An address", () => {
     ["isolates", "\u2068ana@x.example\u2069"],
     ["tabs and lines", "\tana@x.example\r\n"],
     ["capital letters", "ANA@X.Example"],
-  ])("is without %s at its ends", (_, typed) => {
+  ])("remove %s at both ends", (_, typed) => {
     expect(email.parse(typed)).toBe("ana@x.example");
   });
 
-  it("takes the signs of an East Asian keyboard", () => {
+  it("accept the characters of an East Asian keyboard", () => {
     expect(normalizeEmail("ana\uFF20x\u3002example")).toBe("ana@x.example");
   });
 
@@ -56,12 +56,12 @@ describe("An address", () => {
     "ana@x.example\u0000",
     "ana\nbcc:bo@x.example",
     `${"a".repeat(250)}@x.example`,
-  ])("%j is none", (typed) => {
+  ])("reject %j", (typed) => {
     expect(isEmailAddress(typed)).toBe(false);
     if (normalizeEmail(typed) === typed) expect(email.safeParse(typed).success).toBe(false);
   });
 
-  it("is looked at in a moment, however long the text", () => {
+  it("are fast for a long text", () => {
     expect(isEmailAddress(`${"a.".repeat(100_000)}@`)).toBe(false);
     expect(email.safeParse(`a@${"a.".repeat(100_000)}`).success).toBe(false);
     expect(email.safeParse(`a@${"a-".repeat(100_000)}`).success).toBe(false);

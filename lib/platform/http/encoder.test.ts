@@ -33,22 +33,22 @@ const value = fc.record(
   { requiredKeys: ["_id", "at", "ended", "kind", "tags", "parts", "by", "either"] },
 );
 
-describe("an answer", () => {
-  it("travels as its schema says", () => {
+describe("getEncoder", () => {
+  it("encodes like the schema", () => {
     fc.assert(
-      fc.property(value, (answer) => {
-        expect(getEncoder(schema)(answer)).toEqual(z.encode(schema, answer));
+      fc.property(value, (response) => {
+        expect(getEncoder(schema)(response)).toEqual(z.encode(schema, response));
       }),
     );
   });
 
-  it("holds nothing that its schema does not name, at any depth", () => {
+  it("removes everything that the schema does not name, at any depth", () => {
     const inner = z.object({ shown: z.string() });
     const encode = getEncoder(
       z.object({ one: inner, many: z.array(inner), maybe: inner.nullable().optional() }),
     );
     const leaky = { shown: "yes", secret: "no" };
-    const answer = { one: leaky, many: [leaky], maybe: leaky, secret: "no" };
-    expect(JSON.stringify(encode(answer))).not.toContain("secret");
+    const response = { one: leaky, many: [leaky], maybe: leaky, secret: "no" };
+    expect(JSON.stringify(encode(response))).not.toContain("secret");
   });
 });

@@ -4,11 +4,11 @@ import { ApiProblem } from "./problem";
 export const formatEtag = (id: string, version: number) => `"${id}-${version}"`;
 
 /** Returns the tag of a response that is one stored resource. */
-export function getResourceEtag(answer: unknown): string | null {
-  if (answer === null || typeof answer !== "object") return null;
+export function getResourceEtag(response: unknown): string | null {
+  if (response === null || typeof response !== "object") return null;
   // The response of a user also contains results of the call.
-  const { user } = answer as { user?: unknown };
-  const stored = user !== null && typeof user === "object" ? user : answer;
+  const { user } = response as { user?: unknown };
+  const stored = user !== null && typeof user === "object" ? user : response;
   const { _id: id, __v: version } = stored as { _id?: unknown; __v?: unknown };
   return typeof id === "string" && typeof version === "number" ? formatEtag(id, version) : null;
 }
@@ -19,8 +19,8 @@ export class Precondition {
 
   check(row: { id: string; v: number }): void {
     if (this.header === null || this.header.trim() === "*") return;
-    const wanted = this.header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-    if (wanted.includes(formatEtag(row.id, row.v))) return;
+    const versions = this.header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+    if (versions.includes(formatEtag(row.id, row.v))) return;
     throw new ApiProblem(
       "precondition_failed",
       "The resource has changed since it was read; read it again.",

@@ -19,10 +19,10 @@ export const REQUIRED_MESSAGE = "is required";
  */
 export function explainIssues(issues: readonly z.core.$ZodIssue[]): SchemaIssue[] {
   const mistyped = new Set(issues.filter(isMistyped).map(({ path }) => buildPointer(path)));
-  const faults = issues
+  const explained = issues
     .filter((issue) => isMistyped(issue) || !mistyped.has(buildPointer(issue.path)))
     .flatMap(explainIssue);
-  return [...new Map(faults.map((fault) => [`${fault.pointer} ${fault.code}`, fault])).values()];
+  return [...new Map(explained.map((issue) => [`${issue.pointer} ${issue.code}`, issue])).values()];
 }
 
 const isMistyped = ({ code }: z.core.$ZodIssue) => code === "invalid_type";

@@ -11,10 +11,10 @@ it.each([
   ["langauge", "language"],
   ["tilte", "title"],
   ["Message", "message"],
-])("%s was probably meant to be %s", (sent, meant) => {
+])("findSimilarKey for %s returns %s", (sent, meant) => {
   expect(findSimilarKey(sent, KNOWN)).toBe(meant);
 });
 
-it.each(["x", "id", "colour", "nonsense"])("%s is like none of them", (sent) => {
+it.each(["x", "id", "colour", "nonsense"])("findSimilarKey for %s returns nothing", (sent) => {
   expect(findSimilarKey(sent, KNOWN)).toBeNull();
 });

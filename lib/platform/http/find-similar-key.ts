@@ -6,12 +6,12 @@ const MAX_SLIPS = 2;
  * typing errors.
  */
 export function findSimilarKey(sent: string, known: readonly string[]): string | null {
-  const said = normalizeKey(sent);
+  const normalized = normalizeKey(sent);
   const ranked = known
-    .map((name) => ({ name, slips: countEdits(said, normalizeKey(name)) }))
+    .map((name) => ({ name, slips: countEdits(normalized, normalizeKey(name)) }))
     .filter(
       ({ name, slips }) =>
-        slips <= getMaxEdits(said, normalizeKey(name)) || isKeyPart(said, normalizeKey(name)),
+        slips <= getMaxEdits(normalized, normalizeKey(name)) || isKeyPart(normalized, normalizeKey(name)),
     )
     .sort((a, b) => a.slips - b.slips);
   return ranked[0]?.name ?? null;

@@ -18,9 +18,9 @@ export function formatFieldDetail(detail: string, field: Field | undefined): str
 }
 
 /** `/dates/0/_id` → `dates.0._id` */
-const formatName = ({ in: place, pointer }: Field) =>
+const formatName = ({ in: location, pointer }: Field) =>
   pointer === ""
-    ? `The ${place}`
+    ? `The ${location}`
     : pointer.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
 
 /** List indexes are left out. */

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 /** Whether the request has this secret as its bearer token; the comparison takes constant time. */
 export function hasBearerToken(request: Request, secret: string): boolean {
-  const [, given = ""] = /^bearer\s+(.+)$/i.exec(request.headers.get("authorization")?.trim() ?? "") ?? [];
+  const [, token = ""] = /^bearer\s+(.+)$/i.exec(request.headers.get("authorization")?.trim() ?? "") ?? [];
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
+  return timingSafeEqual(digest(token), digest(secret));
 }

@@ -11,18 +11,18 @@ const step = fc.oneof(
   fc.tuple(fc.constantFrom("getSetCookie")),
 );
 
-it("lazy headers do what standard ones do", () => {
+it("LazyHeaders behaves like the standard Headers", () => {
   fc.assert(
-    fc.property(record, fc.array(step, { maxLength: 6 }), (given, steps) => {
-      const lazy = LazyHeaders.of({ ...given });
+    fc.property(record, fc.array(step, { maxLength: 6 }), (fields, steps) => {
+      const lazy = LazyHeaders.of({ ...fields });
       const standard = new Headers(
-        Object.entries(given).flatMap(([name, value]) =>
+        Object.entries(fields).flatMap(([name, value]) =>
           [value].flat().map((one): [string, string] => [name, one]),
         ),
       );
       for (const [method, ...values] of steps) {
         const run = (headers: Headers) =>
-          (headers[method as "get"] as (...given: string[]) => unknown).call(headers, ...values);
+          (headers[method as "get"] as (...args: string[]) => unknown).call(headers, ...values);
         expect(run(lazy)).toEqual(run(standard));
       }
       expect([...lazy]).toEqual([...standard]);
@@ -31,7 +31,7 @@ it("lazy headers do what standard ones do", () => {
   );
 });
 
-it("lazy headers are found whatever the case of their name", () => {
+it("LazyHeaders finds names in any case", () => {
   const headers = LazyHeaders.of({ "if-match": '"a"', "x-none": undefined });
   expect([headers.get("If-Match"), headers.has("IF-MATCH")]).toEqual(['"a"', true]);
   expect([headers.get("x-none"), headers.has("x-none")]).toEqual([null, false]);

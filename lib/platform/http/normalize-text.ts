@@ -13,18 +13,18 @@ const FREE_KEYS = new Set(["password", "current_password"]);
 export function normalizeText(
   value: unknown,
   errors: FieldError[],
-  place: FieldError["in"],
+  location: FieldError["in"],
   pointer = "",
 ): unknown {
   if (typeof value === "string") {
-    const fault = findTextIssue(value);
-    if (fault) errors.push({ in: place, pointer, ...fault });
+    const issue = findTextIssue(value);
+    if (issue) errors.push({ in: location, pointer, ...issue });
     return value.normalize("NFC");
   }
   if (value === null || typeof value !== "object") return value;
   if (pointer.split("/").length > MAX_DEPTH) {
     errors.push({
-      in: place,
+      in: location,
       pointer,
       code: "too_deep",
       message: `must not be nested deeper than ${MAX_DEPTH} levels`,
@@ -32,12 +32,12 @@ export function normalizeText(
     return null;
   }
   if (Array.isArray(value))
-    return value.map((item, index) => normalizeText(item, errors, place, `${pointer}/${index}`));
+    return value.map((item, index) => normalizeText(item, errors, location, `${pointer}/${index}`));
   const cleaned: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
     if (key === "__proto__") continue;
     const at = pointer + formatPointerStep(key);
-    cleaned[key] = FREE_KEYS.has(key) ? item : normalizeText(item, errors, place, at);
+    cleaned[key] = FREE_KEYS.has(key) ? item : normalizeText(item, errors, location, at);
   }
   return cleaned;
 }

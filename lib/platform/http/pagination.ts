@@ -100,10 +100,10 @@ export const buildNextPageLink = (id: string, url: URL, syncedTo?: number) =>
   buildCursorLink({ id, syncedTo }, url);
 
 /** Builds the headers that link to the page after this position. */
-export function buildCursorLink(place: Cursor, url: URL): Record<string, string> {
+export function buildCursorLink(position: Cursor, url: URL): Record<string, string> {
   // Not the address of the request, which behind a proxy is an internal one.
   const next = new URL(`${url.pathname}${url.search}`, env().WEB_URL);
-  const cursor = encodeCursor(place);
+  const cursor = encodeCursor(position);
   next.searchParams.set("cursor", cursor);
   return { link: `<${next.href}>; rel="next"`, "next-cursor": cursor };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emailDomain, emailOrDomain } from "./fields";
 
-describe("What may be blocked", () => {
+describe("emailOrDomain", () => {
   it.each([
     ["spam.example", "@spam.example"],
     ["@spam.example", "@spam.example"],
@@ -17,7 +17,7 @@ describe("What may be blocked", () => {
     ["mailto:ana@x.example", "ana@x.example"],
     ["Ana <ANA@x.example>", "ana@x.example"],
     ["a=b@x.example", "a=b@x.example"],
-  ])("%j is read as %s", (typed, read) => {
+  ])("parses %j as %s", (typed, read) => {
     expect(emailOrDomain.parse(typed)).toBe(read);
     if (!/.@/.test(read)) expect(emailDomain.parse(typed)).toBe(read.slice(1));
   });
@@ -36,7 +36,7 @@ describe("What may be blocked", () => {
     "@",
     "@@x.example",
     "ana@*",
-  ])("%j is refused", (typed) => {
+  ])("rejects %j", (typed) => {
     expect(emailOrDomain.safeParse(typed).success).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ describe("A phone number", () => {
     ["dashes of print", "+49\u201330\u20131234567", "+49-30-1234567"],
     ["no-break blanks", "+33\u00A01\u202F23\u00A045", "+33 1 23 45"],
     ["a link", "tel:+1-201-555-0123", "+1-201-555-0123"],
-  ])("is read with %s", (_, sent, read) => {
+  ])("is accepted with %s", (_, sent, read) => {
     expect(normalizePhone(sent)).toBe(read);
     expect(isPhone(normalizePhone(sent))).toBe(true);
   });
@@ -45,7 +45,7 @@ describe("A phone number", () => {
     "+1 201 555 0123 ext",
     "555x12345678",
     "++1 201 555 0123",
-  ])("%j is none", (sent) => {
+  ])("is not %j", (sent) => {
     expect(isPhone(normalizePhone(sent))).toBe(false);
   });
 });

@@ -240,7 +240,8 @@ export const buildUnknownFieldProblem = (
 export const buildNotOwnedProblem = () =>
   new ApiProblem("forbidden", "Members may do this with what is their own only.");
 
-export const buildNotFoundProblem = (what: string) => new ApiProblem("not_found", `${what} was not found.`);
+export const buildNotFoundProblem = (subject: string) =>
+  new ApiProblem("not_found", `${subject} was not found.`);
 
 /** The parts of a problem that do not depend on the request. */
 export const describeProblem = ({ code, status, message, errors, members }: ApiProblem) => ({

@@ -7,20 +7,20 @@ const BOOKKEEPING = new Set(["_id", "__v", "createdAt", "updatedAt"]);
  * Removes, at every depth, fields that only the response has: a client may send back what it received, and these are
  * no unknown keys. Other code rejects changed values.
  */
-export function removeReadOnlyFields(body: z.ZodType, answer: z.ZodType | null, sent: unknown): unknown {
+export function removeReadOnlyFields(body: z.ZodType, response: z.ZodType | null, sent: unknown): unknown {
   if (Array.isArray(sent)) {
-    const own = findEntrySchema(body);
-    return own
-      ? sent.map((entry) => removeReadOnlyFields(own, answer && findEntrySchema(answer), entry))
+    const field = findEntrySchema(body);
+    return field
+      ? sent.map((entry) => removeReadOnlyFields(field, response && findEntrySchema(response), entry))
       : sent;
   }
   const writable = listFields(body);
   if (writable.size === 0 || typeof sent !== "object" || sent === null) return sent;
-  const known = answer ? listFields(answer) : new Map<string, z.ZodType>();
+  const known = response ? listFields(response) : new Map<string, z.ZodType>();
   return Object.fromEntries(
     Object.entries(sent).flatMap(([key, value]) => {
-      const own = writable.get(key);
-      if (own) return [[key, removeReadOnlyFields(own, known.get(key) ?? null, value)]];
+      const field = writable.get(key);
+      if (field) return [[key, removeReadOnlyFields(field, known.get(key) ?? null, value)]];
       return known.has(key) || BOOKKEEPING.has(key) ? [] : [[key, value]];
     }),
   );

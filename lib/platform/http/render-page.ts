@@ -16,7 +16,7 @@ export async function renderPage(path: string, request: PageRequestHeaders): Pro
   const { localAddress, localPort } = response?.req.socket ?? {};
   if (!response || !localAddress) return null;
   const host = localAddress.includes(":") ? `[${localAddress}]` : localAddress;
-  const drawn = await fetch(`http://${host}:${localPort}${path}`, {
+  const page = await fetch(`http://${host}:${localPort}${path}`, {
     headers: {
       "accept-language": request.headers.get("accept-language") ?? "",
       cookie: request.headers.get("cookie") ?? "",
@@ -24,7 +24,7 @@ export async function renderPage(path: string, request: PageRequestHeaders): Pro
     },
     redirect: "manual",
   }).catch(() => null);
-  const policy = drawn?.headers.get("content-security-policy");
+  const policy = page?.headers.get("content-security-policy");
   if (policy) response.setHeader("content-security-policy", policy); // contains the nonce of the page's scripts
-  return drawn ? drawn.text() : null;
+  return page ? page.text() : null;
 }

@@ -8,7 +8,7 @@ it.each([
   [" jane@x.example ", " jane@x.example "],
   ["Jane Doe", "Jane Doe"],
   ["a b@nowhere", "a b@nowhere"],
-])("reads the address %j as %j", (sent, read) => {
+])("restoreEmailPlus reads %j as %j", (sent, read) => {
   expect(restoreEmailPlus(sent)).toBe(read);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ["030 1234567", "030 1234567"],
   ["+49 30 1234567", "+49 30 1234567"],
   [" call me", " call me"],
-])("reads the number %j as %j", (sent, read) => {
+])("restorePhonePlus reads %j as %j", (sent, read) => {
   expect(restorePhonePlus(sent)).toBe(read);
 });

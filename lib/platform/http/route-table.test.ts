@@ -22,8 +22,8 @@ const findRoute = createRouteTable(
   ["embed.js", "vendor/api.js"],
 );
 
-describe("the route of a path", () => {
-  it("is its pattern, and the path itself where that names something", () => {
+describe("The route of a path", () => {
+  it("is its pattern, with the path shown if its parameters are identifiers", () => {
     expect(findRoute("/")).toEqual({ route: "/", shown: "/" });
     expect(findRoute("/v2/users")).toEqual({ route: "/v2/users", shown: "/v2/users" });
     expect(findRoute("/v2/users/abc")).toEqual({ route: "/v2/users/:user_id", shown: "/v2/users/abc" });
@@ -33,26 +33,26 @@ describe("the route of a path", () => {
     });
   });
 
-  it("is one for all files", () => {
+  it("is the same for all files", () => {
     expect(findRoute("/embed.js")).toEqual({ route: "/public", shown: "/embed.js" });
     expect(findRoute("/vendor/api.js")).toEqual({ route: "/public", shown: "/vendor/api.js" });
   });
 
-  it("is none for what nobody answers, whatever it is", () => {
+  it("is none for an unknown path", () => {
     for (const path of ["/v2/nowhere", "/no/such/page/at/all", "/signup/x/y/z"])
       expect(findRoute(path)).toEqual({ route: "none", shown: "none" });
   });
 
-  it("does not show what opens something, on any route", () => {
+  it("does not show a secret, on any route", () => {
     const opening = pages.filter((page) => /\[(token|file|key)\]/.test(page));
     expect(opening.length).toBeGreaterThan(10);
     for (const page of opening) {
-      const told = findRoute(page.replace(/\[\w+\]/g, "the-secret"));
-      expect(JSON.stringify(told), page).not.toContain("the-secret");
+      const found = findRoute(page.replace(/\[\w+\]/g, "the-secret"));
+      expect(JSON.stringify(found), page).not.toContain("the-secret");
     }
   });
 
-  it("shows parameters of those names alone that are known to open nothing", () => {
+  it("shows only parameters whose names are known to be no secrets", () => {
     const names = new Set(pages.flatMap((page) => [...page.matchAll(/\[(\w+)\]/g)].map(([, name]) => name)));
     const shown = [...names].filter((name) => findRoute(`/v2/x/${name}`).shown !== "none");
     expect(shown).toEqual([]);

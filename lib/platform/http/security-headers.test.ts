@@ -7,12 +7,12 @@ const readPolicy = (address: string, change: Partial<typeof site> = {}) =>
   buildSecurityHeaders(address, "n0nce", { ...site, ...change })["content-security-policy"] ?? "";
 
 describe("The policy of a page", () => {
-  it("runs scripts from files, and in markup those with the nonce alone", () => {
+  it("allows scripts from files, and inline scripts with the nonce only", () => {
     expect(readPolicy("/jane")).toContain("script-src 'self' 'nonce-n0nce';");
     expect(readPolicy("/jane")).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it("lets nobody frame it", () => {
+  it("forbids framing", () => {
     for (const address of [
       "/",
       "/jane",
@@ -34,7 +34,7 @@ describe("The policy of a page", () => {
     "/forms/contact/submit?embed=1",
     "/waiting/listed?embed=1",
     "/locators/all?embed=",
-  ])("lets %s be framed by whom the settings name", (address) => {
+  ])("lets the origins in the settings frame %s", (address) => {
     expect(readPolicy(address)).not.toContain("frame-ancestors");
     const some = { embedOrigins: ["https://a.example", "https://b.example"] };
     expect(readPolicy(address, some)).toMatch(
@@ -43,11 +43,11 @@ describe("The policy of a page", () => {
     expect(buildSecurityHeaders(address, "n", site)).not.toHaveProperty("x-frame-options");
   });
 
-  it("lets the preview of a booking page be framed by its editor alone", () => {
+  it("lets only its editor frame the preview of a booking page", () => {
     expect(readPolicy("/console/preview?changes=%7B%7D")).toMatch(/frame-ancestors 'self'$/);
   });
 
-  it("lets forms lead to one more origin, unless its host could say something of its own", () => {
+  it("lets forms submit to one more origin, unless its host has a meaning in a policy", () => {
     const policy = readPolicy("/jane");
     expect(addFormTarget(policy, "https://thanks.example/a?b")).toContain(
       "form-action 'self' https://thanks.example;",
@@ -58,11 +58,11 @@ describe("The policy of a page", () => {
   });
 });
 
-it("buildSecurityHeaders gives answers of the API a policy that allows nothing", () => {
+it("buildSecurityHeaders gives API responses a policy that allows nothing", () => {
   expect(readPolicy("/v2/users")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-it("buildSecurityHeaders keeps browsers to https where the site is there", () => {
+it("buildSecurityHeaders tells browsers to use https if the site does", () => {
   expect(buildSecurityHeaders("/", "n", site)).not.toHaveProperty("strict-transport-security");
   expect(buildSecurityHeaders("/", "n", { ...site, https: true })).toHaveProperty(
     "strict-transport-security",

@@ -16,7 +16,7 @@ describe("toStrictSchema", () => {
     ["something with a default", inner.default({}), (value: unknown) => value],
     ["a choice", z.union([inner, z.string()]), (value: unknown) => value],
     ["something transformed", inner.transform(Object.keys), (value: unknown) => value],
-  ])("refuses unknown keys in %s", (_, schema, wrap) => {
+  ])("rejects unknown keys in %s", (_, schema, wrap) => {
     expect(passes(schema, wrap({ a: "x" }))).toBe(true);
     expect(passes(schema, wrap({ b: "x" }))).toBe(false);
     expect(schema.safeParse(wrap({ b: "x" })).success).toBe(true);
@@ -48,11 +48,11 @@ describe("toStrictSchema", () => {
     ).toBe(false);
   });
 
-  it("leaves defaults to be filled in", () => {
+  it("keeps defaults", () => {
     expect(toStrictSchema(inner.default({ a: "x" })).parse(undefined)).toEqual({ a: "x" });
   });
 
-  it("is made once for a schema", () => {
+  it("builds the schema once", () => {
     expect(toStrictSchema(inner)).toBe(toStrictSchema(inner));
   });
 });

@@ -11,30 +11,30 @@ type InputLocation = FieldError["in"];
 export function validate<S extends z.ZodType>(
   schema: S,
   value: unknown,
-  place: InputLocation,
+  location: InputLocation,
   { strict = false }: { strict?: boolean } = {},
 ): z.output<S> {
   const tooLarge = findSizeIssue(value);
-  if (tooLarge) throw buildValidationProblem([{ in: place, pointer: "", ...tooLarge }]);
+  if (tooLarge) throw buildValidationProblem([{ in: location, pointer: "", ...tooLarge }]);
   const errors: FieldError[] = [];
-  const cleaned = normalizeText(value, errors, place);
+  const cleaned = normalizeText(value, errors, location);
   if (errors.length > 0) throw buildValidationProblem(errors);
   const used = strict ? toStrictSchema(schema) : schema;
   let result = used.safeParse(cleaned, { error: describeIssue });
   // A single object in place of a list counts as a list of one (clients of this API send it).
   for (
     let round = 0;
-    !result.success && wrapLoneObjects(cleaned, result.error.issues) && round < 3;
+    !result.success && wrapSingleObjects(cleaned, result.error.issues) && round < 3;
     round++
   ) {
     result = used.safeParse(cleaned, { error: describeIssue });
   }
   if (result.success) return result.data as z.output<S>;
-  const faults = explainIssues(result.error.issues);
+  const issues = explainIssues(result.error.issues);
   const unknown = strict ? [] : listUnknownKeys(schema, cleaned);
-  const isTold = ({ pointer }: { pointer: string }) => faults.some((fault) => fault.pointer === pointer);
-  const told = [...faults, ...unknown.filter((fault) => !isTold(fault))];
-  throw buildValidationProblem(told.map((fault) => ({ in: place, ...fault })));
+  const isReported = ({ pointer }: { pointer: string }) => issues.some((issue) => issue.pointer === pointer);
+  const reported = [...issues, ...unknown.filter((issue) => !isReported(issue))];
+  throw buildValidationProblem(reported.map((issue) => ({ in: location, ...issue })));
 }
 
 /** If a request is invalid anyway, a misspelt key is often the reason, so unknown keys are listed too. */
@@ -46,8 +46,8 @@ const listUnknownKeys = (schema: z.ZodType, value: unknown) =>
 /** The most issues that a problem lists. */
 const MAX_NAMED_FAULTS = 100;
 
-export function buildValidationProblem(faults: FieldError[]): ApiProblem {
-  const errors = faults.slice(0, MAX_NAMED_FAULTS);
+export function buildValidationProblem(issues: FieldError[]): ApiProblem {
+  const errors = issues.slice(0, MAX_NAMED_FAULTS);
   const [first] = errors;
   const detail = first ? first.message : "The request is not valid.";
   return new ApiProblem("validation_failed", detail, { errors });
@@ -103,7 +103,7 @@ function describeType(type: string): string {
 }
 
 /** Wraps in place; returns false if there was nothing to wrap. */
-function wrapLoneObjects(root: unknown, issues: z.core.$ZodIssue[]): boolean {
+function wrapSingleObjects(root: unknown, issues: z.core.$ZodIssue[]): boolean {
   let wrapped = false;
   for (const issue of issues) {
     if (issue.code !== "invalid_type" || issue.expected !== "array" || issue.path.length === 0) continue;

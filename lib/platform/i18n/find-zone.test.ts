@@ -14,18 +14,18 @@ it.each([
   ["utc", "UTC"],
   ["İSTANBUL", "Europe/Istanbul"],
   ["ıstanbul", "Europe/Istanbul"],
-])("findZone finds %j", (typed, zone) => {
+])("findZone finds the zone of %j", (typed, zone) => {
   expect(findZone(typed)).toBe(zone);
 });
 
 it.each([null, "", "  ", "Atlantis", "x".repeat(65), "\0", "../etc"])(
-  "findZone finds none in %j",
+  "findZone finds no zone for %j",
   (typed) => {
     expect(findZone(typed)).toBeNull();
   },
 );
 
-it("findZone lets what was typed go before what was chosen", () => {
+it("resolveRequestedZone prefers a typed city to a selected zone", () => {
   expect(resolveRequestedZone(new URLSearchParams("tz=Europe/Paris&city=Tokyo"))).toBe("Asia/Tokyo");
   expect(resolveRequestedZone(new URLSearchParams("tz=Europe/Paris&city=Atlantis"))).toBe("Europe/Paris");
   expect(resolveRequestedZone(new URLSearchParams("tz=Europe/Paris&city="))).toBe("Europe/Paris");
@@ -36,6 +36,6 @@ it.each([
   ["America/St_Johns", "St. John’s"],
   ["America/St_Lucia", "St. Lucia"],
   ["Africa/Ndjamena", "N’Djamena"],
-])("findZone calls %s by its real name", (zone, name) => {
+])("formatCity formats %s with its real name", (zone, name) => {
   expect(formatCity(zone)).toBe(name);
 });

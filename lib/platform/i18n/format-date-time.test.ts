@@ -17,20 +17,20 @@ import { formatCity, formatZoneLabel, parseZone } from "./zone-names";
 const at = asInstant(Date.UTC(2031, 0, 7, 23, 5));
 const date = "2031-12-01" as LocalDate;
 
-it("a formatter writes midnight as 00:05, or as 12:05 AM", () => {
+it("formatTime formats midnight as 00:05, or as 12:05 AM", () => {
   const manner = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
   expect(formatTime({ ...manner, hourCycle: "h23" }, at)).toBe("00:05");
   expect(formatTime({ ...manner, hourCycle: "h12" }, at).replace(/\s/u, " ")).toBe("12:05 AM");
 });
 
-it("a formatter writes a full hour in the least room that a clock allows", () => {
+it("formatHour formats a full hour briefly", () => {
   const hour = asInstant(Date.UTC(2031, 0, 7, 9));
   const manner = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
   expect(formatHour({ ...manner, hourCycle: "h23" }, hour)).toBe("10:00");
   expect(formatHour({ ...manner, hourCycle: "h12" }, hour).replace(/\s/u, " ")).toBe("10 AM");
 });
 
-it("a formatter tells times apart that clocks show twice, and no others", () => {
+it("formatTime adds the offset to times that occur twice, and to no others", () => {
   const manner = { lang: "en", region: "GB", zone: "Europe/Paris", hourCycle: "h23" } as const;
   const at = (text: string) => asInstant(Date.parse(text));
   const times = ["2031-10-25T23:30Z", "2031-10-26T00:30Z", "2031-10-26T01:30Z", "2031-10-26T02:30Z"];
@@ -43,16 +43,16 @@ it("a formatter tells times apart that clocks show twice, and no others", () => 
   expect(formatTimes(manner, at("2031-10-25T23:30Z"), at("2031-10-26T01:30Z"))).toBe("01:30 – 02:30 (UTC+1)");
 });
 
-it("a formatter has what ends with the day end at 24:00, where clocks count to 24", () => {
+it("formatTimes formats an end at midnight as 24:00 in a 24-hour clock", () => {
   const manner = { lang: "de", region: "DE", zone: "Europe/Paris" } as const;
   const [start, end] = [asInstant(Date.UTC(2031, 0, 7, 22)), asInstant(Date.UTC(2031, 0, 7, 23))];
   expect(formatTimes({ ...manner, hourCycle: "h23" }, start, end)).toBe("23:00 – 24:00");
   expect(formatTimes({ ...manner, hourCycle: "h23" }, end, at)).toBe("00:00 – 00:05");
-  const said = formatTimes({ ...manner, lang: "en", region: "US", hourCycle: "h12" }, start, end);
-  expect(said.replace(/\s/gu, " ")).toBe("11:00 PM – 12:00 AM");
+  const formatted = formatTimes({ ...manner, lang: "en", region: "US", hourCycle: "h12" }, start, end);
+  expect(formatted.replace(/\s/gu, " ")).toBe("11:00 PM – 12:00 AM");
 });
 
-it("a formatter writes dates as each country does", () => {
+it("formatDate formats dates in the style of each country", () => {
   expect(formatDate({ lang: "de", region: "DE" }, date, "day")).toBe("Montag, 1. Dezember");
   expect(formatDate({ lang: "fr", region: "FR" }, date, "day")).toBe("lundi 1er décembre");
   expect(formatDate({ lang: "fr", region: "FR" }, "2031-12-11" as LocalDate, "day")).toBe(
@@ -61,7 +61,7 @@ it("a formatter writes dates as each country does", () => {
   expect(formatDate({ lang: "en", region: "GB" }, date, "month")).toBe("December 2031");
 });
 
-it("a formatter names offsets of half hours, and UTC alone", () => {
+it("formatOffset formats half hours, and UTC alone", () => {
   expect(formatOffset("Asia/Kolkata", at)).toBe("UTC+5:30");
   expect(formatOffset("America/St_Johns", at)).toBe("UTC−3:30");
   expect(formatZoneLabel("UTC", at)).toBe("UTC");
@@ -69,14 +69,14 @@ it("a formatter names offsets of half hours, and UTC alone", () => {
   expect(formatCity("America/Argentina/Buenos_Aires")).toBe("Buenos Aires, Argentina");
 });
 
-it("a formatter reads zones in any spelling and refuses the rest", () => {
+it("parseZone accepts zones in any case and rejects other names", () => {
   expect(parseZone("europe/paris")).toBe("Europe/Paris");
   expect(parseZone("Asia/Calcutta")).toBe("Asia/Kolkata");
   for (const bad of ["", "+02:00", "Mars/Olympus", "<script>", "a".repeat(1000)])
     expect(parseZone(bad)).toBeNull();
 });
 
-it("a formatter offers every zone once, in every language", () => {
+it("listZoneGroups lists every zone once, in every language", () => {
   for (const lang of LANGUAGES) {
     const groups = listZoneGroups(lang, at);
     const zones = groups.flatMap((group) => group.zones.map((zone) => zone.value));
@@ -87,12 +87,12 @@ it("a formatter offers every zone once, in every language", () => {
   }
 });
 
-it("a formatter begins the week where it is told to", () => {
+it("listWeekdayNames begins the week with the given day", () => {
   expect(listWeekdayNames("de", 0)[0]).toEqual({ short: "Mo", long: "Montag" });
   expect(listWeekdayNames("en", 6)[0]).toEqual({ short: "Sun", long: "Sunday" });
 });
 
-it("a formatter writes durations in words", () => {
+it("formatDuration formats durations as text", () => {
   expect(formatDuration("en", 30)).toBe("30 minutes");
   expect(formatDuration("de", 90)).toBe("1 Stunde 30 Minuten");
   expect(formatDuration("fr", 60)).toBe("1\u00a0heure");

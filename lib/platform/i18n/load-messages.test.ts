@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { loadConsoleMessages, loadMailMessages, loadPageMessages } from "./load-messages";
 
-it("a language without a translated console has its own pages and mails, and the English console", () => {
+it("loadMessages falls back to English for the console of a language that has only pages and mails", () => {
   expect(loadPageMessages("pl").details.change).toBe("Zmień");
   expect(loadMailMessages("pl").confirmed.subject).not.toBe(loadMailMessages("en").confirmed.subject);
   expect(loadConsoleMessages("pl")).toEqual(loadConsoleMessages("en"));
   expect(loadConsoleMessages("sv").frame.close).toBe("Stäng");
 });
 
-it("each language is read once", () => {
+it("loadMessages reads each language once", () => {
   expect(loadPageMessages("pl")).toBe(loadPageMessages("pl"));
 });

@@ -19,8 +19,8 @@ export const getTranslator: (lang: Language) => Translate = cacheByLanguage((lan
 /** A month has thirty labels with plurals, and each would cost as much as a database row. */
 function cacheTranslations(translate: Translate): Translate {
   const format = translate as (key: string, values?: object) => string;
-  const answers = new MemoCache<string, string>();
+  const results = new MemoCache<string, string>();
   const remembering = (key: string, values?: object): string =>
-    answers.get(values ? key + JSON.stringify(values) : key, () => format(key, values));
+    results.get(values ? key + JSON.stringify(values) : key, () => format(key, values));
   return Object.assign(remembering, translate) as Translate;
 }

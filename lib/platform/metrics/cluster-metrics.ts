@@ -24,20 +24,20 @@ interface PeerProcess {
   off(event: "message", listener: (words: unknown) => void): unknown;
 }
 
-const getOwnMetrics = () => getMetrics().ofProcess.getMetricsAsJSON() as Promise<ProcessMetrics>;
+const getProcessMetrics = () => getMetrics().ofProcess.getMetricsAsJSON() as Promise<ProcessMetrics>;
 
 /** Collects the metrics of each process of this machine's cluster, the primary included; empty without a cluster. */
 export const collectClusterMetrics = async (): Promise<ProcessMetrics[]> =>
   cluster.isWorker ? requestMetrics(process) : [];
 
 /** In a worker: responds to the primary's requests. */
-export const respondToPrimary = () => respondWithMetrics(process, async () => [await getOwnMetrics()]);
+export const respondToPrimary = () => respondWithMetrics(process, async () => [await getProcessMetrics()]);
 
 /** In the primary: lets a worker request the metrics of all processes. */
 export function respondToWorker(worker: Worker): void {
   respondWithMetrics(worker, async () => {
     const workers = Object.values(cluster.workers ?? {}).filter((one) => one !== undefined);
-    return [[await getOwnMetrics()], ...(await Promise.all(workers.map(requestMetrics)))].flat();
+    return [[await getProcessMetrics()], ...(await Promise.all(workers.map(requestMetrics)))].flat();
   });
 }
 

@@ -10,8 +10,8 @@ const FOLDER = path.resolve("docs/operate/monitoring");
 const isInstalled = spawnSync("promtool", ["--version"]).status === 0;
 if (!isInstalled) console.warn("promtool (of Prometheus) is not installed: alert rules are not tried.");
 
-const promtool = (...given: string[]) => {
-  const { status, stdout, stderr } = spawnSync("promtool", given, { cwd: FOLDER, encoding: "utf8" });
+const promtool = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync("promtool", args, { cwd: FOLDER, encoding: "utf8" });
   return { status, said: stdout + stderr };
 };
 
@@ -29,18 +29,18 @@ async function listSeries(): Promise<Set<string>> {
   );
 }
 
-describe("what is looked at", () => {
+describe("The monitoring configuration", () => {
   it.each(["dashboard.json", "alerts.yaml", "alerts.test.yaml"])(
-    "in %s, is told by the service",
+    "in %s uses metrics that the service exports",
     async (file) => {
       const known = await listSeries();
-      const asked = [...readNames(file)];
-      expect(asked.length).toBeGreaterThan(5);
-      expect(asked.filter((name) => !known.has(name))).toEqual([]);
+      const queriedNames = [...readNames(file)];
+      expect(queriedNames.length).toBeGreaterThan(5);
+      expect(queriedNames.filter((name) => !known.has(name))).toEqual([]);
     },
   );
 
-  it("has an alert for everything that the tests of the rules try, and no other", () => {
+  it("has an alert for every tested rule, and no other", () => {
     const read = (file: string, pattern: RegExp) =>
       new Set([...readFileSync(path.join(FOLDER, file), "utf8").matchAll(pattern)].map(([, name]) => name));
     expect(read("alerts.test.yaml", /alertname: (\w+)/g)).toEqual(read("alerts.yaml", /- alert: (\w+)/g));
@@ -48,7 +48,7 @@ describe("what is looked at", () => {
 });
 
 describe.skipIf(!isInstalled)("promtool", () => {
-  it("accepts the rules, and what they say of well and ill", () => {
+  it("accepts the rules, and their results for healthy and unhealthy states", () => {
     expect(promtool("check", "rules", "alerts.yaml")).toMatchObject({ status: 0 });
     const tried = promtool("test", "rules", "alerts.test.yaml");
     expect(tried.said).toContain("SUCCESS");

@@ -15,8 +15,8 @@ export function tryPort(port: number, host: string): Promise<{ port: number } | 
 }
 
 export async function findFreePort(preferred: number): Promise<number> {
-  for (const wanted of [preferred, 0]) {
-    const tried = await tryPort(wanted, "127.0.0.1");
+  for (const candidate of [preferred, 0]) {
+    const tried = await tryPort(candidate, "127.0.0.1");
     if ("port" in tried) return tried.port;
   }
   throw new Error("No free port on 127.0.0.1");

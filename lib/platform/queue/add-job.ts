@@ -18,9 +18,9 @@ export async function addJobs<Payload extends object>(
   const origin = getJobOrigin();
   const specs: JobSpec[] = [];
   for (const { payload, priority = task.priority, ...when } of jobs) {
-    const told = { ...payload, ...origin };
-    if (await addTestJob(tx, task.name, told, when)) continue;
-    specs.push(buildJobSpec(task.name, told, { ...when, priority }));
+    const jobPayload = { ...payload, ...origin };
+    if (await addTestJob(tx, task.name, jobPayload, when)) continue;
+    specs.push(buildJobSpec(task.name, jobPayload, { ...when, priority }));
   }
   if (specs.length > 0) await enqueueAtCommit(tx, specs);
 }

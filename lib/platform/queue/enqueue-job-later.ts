@@ -23,7 +23,7 @@ const RECALL = definePreparedStatement(`
     FROM graphile_worker.reschedule_jobs($1::bigint[], $2::timestamptz)`);
 
 // Ids are returned in the order of the specifications.
-const writePutOff = createCallBatcher<JobSpec, number>(async (db, _organization, specs) =>
+const insertPostponed = createCallBatcher<JobSpec, number>(async (db, _organization, specs) =>
   (await executeSql(db, PUT_OFF, [JSON.stringify(specs)])).map(({ id }) => id),
 );
 
@@ -37,9 +37,9 @@ export async function enqueueJobLater<Payload extends { organization: string }>(
   payload: Payload,
   afterMs: number,
 ): Promise<number | null> {
-  const told = { ...payload, ...getJobOrigin() };
-  if (await addTestJob(db, task.name, told, { afterMs: SANDBOX_DELAY_MS })) return null;
-  return writePutOff(db, "", buildJobSpec(task.name, told, { afterMs, priority: task.priority }));
+  const jobPayload = { ...payload, ...getJobOrigin() };
+  if (await addTestJob(db, task.name, jobPayload, { afterMs: SANDBOX_DELAY_MS })) return null;
+  return insertPostponed(db, "", buildJobSpec(task.name, jobPayload, { afterMs, priority: task.priority }));
 }
 
 /** Runs postponed jobs now, as if they had been due since then, unless a worker has started them already. */

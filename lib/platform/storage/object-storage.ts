@@ -47,7 +47,7 @@ export function openStorage(url: string): ObjectStorage {
   });
   const name = `${host}/${bucket}${folder && `/${folder.slice(0, -1)}`}`;
   const addressOf = (key: string) => `${origin}/${bucket}/${folder}${encodeURI(key)}`;
-  const ask = (
+  const request = (
     method: string,
     address: string,
     { body, type }: { body?: Uint8Array; type?: string } = {},
@@ -64,21 +64,21 @@ export function openStorage(url: string): ObjectStorage {
   return {
     name,
     put: async (key, bytes, type) => {
-      await ask("PUT", addressOf(key), { body: bytes, type });
+      await request("PUT", addressOf(key), { body: bytes, type });
     },
     get: async (key) => {
-      const answer = await ask("GET", addressOf(key));
-      return answer.status === 404 ? null : answer.body;
+      const response = await request("GET", addressOf(key));
+      return response.status === 404 ? null : response.body;
     },
     remove: async (key) => {
-      await ask("DELETE", addressOf(key));
+      await request("DELETE", addressOf(key));
     },
     async *list(prefix) {
       let token: string | null = null;
       do {
         const query = new URLSearchParams({ "list-type": "2", prefix: folder + prefix });
         if (token) query.set("continuation-token", token);
-        const { body } = await ask("GET", `${origin}/${bucket}?${query}`);
+        const { body } = await request("GET", `${origin}/${bucket}?${query}`);
         const listing = parseListing(body.toString());
         for (const key of listing.keys) yield key.slice(folder.length);
         token = listing.next;
@@ -95,17 +95,18 @@ interface StorageResponse {
 /** Retries if the server did not respond or failed: every request may be repeated. */
 async function requestStorage(name: string, sign: () => Promise<Request>): Promise<StorageResponse> {
   let failure = "";
-  for (let left = TRIES; left > 0; left--) {
+  for (let triesLeft = TRIES; triesLeft > 0; triesLeft--) {
     try {
-      const answer = await fetch(await sign(), {
+      const response = await fetch(await sign(), {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: "manual",
       });
-      const body = Buffer.from(await answer.arrayBuffer());
-      if (answer.ok || answer.status === 404)
-        return { status: answer.status, body: requireObject(name, answer, body) };
-      failure = `${answer.status} ${/<Code>([\w.]+)<\/Code>/.exec(body.toString("utf8"))?.[1] ?? ""}`.trim();
-      if (answer.status < 500) break;
+      const body = Buffer.from(await response.arrayBuffer());
+      if (response.ok || response.status === 404)
+        return { status: response.status, body: requireObject(name, response, body) };
+      failure =
+        `${response.status} ${/<Code>([\w.]+)<\/Code>/.exec(body.toString("utf8"))?.[1] ?? ""}`.trim();
+      if (response.status < 500) break;
     } catch (error) {
       if (error instanceof StorageUnavailableError) throw error;
       const { message, cause } = error as Error & { cause?: { message?: string } };

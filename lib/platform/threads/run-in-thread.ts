@@ -13,7 +13,7 @@ const shared = globalThis as { bookpageThreads?: ThreadPool };
 
 interface ThreadOptions {
   /** The organisation of the work; no organisation may occupy all threads while others wait. */
-  whose: string;
+  organization: string;
   /** Ends the work when the caller no longer waits for it. */
   signal?: AbortSignal;
   /** Bytes of input. */
@@ -33,10 +33,10 @@ export const runInThread =
   <Name extends keyof Module & string>(
     name: Name,
     input: Parameters<Module[Name]>[0],
-    { whose, signal, size, transfer = [] }: ThreadOptions,
+    { organization, signal, size, transfer = [] }: ThreadOptions,
   ): Promise<Awaited<ReturnType<Module[Name]>>> => {
     shared.bookpageThreads ??= new ThreadPool(MAX_THREADS);
     const budget = WORK_BUDGET_MS + Math.ceil(size / 1024 / 1024) * MEGABYTE_BUDGET_MS;
-    const work = { file, name, input, transfer, whose, budget, signal };
+    const work = { file, name, input, transfer, organization, budget, signal };
     return shared.bookpageThreads.run(work) as Promise<Awaited<ReturnType<Module[Name]>>>;
   };

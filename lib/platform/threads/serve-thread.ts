@@ -9,7 +9,7 @@ interface Call {
   input: unknown;
 }
 
-const sendMessage = (said: ThreadMessage) => parentPort?.postMessage(said);
+const sendMessage = (reply: ThreadMessage) => parentPort?.postMessage(reply);
 
 /** In a thread: runs the requested function. Files stay loaded. */
 parentPort?.on("message", async ({ file, name, input }: Call) => {

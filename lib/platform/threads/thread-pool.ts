@@ -3,10 +3,10 @@ import { Thread, type ThreadCall } from "./thread";
 
 interface Task extends ThreadCall {
   /** The organisation of the work. */
-  whose: string;
+  organization: string;
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
-  leave: () => void;
+  cancel: () => void;
 }
 
 /** A pool of threads, started on demand and replaced when they end. */
@@ -16,13 +16,13 @@ export class ThreadPool {
 
   constructor(private readonly most: number) {}
 
-  run(work: ThreadCall & { whose: string }): Promise<unknown> {
+  run(work: ThreadCall & { organization: string }): Promise<unknown> {
     const { signal } = work;
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const task: Task = { ...work, resolve, reject, leave: () => this.leave(task) };
+      const task: Task = { ...work, resolve, reject, cancel: () => this.cancel(task) };
       if (signal) setMaxListeners(0, signal); // one listener for each waiting task, removed with it
-      signal?.addEventListener("abort", task.leave);
+      signal?.addEventListener("abort", task.cancel);
       this.waiting.push(task);
       this.proceed();
     });
@@ -33,7 +33,7 @@ export class ThreadPool {
       const thread = this.freeThread();
       if (!thread) return;
       const task = this.nextTask();
-      task.signal?.removeEventListener("abort", task.leave);
+      task.signal?.removeEventListener("abort", task.cancel);
       this.underWay.set(thread, task);
       thread
         .run(task)
@@ -62,18 +62,16 @@ export class ThreadPool {
   private nextTask(): Task {
     const loads = new Map<string, number>();
     for (const task of this.underWay.values())
-      if (task) loads.set(task.whose, (loads.get(task.whose) ?? 0) + 1);
-    const countUnderWay = ({ whose }: Task) => loads.get(whose) ?? 0;
-    const next = this.waiting.reduce((best, task) =>
-      countUnderWay(task) < countUnderWay(best) ? task : best,
-    );
+      if (task) loads.set(task.organization, (loads.get(task.organization) ?? 0) + 1);
+    const countRunning = ({ organization }: Task) => loads.get(organization) ?? 0;
+    const next = this.waiting.reduce((best, task) => (countRunning(task) < countRunning(best) ? task : best));
     this.waiting.splice(this.waiting.indexOf(next), 1);
     return next;
   }
 
   /** The caller no longer waits for it. */
-  private leave(task: Task): void {
-    task.signal?.removeEventListener("abort", task.leave);
+  private cancel(task: Task): void {
+    task.signal?.removeEventListener("abort", task.cancel);
     this.waiting.splice(this.waiting.indexOf(task), 1);
     task.reject(task.signal?.reason);
   }

@@ -56,7 +56,7 @@ export class Thread {
     return new Promise((resolve, reject) => {
       const end = (settle: () => void) => {
         stopWatch();
-        worker.off("message", hear).off("error", fail).off("exit", fail);
+        worker.off("message", handleMessage).off("error", fail).off("exit", fail);
         signal?.removeEventListener("abort", abort);
         worker.unref();
         settle();
@@ -69,17 +69,19 @@ export class Thread {
       const spent = () => kill(new BudgetExceededError("There was not enough time"));
       const abort = () => kill(signal?.reason);
       const fail = (error: unknown) => kill(explainExit(error));
-      const hear = (said: ThreadMessage) => {
-        if ("begun" in said) {
+      const handleMessage = (message: ThreadMessage) => {
+        if ("begun" in message) {
           stopWatch();
-          stopWatch = watchBudget(said.task, budget, spent);
-        } else if ("value" in said) end(() => resolve(said.value));
+          stopWatch = watchBudget(message.task, budget, spent);
+        } else if ("value" in message) end(() => resolve(message.value));
         else
-          end(() => reject(said.tooMuch ? new BudgetExceededError(said.failure) : new Error(said.failure)));
+          end(() =>
+            reject(message.tooMuch ? new BudgetExceededError(message.failure) : new Error(message.failure)),
+          );
       };
       const timer = setTimeout(() => kill(new Error("A thread does not start")), START_TIMEOUT_MS);
       let stopWatch = () => clearTimeout(timer);
-      worker.on("message", hear).on("error", fail).on("exit", fail);
+      worker.on("message", handleMessage).on("error", fail).on("exit", fail);
       signal?.addEventListener("abort", abort);
       worker.postMessage({ file: toFileUrl(file), name, input }, transfer);
     });

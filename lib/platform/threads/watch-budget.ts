@@ -18,19 +18,19 @@ const SHORTEST_LOOK_MS = 10;
  * @returns ends the watch
  */
 export function watchBudget(task: string | null, budgetMs: number, onSpent: () => void): () => void {
-  const began = performance.now();
+  const startedAt = performance.now();
   const usedBefore = readProcessorTime(task);
   const readSpent = () => {
     const used = readProcessorTime(task);
-    const waited = performance.now() - began;
+    const waited = performance.now() - startedAt;
     const spent = used === null || usedBefore === null ? waited * ASSUMED_SHARE : used - usedBefore;
     return Math.max(spent, waited / WAITING_FACTOR);
   };
-  const look = () => {
-    const left = budgetMs - readSpent();
-    if (left <= 0) onSpent();
-    else timer = setTimeout(look, Math.max(left, SHORTEST_LOOK_MS));
+  const check = () => {
+    const remaining = budgetMs - readSpent();
+    if (remaining <= 0) onSpent();
+    else timer = setTimeout(check, Math.max(remaining, SHORTEST_LOOK_MS));
   };
-  let timer = setTimeout(look, budgetMs);
+  let timer = setTimeout(check, budgetMs);
   return () => clearTimeout(timer);
 }

@@ -12,22 +12,22 @@ export function installStatementTracing(): void {
   wrapQueries(pg.Client.prototype);
 }
 
-type Query = (this: unknown, ...given: unknown[]) => unknown;
+type Query = (this: unknown, ...args: unknown[]) => unknown;
 
 function wrapQueries(prototype: { query: unknown }) {
   const query = prototype.query as Query;
-  const traced: Query = function (...given) {
-    const text = getStatementText(given[0]);
+  const traced: Query = function (...args) {
+    const text = getStatementText(args[0]);
     // The pool passes a statement on to a connection with a callback, in the context of the call that released the
     // connection.
-    const isHandedOn = typeof given.at(-1) === "function";
-    if (text === null || isHandedOn || !getTraceparent()) return query.apply(this, given);
+    const isPassedOn = typeof args.at(-1) === "function";
+    if (text === null || isPassedOn || !getTraceparent()) return query.apply(this, args);
     const name = /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "SQL";
     const attributes = {
       "db.system.name": "postgresql",
       "db.query.text": redactSettings(text).slice(0, MAX_TEXT_CHARACTERS),
     };
-    return withSpan({ name, kind: "client", attributes }, async () => query.apply(this, given));
+    return withSpan({ name, kind: "client", attributes }, async () => query.apply(this, args));
   };
   prototype.query = traced;
 }
@@ -36,8 +36,8 @@ function wrapQueries(prototype: { query: unknown }) {
 const redactSettings = (text: string): string =>
   /^(BEGIN|SET)\b/.test(text) ? text.replaceAll(/'(?:[^']|'')*'/g, "''") : text;
 
-function getStatementText(asked: unknown): string | null {
-  if (typeof asked === "string") return asked;
-  const { text } = (asked ?? {}) as { text?: unknown };
+function getStatementText(query: unknown): string | null {
+  if (typeof query === "string") return query;
+  const { text } = (query ?? {}) as { text?: unknown };
   return typeof text === "string" ? text : null;
 }

@@ -7,13 +7,13 @@ const REQUEST_TIMEOUT_MS = 5000;
 export async function checkAddress({ settings }: DoctorContext): Promise<Finding[]> {
   const { WEB_URL, HOST, TRUSTED_PROXIES } = settings;
   const { protocol, hostname } = new URL(WEB_URL);
-  const answered = await fetchUrl(`${WEB_URL}/health`);
+  const healthBody = await fetchUrl(`${WEB_URL}/health`);
   const reached =
-    answered === "ours"
+    healthBody === "ours"
       ? reportPass("address", `${WEB_URL} answers`)
       : reportFailure(
           "address",
-          `${WEB_URL} ${answered}`,
+          `${WEB_URL} ${healthBody}`,
           "start the service, or see that WEB_URL is right and that its proxy leads here",
         );
   if (protocol === "http:" && !isLoopback(hostname))
@@ -43,11 +43,11 @@ export async function checkAddress({ settings }: DoctorContext): Promise<Finding
 
 async function fetchUrl(url: string): Promise<string> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), redirect: "error" });
-    const text = await answer.text();
-    return answer.ok && text.includes('"status"')
+    const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), redirect: "error" });
+    const text = await response.text();
+    return response.ok && text.includes('"status"')
       ? "ours"
-      : `answers ${answer.status}, and not as this service does`;
+      : `answers ${response.status}, and not as this service does`;
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error };
     return `does not answer (${(cause as { code?: string } | undefined)?.code ?? message})`;

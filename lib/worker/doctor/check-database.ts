@@ -20,9 +20,9 @@ const MISSING_EXTENSIONS = defineStatement<{ name: string; available: boolean }>
     FROM unnest($1::text[]) wanted WHERE NOT EXISTS (SELECT FROM pg_extension e WHERE e.extname = wanted)`);
 
 export async function checkDatabase({ client }: DoctorContext): Promise<Finding[]> {
-  const asked = Date.now();
+  const startedAt = Date.now();
   const [state] = await runOnConnection(client, STATE);
-  const middle = (asked + Date.now()) / 2;
+  const middle = (startedAt + Date.now()) / 2;
   const [foreign] = await runOnConnection(client, FOREIGN_TABLES);
   const owns = state?.mayCreate && foreign?.count === 0;
   const differenceMs = Math.round(Math.abs((state?.now.getTime() ?? 0) - middle));
@@ -48,13 +48,13 @@ export async function checkDatabase({ client }: DoctorContext): Promise<Finding[
 
 async function checkExtensions({ client }: Pick<DoctorContext, "client">): Promise<Finding> {
   const { migrationDirectories } = await readMigrations();
-  const wanted = new Set<string>();
+  const expected = new Set<string>();
   for (const { migrationFile } of migrationDirectories) {
     const sql = migrationFile.content.tag === "ok" ? migrationFile.content.value : "";
-    for (const [, name = ""] of sql.matchAll(/CREATE EXTENSION IF NOT EXISTS "?(\w+)/gi)) wanted.add(name);
+    for (const [, name = ""] of sql.matchAll(/CREATE EXTENSION IF NOT EXISTS "?(\w+)/gi)) expected.add(name);
   }
-  const missing = await runOnConnection(client, MISSING_EXTENSIONS, [[...wanted]]);
-  if (missing.length === 0) return reportPass("extensions", [...wanted].sort().join(", "));
+  const missing = await runOnConnection(client, MISSING_EXTENSIONS, [[...expected]]);
+  if (missing.length === 0) return reportPass("extensions", [...expected].sort().join(", "));
   const names = missing.map(({ name }) => name).join(", ");
   return reportFailure(
     "extensions",

@@ -34,21 +34,21 @@ export async function deliverWebhookTask(
     await markDeliveryFailed(db, payload);
     return;
   }
-  const turn = await waitForDeliveryPermit(delivery, due.webhook, new URL(due.targetUrl).host);
-  if ("full" in turn) {
-    const later = await enqueueJobLater(db, DELIVER_WEBHOOK, payload, getDeferralMs(turn.full));
+  const permit = await waitForDeliveryPermit(delivery, due.webhook, new URL(due.targetUrl).host);
+  if ("full" in permit) {
+    const later = await enqueueJobLater(db, DELIVER_WEBHOOK, payload, getDeferralMs(permit.full));
     if (later !== null)
-      storeDeferredDelivery(turn.full, delivery, { job: later, dueAt: new Date(job.run_at).getTime() });
+      storeDeferredDelivery(permit.full, delivery, { job: later, dueAt: new Date(job.run_at).getTime() });
     return;
   }
-  const began = Date.now();
-  const sent = await sendDelivery(due, abortSignal).finally(() => turn.end(Date.now() - began));
-  runOthersNow();
+  const startedAt = Date.now();
+  const sent = await sendDelivery(due, abortSignal).finally(() => permit.end(Date.now() - startedAt));
+  runDeferredNow();
   await recordAttempt(db, payload, sent, readClock(), Math.random());
 }
 
 /** If this fails, they run later by themselves. */
-function runOthersNow(): void {
+function runDeferredNow(): void {
   const recall = collectDeferred(Date.now());
   if (recall)
     runJobsNow(getPool(), recall).catch((error) =>

@@ -17,8 +17,8 @@ export async function syncCalendarTask(
   payload: PayloadOf<typeof SYNC_CALENDAR>,
   { abortSignal }: JobHelpers,
 ): Promise<void> {
-  const endTurn = acquireSyncPermit(payload.organization);
-  if (!endTurn) {
+  const releasePermit = acquireSyncPermit(payload.organization);
+  if (!releasePermit) {
     // Several were started at once, before the first of them was counted.
     await enqueueSync(getDatabase(), [payload], new Date(Date.now() + RETRY_DELAY_MS));
     return;
@@ -29,6 +29,6 @@ export async function syncCalendarTask(
     const outcome = await syncCalendar(getDatabase(), payload, { signal, now });
     if (outcome === "synced") await watchCalendar(getDatabase(), payload, { signal, now });
   } finally {
-    endTurn();
+    releasePermit();
   }
 }

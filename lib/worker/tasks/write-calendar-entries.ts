@@ -27,11 +27,11 @@ export async function writeCalendarEntriesTask(
     createNetworkDeadline(WRITE_TIMEOUT_MS, abortSignal),
   );
   for (const { error, calendar, subcalendar } of outcomes) {
-    const place = { organization: payload.organization, calendar, subcalendar };
-    const isRefused = error instanceof ProviderError && error.reason !== "busy";
-    if (error === null) await recordWriteSuccess(getDatabase(), place);
-    else if (isRefused && job.attempts >= ATTEMPTS_BEFORE_TELLING)
-      await recordWriteFailure(getDatabase(), place, error, readClock());
+    const target = { organization: payload.organization, calendar, subcalendar };
+    const isRejected = error instanceof ProviderError && error.reason !== "busy";
+    if (error === null) await recordWriteSuccess(getDatabase(), target);
+    else if (isRejected && job.attempts >= ATTEMPTS_BEFORE_TELLING)
+      await recordWriteFailure(getDatabase(), target, error, readClock());
   }
   const failed = outcomes.find(({ error }) => error !== null);
   if (failed) throw failed.error;

@@ -57,9 +57,9 @@ export function makeSchedule(changes: Partial<Schedule> = {}): Schedule {
 
 export function makeHost(
   schedule: Partial<Schedule> = {},
-  taken: Partial<Omit<Host, "schedule">> = {},
+  busyTimes: Partial<Omit<Host, "schedule">> = {},
 ): Host {
-  return { schedule: makeSchedule(schedule), meetings: [], busy: [], allDay: [], ...taken };
+  return { schedule: makeSchedule(schedule), meetings: [], busy: [], allDay: [], ...busyTimes };
 }
 
 export function formatStarts(zone: string, starts: readonly Instant[]): string[] {

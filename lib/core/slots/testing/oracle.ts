@@ -36,8 +36,8 @@ function listQuorumStarts(search: SlotSearch, { fixed, count }: HostQuorum): num
   return [...laid]
     .filter((start) => {
       const able = can.flatMap((check, host) => (check(start) ? [host] : []));
-      const others = able.filter((host) => !fixed.includes(host));
-      return fixed.every((host) => able.includes(host)) && others.length >= count;
+      const otherHosts = able.filter((host) => !fixed.includes(host));
+      return fixed.every((host) => able.includes(host)) && otherHosts.length >= count;
     })
     .sort((a, b) => a - b);
 }
@@ -76,8 +76,8 @@ function listGridMinutes(hosts: readonly Host[], search: SlotSearch): number[] {
       awaitsAnchor = false;
       continue;
     }
-    const begins = minute > first && !isOpen(minute - 1);
-    if (begins || midnights?.has(minute)) {
+    const isStart = minute > first && !isOpen(minute - 1);
+    if (isStart || midnights?.has(minute)) {
       anchor = Number.NaN;
       awaitsAnchor = true;
     }
@@ -116,8 +116,8 @@ function getHoursOfDate(schedule: Schedule, day: number) {
   if (schedule.holidays.some((holiday) => holiday === toText(day))) return [];
   const weeks = getWeeks(schedule);
   const since = schedule.turns ? getWeekNumber(schedule, toDay(schedule.turns.from)) : 0;
-  const turn = getWeekNumber(schedule, day) - since;
-  return weeks[((turn % weeks.length) + weeks.length) % weeks.length]?.[(day + 3) % 7] ?? [];
+  const weekIndex = getWeekNumber(schedule, day) - since;
+  return weeks[((weekIndex % weeks.length) + weeks.length) % weeks.length]?.[(day + 3) % 7] ?? [];
 }
 
 const getWeeks = ({ turns, week }: Schedule) => turns?.weeks ?? [week];
@@ -129,8 +129,8 @@ const getWeekNumber = ({ weekStart }: Schedule, day: number) => Math.floor((day 
 function listDatesAround({ zone, travels }: Schedule, first: number, last: number) {
   const dates: { day: number; zone: string; start: number }[] = [];
   for (let day = Math.floor(first / DAY_MINUTES) - 3; day <= Math.floor(last / DAY_MINUTES) + 3; day += 1) {
-    const there = travels.findLast((travel) => isDayWithin(travel, day))?.zone ?? zone;
-    dates.push({ day, zone: there, start: minuteOfWall(there, day * DAY_MINUTES) });
+    const zoneOfDate = travels.findLast((travel) => isDayWithin(travel, day))?.zone ?? zone;
+    dates.push({ day, zone: zoneOfDate, start: minuteOfWall(zoneOfDate, day * DAY_MINUTES) });
   }
   return dates;
 }
@@ -140,8 +140,8 @@ function computeWallClock(schedule: Schedule, first: number, last: number): (min
   const dates = listDatesAround(schedule, first, last);
   return (minute) => {
     const zone = dates.findLast(({ start }) => start <= minute)?.zone ?? schedule.zone;
-    const wall = toWallMinute(zone, minute);
-    return wall - Math.floor(wall / DAY_MINUTES) * DAY_MINUTES;
+    const wallMinute = toWallMinute(zone, minute);
+    return wallMinute - Math.floor(wallMinute / DAY_MINUTES) * DAY_MINUTES;
   };
 }
 
@@ -249,17 +249,17 @@ const dateExists = cacheByZoneAndMinute((zone, day) => {
 });
 
 /** The first minute at which the clocks show `wall`; if they skip it, it is later by the gap. */
-const minuteOfWall = cacheByZoneAndMinute((zone, wall) => {
-  let first = wall - 16 * 60;
-  while (toWallMinute(zone, first + 180) < wall - 180) first += 60; // hours that are certainly too early
-  for (let minute = first; minute < wall + 16 * 60; minute += 1) {
-    if (toWallMinute(zone, minute) === wall) return minute;
-    if (toWallMinute(zone, minute) < wall && toWallMinute(zone, minute + 1) > wall) {
+const minuteOfWall = cacheByZoneAndMinute((zone, wallMinute) => {
+  let first = wallMinute - 16 * 60;
+  while (toWallMinute(zone, first + 180) < wallMinute - 180) first += 60; // hours that are certainly too early
+  for (let minute = first; minute < wallMinute + 16 * 60; minute += 1) {
+    if (toWallMinute(zone, minute) === wallMinute) return minute;
+    if (toWallMinute(zone, minute) < wallMinute && toWallMinute(zone, minute + 1) > wallMinute) {
       const offsetBefore = toWallMinute(zone, minute) - minute;
-      return wall - offsetBefore;
+      return wallMinute - offsetBefore;
     }
   }
-  throw new Error(`${zone} never reaches ${wall}`);
+  throw new Error(`${zone} never reaches ${wallMinute}`);
 });
 
 function toWallMinute(zone: string, minute: number): number {

@@ -5,8 +5,8 @@ import { buildWeek, makeRange } from "./factories";
 type ConflictOfHost = Extract<SlotConflict, { host: number }>;
 
 /** Reduces the search to the conflict's host, with no other rule and no other busy time. */
-export function reduceToConflict(search: ExplainedSearch, obstacle: ConflictOfHost): ExplainedSearch {
-  const host = search.hosts[obstacle.host];
+export function reduceToConflict(search: ExplainedSearch, conflict: ConflictOfHost): ExplainedSearch {
+  const host = search.hosts[conflict.host];
   if (!host?.schedule) return { ...search, hosts: [] };
   const { zone, weekStart, allDayBusy, travels } = host.schedule;
   const open: Schedule = {
@@ -23,18 +23,18 @@ export function reduceToConflict(search: ExplainedSearch, obstacle: ConflictOfHo
     travels,
   };
   const idle = { meetings: [], busy: [], allDay: [] };
-  const kept = reduceToRule(host, host.schedule, obstacle);
-  const only = { ...idle, ...kept, schedule: { ...open, ...kept.schedule } };
+  const reduced = reduceToRule(host, host.schedule, conflict);
+  const only = { ...idle, ...reduced, schedule: { ...open, ...reduced.schedule } };
   return { ...search, step: 1, align: undefined, match: "all", hosts: [only] };
 }
 
 function reduceToRule(
   host: Host,
   schedule: Schedule,
-  obstacle: ConflictOfHost,
+  conflict: ConflictOfHost,
 ): Partial<Omit<Host, "schedule">> & { schedule?: Partial<Schedule> } {
   const buffers = { bufferBefore: schedule.bufferBefore, bufferAfter: schedule.bufferAfter };
-  switch (obstacle.rule) {
+  switch (conflict.rule) {
     case "past":
       return { schedule: { pastAsBusy: true } };
     case "today":
@@ -48,29 +48,29 @@ function reduceToRule(
     case "end_date":
       return { schedule: { endDate: schedule.endDate } };
     case "limit":
-      return { quotas: [{ of: "page", limits: [obstacle.limit], meetings: host.meetings }] };
+      return { quotas: [{ of: "page", limits: [conflict.limit], meetings: host.meetings }] };
     case "page_limit":
     case "type_limit": {
-      const quota = host.quotas?.find(({ limits }) => limits.includes(obstacle.limit));
-      return { quotas: quota ? [{ ...quota, limits: [obstacle.limit] }] : [] };
+      const quota = host.quotas?.find(({ limits }) => limits.includes(conflict.limit));
+      return { quotas: quota ? [{ ...quota, limits: [conflict.limit] }] : [] };
     }
     case "closed_date":
-      return { schedule: { dates: schedule.dates.slice(obstacle.place, obstacle.place + 1) } };
+      return { schedule: { dates: schedule.dates.slice(conflict.place, conflict.place + 1) } };
     case "holiday":
-      return { schedule: { holidays: [obstacle.date] } };
+      return { schedule: { holidays: [conflict.date] } };
     case "absence":
-      return { schedule: { absences: schedule.absences.slice(obstacle.place, obstacle.place + 1) } };
+      return { schedule: { absences: schedule.absences.slice(conflict.place, conflict.place + 1) } };
     case "outside_hours": {
       const dates = schedule.dates.filter(({ hours }) => hours.length > 0);
       return { schedule: { week: schedule.week, turns: schedule.turns, dates } };
     }
     case "meeting":
     case "full":
-      return { schedule: buffers, meetings: [obstacle.period] };
+      return { schedule: buffers, meetings: [conflict.period] };
     case "busy":
-      return { schedule: buffers, busy: [obstacle.period] };
+      return { schedule: buffers, busy: [conflict.period] };
     case "all_day":
-      return { schedule: buffers, allDay: [obstacle.days] };
+      return { schedule: buffers, allDay: [conflict.days] };
     case "no_availability":
       return {};
   }

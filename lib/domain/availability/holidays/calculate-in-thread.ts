@@ -11,4 +11,5 @@ const run = runInThread<Calculations>("lib/domain/availability/holidays/calculat
 export const calculateInThread = <Name extends keyof Calculations>(
   name: Name,
   input: Parameters<Calculations[Name]>[0],
-): Promise<Awaited<ReturnType<Calculations[Name]>>> => run(name, input, { whose: "holidays", size: 0 });
+): Promise<Awaited<ReturnType<Calculations[Name]>>> =>
+  run(name, input, { organization: "holidays", size: 0 });

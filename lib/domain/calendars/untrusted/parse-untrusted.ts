@@ -21,9 +21,7 @@ export async function parseUntrusted<Name extends keyof Parsers>(
   const size = "files" in input ? countCharacters(input.files) : (bytes[0]?.byteLength ?? 0);
   const transfer = bytes.map(({ buffer }) => buffer as ArrayBuffer);
   try {
-    return await withDeadlinePaused(signal, () =>
-      run(name, input, { whose: organization, signal, size, transfer }),
-    );
+    return await withDeadlinePaused(signal, () => run(name, input, { organization, signal, size, transfer }));
   } catch (error) {
     if (isBudgetExceeded(error)) throw new ProviderError("complex", (error as Error).message);
     throw error;

@@ -40,7 +40,7 @@ export async function preparePicture(file: File, owner: PictureOwner): Promise<P
   const encoded = await run(
     "encodePicture",
     { bytes, kind: owner.kind },
-    { whose: owner.organization, size: bytes.byteLength },
+    { organization: owner.organization, size: bytes.byteLength },
   ).catch((error: unknown) => {
     if (error instanceof BudgetExceededError) return { fault: "broken" as const };
     throw error;

@@ -9,8 +9,8 @@ import { distributeNewTables } from "./distribute-tables";
  */
 export async function runScriptOnCluster(client: pg.ClientBase, script: string): Promise<void> {
   const statements = await parseScript(script);
-  const [only, ...others] = statements;
-  if (only && others.length === 0) return void (await client.query(only.text)); // may also be a statement that allows no transaction
+  const [only, ...otherStatements] = statements;
+  if (only && otherStatements.length === 0) return void (await client.query(only.text)); // may also be a statement that allows no transaction
   const [keys, first] = [statements.filter(hasForeignKey), statements.filter((one) => !hasForeignKey(one))];
   await withClientTransaction(client, async () => {
     await client.query("SET LOCAL citus.multi_shard_modify_mode = 'sequential'"); // later statements see earlier ones

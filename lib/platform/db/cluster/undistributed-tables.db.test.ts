@@ -5,7 +5,9 @@ import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
 const test = createTestDatabase();
 const undistributed = Object.keys(UNDISTRIBUTED_TABLES);
 
-it("every other table names the organisation by which it is distributed", { tags: "main" }, async () => {
+it("Every table but the undistributed ones has the organisation column that distributes it", {
+  tags: "main",
+}, async () => {
   const { rows } = await test.pool.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c
       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
@@ -16,7 +18,7 @@ it("every other table names the organisation by which it is distributed", { tags
   expect(nameless).toEqual(["organizations"]);
 });
 
-it("none of them is tied to a table that is distributed", async () => {
+it("No undistributed table has a foreign key to or from a distributed one", async () => {
   const { rows } = await test.pool.query<{ ends: [string, string] }>(
     "SELECT ARRAY[conrelid::regclass::text, confrelid::regclass::text] AS ends FROM pg_constraint WHERE contype = 'f'",
   );
@@ -25,14 +27,14 @@ it("none of them is tied to a table that is distributed", async () => {
   expect(keys.filter((ends) => ends.some((name) => undistributed.includes(name)))).toEqual([]);
 });
 
-it("no table takes its ids from a sequence, which several servers would share", async () => {
+it("No table takes its ids from a sequence, which several servers would share", async () => {
   const { rows } = await test.pool.query(
     "SELECT relname FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace",
   );
   expect(rows).toEqual([]);
 });
 
-it("no name of a table ends as that of a shard does", async () => {
+it("No table name ends like that of a shard", async () => {
   const { rows } = await test.pool.query(
     "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename ~ '_[0-9]+$'",
   );

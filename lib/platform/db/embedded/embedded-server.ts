@@ -126,13 +126,13 @@ export async function startServer(
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
     const port = await findFreePort(Number(await readFile(portFile, "utf8").catch(() => 0)));
     await writeFile(portFile, String(port));
-    const refusal = await startPostgres(cluster, binaries, account, port, durable).then(
+    const output = await startPostgres(cluster, binaries, account, port, durable).then(
       () => undefined,
       (error: { stderr?: string; message: string }) => error.stderr?.trim() || error.message,
     );
     const server = await findServer(cluster); // also if a concurrent start was faster
     if (server) return server;
-    if (refusal) failure = await explainFailure(cluster, refusal);
+    if (output) failure = await explainFailure(cluster, output);
     await sleep(500); // the port is in use by now, or processes of a killed server are still running
   }
   throw new OperatorError(
@@ -141,13 +141,13 @@ export async function startServer(
 }
 
 /** Returns the reason in the server's log, if it got that far, and the output of pg_ctl. */
-async function explainFailure(cluster: string, refusal: string): Promise<string> {
+async function explainFailure(cluster: string, output: string): Promise<string> {
   const log = await readFile(path.join(cluster, "server.log"), "utf8").catch(() => "");
   const last = log
     .slice(-LOG_TAIL_CHARACTERS)
     .match(/(?:FATAL|PANIC):\s+.+/g)
     ?.at(-1);
-  return [last, refusal].filter(Boolean).join("\n");
+  return [last, output].filter(Boolean).join("\n");
 }
 
 export async function stopServer(cluster: string, binaries: Binaries, account: SystemAccount) {

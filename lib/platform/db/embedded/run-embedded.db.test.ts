@@ -31,12 +31,12 @@ async function hold() {
   });
   holders.push(holder);
   let url = "";
-  let refusal = "";
+  let errorOutput = "";
   holder.stdout.on("data", (chunk) => {
     url += chunk;
   });
   holder.stderr.on("data", (chunk) => {
-    refusal += chunk;
+    errorOutput += chunk;
   });
   while (!url.endsWith("\n") && holder.exitCode === null) await sleep(20);
   const end = async (signal: NodeJS.Signals) => {
@@ -44,7 +44,7 @@ async function hold() {
     holder.kill(signal);
     await ended;
   };
-  return { url: url.trim(), refusal: refusal.trim(), exitCode: holder.exitCode, end };
+  return { url: url.trim(), refusal: errorOutput.trim(), exitCode: holder.exitCode, end };
 }
 
 async function query(url: string, text: string) {
@@ -75,7 +75,7 @@ afterEach(async () => {
 });
 
 describe.each(ACCOUNT_DIRECTORIES)(
-  "the built-in database of $account.name, below a directory of mode $octal",
+  "The built-in database of $account.name, below a directory of mode $octal",
   {
     timeout: 60_000,
   },
@@ -101,12 +101,12 @@ describe.each(ACCOUNT_DIRECTORIES)(
       await rm(root, { recursive: true, force: true });
     });
 
-    it("is made whole, over what an interrupted first start left, and open to nobody else", async () => {
-      const gone = spawnSync("true").pid;
-      await mkdir(path.join(dataDir, `postgres.new-${gone}/base`), { recursive: true });
-      await writeFile(path.join(dataDir, `postgres.new-${gone}.password`), "half");
-      const left = path.join(dataDir, `postgres.new-${gone}`);
-      for (const file of [left, path.join(left, "base"), `${left}.password`])
+    it("is created completely after an interrupted first start, and is private", async () => {
+      const deadPid = spawnSync("true").pid;
+      await mkdir(path.join(dataDir, `postgres.new-${deadPid}/base`), { recursive: true });
+      await writeFile(path.join(dataDir, `postgres.new-${deadPid}.password`), "half");
+      const leftover = path.join(dataDir, `postgres.new-${deadPid}`);
+      for (const file of [leftover, path.join(leftover, "base"), `${leftover}.password`])
         if (account.uid && account.gid) await chown(file, account.uid, account.gid);
 
       const { url, end } = await hold();
@@ -119,7 +119,7 @@ describe.each(ACCOUNT_DIRECTORIES)(
       expect(await postmasterPid()).toBe(0);
     });
 
-    it("comes back on the same port with its data", async () => {
+    it("restarts on the same port with its data", async () => {
       const first = await hold();
       await query(first.url, "INSERT INTO kept VALUES (2)");
       await first.end("SIGTERM");
@@ -144,19 +144,22 @@ describe.each(ACCOUNT_DIRECTORIES)(
       await end("SIGTERM");
     });
 
-    it.runIf(first)("refuses a second process beside the first, and tells the address of that", async () => {
-      const first = await hold();
-      const second = await hold();
-      const { pid } = JSON.parse(await readFile(path.join(dataDir, "running.json"), "utf8"));
-      expect(second).toMatchObject({
-        exitCode: 1,
-        refusal: `Bookpage is already running at ${WEB_URL} (process ${pid}).`,
-      });
-      expect(await query(first.url, "SELECT count(*)::int AS n FROM kept")).toEqual([{ n: 2 }]);
-      await first.end("SIGTERM");
-    });
+    it.runIf(first)(
+      "rejects a second process beside the first, and reports the first one's address",
+      async () => {
+        const first = await hold();
+        const second = await hold();
+        const { pid } = JSON.parse(await readFile(path.join(dataDir, "running.json"), "utf8"));
+        expect(second).toMatchObject({
+          exitCode: 1,
+          refusal: `Bookpage is already running at ${WEB_URL} (process ${pid}).`,
+        });
+        expect(await query(first.url, "SELECT count(*)::int AS n FROM kept")).toEqual([{ n: 2 }]);
+        await first.end("SIGTERM");
+      },
+    );
 
-    it("is found again when the process that held it was killed", async () => {
+    it("is found again after its process was killed", async () => {
       const first = await hold();
       const server = await postmasterPid();
       await query(first.url, "INSERT INTO kept VALUES (3)");
@@ -168,7 +171,7 @@ describe.each(ACCOUNT_DIRECTORIES)(
       expect(await postmasterPid()).toBe(0);
     });
 
-    it("recovers when everything was killed and another program got the server's number", async () => {
+    it("recovers if everything was killed and another program got the server's process id", async () => {
       const first = await hold();
       await query(first.url, "INSERT INTO kept VALUES (4)");
       await first.end("SIGKILL");
@@ -182,7 +185,7 @@ describe.each(ACCOUNT_DIRECTORIES)(
       await second.end("SIGTERM");
     });
 
-    it.skipIf(account.uid)("recovers where its file of the killed server was left closed to it", async () => {
+    it.skipIf(account.uid)("recovers if its file of the killed server is not readable", async () => {
       const first = await hold();
       await first.end("SIGKILL");
       await killServer();
@@ -204,7 +207,7 @@ describe.each(ACCOUNT_DIRECTORIES)(
       await end("SIGTERM");
     });
 
-    it.runIf(first)("is taken away from the superuser, as whom earlier versions worked", async () => {
+    it.runIf(first)("changes its owner from the superuser, which earlier versions used", async () => {
       const first = await hold();
       await query(
         await superuserAddress("bookpage"),
@@ -228,7 +231,7 @@ describe.each(ACCOUNT_DIRECTORIES)(
       await end("SIGTERM");
     });
 
-    it("is brought back while it is held", async () => {
+    it("is restarted after a crash while it is in use", async () => {
       const { url, end } = await hold();
       await killServer();
       for (let tries = 0; tries < 100; tries += 1) {

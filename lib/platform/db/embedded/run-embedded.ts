@@ -119,15 +119,15 @@ export async function acquireEmbedded(
   dataDir: string,
 ): Promise<RunningEmbedded & { isServed: boolean; webUrl: string | undefined }> {
   const server = await startEmbedded(dataDir);
-  const ask = async (question: string): Promise<boolean> =>
+  const isTrue = async (question: string): Promise<boolean> =>
     (await server.client.query(`SELECT ${question} AS yes`, [SESSION_LOCKS.commands])).rows[0]?.yes;
-  await ask("pg_advisory_lock_shared($1) IS NOT NULL");
+  await isTrue("pg_advisory_lock_shared($1) IS NOT NULL");
   const isServed = !(await acquireLock(server.client));
   if (!isServed) await server.client.query("SELECT pg_advisory_unlock($1)", [SESSION_LOCKS.dataDirectory]);
   const url = await ensureDatabase(server);
   const stop = async () => {
-    await ask("pg_advisory_unlock_shared($1)");
-    const last = await ask("pg_try_advisory_lock($1)");
+    await isTrue("pg_advisory_unlock_shared($1)");
+    const last = await isTrue("pg_try_advisory_lock($1)");
     if (last && (await acquireLock(server.client))) await server.stop();
     else await server.client.end();
   };

@@ -12,6 +12,6 @@ it.each([
   ["br;q=much", "identity"],
   ["*", "identity"],
   ["", "identity"],
-])("pickCoding answers %j with %s", (accepted, coding) => {
+])("pickCoding picks for %j the coding %s", (accepted, coding) => {
   expect(pickCoding(accepted)).toBe(coding);
 });

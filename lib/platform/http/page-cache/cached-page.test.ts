@@ -6,7 +6,7 @@ import { buildCachedPage } from "./cached-page";
 const NONCE = "6c1ee3a1-8d43-4f60-9a39-0f6f3d5bd7a1";
 const POLICY = `default-src 'self'; script-src 'self' 'nonce-${NONCE}'; form-action 'self'`;
 
-const keep = (markup: string, policy = POLICY) =>
+const cachePage = (markup: string, policy = POLICY) =>
   buildCachedPage({
     status: 200,
     markup,
@@ -17,13 +17,13 @@ const keep = (markup: string, policy = POLICY) =>
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 async function readScriptSources(markup: string) {
-  const policy = (await keep(markup))?.headers["content-security-policy"];
+  const policy = (await cachePage(markup))?.headers["content-security-policy"];
   return policy?.match(/script-src 'self' ([^;]*)/)?.[1];
 }
 
-describe("A page that is kept", () => {
-  it("has no trace of the nonce, in any form of it", async () => {
-    const page = await keep(`<script nonce="${NONCE}">push("nonce=${NONCE}")</script></html>`);
+describe("buildCachedPage", () => {
+  it("removes every form of the nonce", async () => {
+    const page = await cachePage(`<script nonce="${NONCE}">push("nonce=${NONCE}")</script></html>`);
     const text = '<script nonce="">push("nonce=")</script></html>';
     expect(page?.bodies.identity.toString()).toBe(text);
     expect(brotliDecompressSync(page?.bodies.br ?? "").toString()).toBe(text);
@@ -32,12 +32,12 @@ describe("A page that is kept", () => {
     expect(JSON.stringify(page?.headers)).not.toContain(NONCE);
   });
 
-  it("allows the scripts that bear the nonce, as they are sent", async () => {
+  it("allows the scripts that carry the nonce, as sent", async () => {
     const markup = `<script nonce="${NONCE}">a("ä")</script><script id="b" nonce="${NONCE}">\nb("${NONCE}")</script>`;
     expect(await readScriptSources(markup)).toBe(`${hash('a("ä")')} ${hash('\nb("")')}`);
   });
 
-  it("allows no script that came in from elsewhere", async () => {
+  it("allows no injected script", async () => {
     const strange = [
       "<script>steal()</script>",
       '<script nonce="">steal()</script>',
@@ -49,7 +49,7 @@ describe("A page that is kept", () => {
     );
   });
 
-  it("is not kept where the policy has no nonce", async () => {
-    expect(await keep("<p></p></html>", "default-src 'none'")).toBeNull();
+  it("returns null if the policy has no nonce", async () => {
+    expect(await cachePage("<p></p></html>", "default-src 'none'")).toBeNull();
   });
 });

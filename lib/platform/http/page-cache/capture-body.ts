@@ -4,17 +4,17 @@ import type { ServerResponse } from "node:http";
 export function captureBody(response: ServerResponse, done: (body: string) => void): void {
   const chunks: Buffer[] = [];
   const { write, end } = response;
-  const keep = (chunk: unknown) => {
+  const append = (chunk: unknown) => {
     if (typeof chunk === "string") chunks.push(Buffer.from(chunk));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
-  response.write = (...given: unknown[]) => {
-    keep(given[0]);
-    return write.apply(response, given as Parameters<typeof write>);
+  response.write = (...args: unknown[]) => {
+    append(args[0]);
+    return write.apply(response, args as Parameters<typeof write>);
   };
-  response.end = (...given: unknown[]) => {
-    keep(given[0]);
-    end.apply(response, given as Parameters<typeof end>);
+  response.end = (...args: unknown[]) => {
+    append(args[0]);
+    end.apply(response, args as Parameters<typeof end>);
     done(Buffer.concat(chunks).toString());
     return response;
   };

@@ -15,18 +15,18 @@ export async function loadCacheableView<View extends object>(
   head: RequestHead,
   read: (head: RequestHead) => Promise<View | null>,
 ): Promise<View | null> {
-  const [drawn, response] = [findPageCache(), getWorkContext()?.response];
-  const visit = response && drawn?.findVisit(response);
-  if (!drawn || !visit) return read(head);
+  const [pageCache, response] = [findPageCache(), getWorkContext()?.response];
+  const visit = response && pageCache?.findVisit(response);
+  if (!pageCache || !visit) return read(head);
   const view = (visit.view as View | null) ?? (await read(head));
-  if (view && drawn.markSeen(visit.url, view))
-    cacheResponse(response, (page) => drawn.store(visit.url, view, page, read));
+  if (view && pageCache.markSeen(visit.url, view))
+    cacheResponse(response, (page) => pageCache.store(visit.url, view, page, read));
   return view;
 }
 
 const KEPT_HEADERS = ["content-type", "cache-control", "vary", "link"];
 
-function cacheResponse(response: ServerResponse, keep: (page: CachedPage) => void) {
+function cacheResponse(response: ServerResponse, store: (page: CachedPage) => void) {
   captureBody(response, (markup) => {
     const readHeader = (name: string) => response.getHeader(name)?.toString() ?? "";
     // An error during rendering truncates the page, or has a status of its own.
@@ -37,7 +37,7 @@ function cacheResponse(response: ServerResponse, keep: (page: CachedPage) => voi
       headers: Object.fromEntries(KEPT_HEADERS.map((name) => [name, readHeader(name)])),
       policy: readHeader("content-security-policy"),
     }).then(
-      (page) => page && keep(page),
+      (page) => page && store(page),
       (error: unknown) => log().error({ err: error }, "A page could not be kept"),
     );
   });

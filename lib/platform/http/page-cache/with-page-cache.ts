@@ -7,20 +7,20 @@ import { createPageCache, type PageCache } from "./page-cache";
 
 /** Sends the cached page of an equal view, or has the page rendered. */
 export function withPageCache(handle: NodeHandler): NodeHandler {
-  const drawn = createPageCache();
+  const pageCache = createPageCache();
   return async (request, response) => {
     if (!isDocumentRequest(request)) return handle(request, response);
     const url = (getWorkContext()?.site?.origin ?? "") + (request.url ?? "/"); // the same path is a different page on another host
-    const view = await loadViewAhead(drawn, url, request);
-    const page = view && drawn.find(url, view);
+    const view = await loadViewAhead(pageCache, url, request);
+    const page = view && pageCache.find(url, view);
     if (page) return sendEncodedResponse(request, response, page);
-    drawn.registerVisit(response, { url, view });
+    pageCache.registerVisit(response, { url, view });
     return handle(request, response);
   };
 }
 
-async function loadViewAhead(drawn: PageCache, url: string, request: IncomingMessage) {
-  const read = drawn.findReader(url);
+async function loadViewAhead(pageCache: PageCache, url: string, request: IncomingMessage) {
+  const read = pageCache.findReader(url);
   try {
     return read ? await read(toLazyHeaders(request)) : null;
   } catch {

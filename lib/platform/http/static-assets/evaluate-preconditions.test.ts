@@ -28,6 +28,6 @@ it.each([
   [{ "if-modified-since": BEFORE }, 200],
   [{ "if-modified-since": SAME }, 304],
   [{ "if-modified-since": "some day" }, 200],
-] as const)("a request with %j is answered with %i", (headers, status) => {
+] as const)("evaluatePreconditions for %j returns %i", (headers, status) => {
   expect(evaluatePreconditions(headers, STORED)).toBe(status);
 });

@@ -42,10 +42,10 @@ afterAll(async () => {
 const fetchRaw = (address: string, headers: OutgoingHttpHeaders = {}, method = "GET") =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
     (resolve, reject) => {
-      const request = ask({ host: "127.0.0.1", port, path: address, method, headers }, async (answer) => {
+      const request = ask({ host: "127.0.0.1", port, path: address, method, headers }, async (incoming) => {
         const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk);
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) });
+        for await (const chunk of incoming) chunks.push(chunk);
+        resolve({ status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) });
       });
       request.on("error", reject).end();
     },
@@ -55,7 +55,7 @@ const isOurs = async (address: string, headers?: OutgoingHttpHeaders) =>
   (await fetchRaw(address, headers)).body.toString() !== "by the framework";
 
 describe("A file of the build", () => {
-  it("is sent as it is, in whatever coding is asked for", async () => {
+  it("is sent unchanged, in any requested coding", async () => {
     const read = async (coding: string) =>
       (await fetchRaw("/_next/static/a.js", { "accept-encoding": coding })).body;
     expect(brotliDecompressSync(await read("gzip, br")).toString()).toBe(SCRIPT);
@@ -64,7 +64,7 @@ describe("A file of the build", () => {
     expect((await read("br;q=0")).toString()).toBe(SCRIPT);
   });
 
-  it("says what it is, and that it never changes", async () => {
+  it("is sent with its type, and as immutable", async () => {
     const { headers } = await fetchRaw("/_next/static/b.css", { "accept-encoding": "br" });
     expect(headers).toMatchObject({
       "content-type": "text/css; charset=UTF-8",
@@ -74,7 +74,7 @@ describe("A file of the build", () => {
     });
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const { headers } = await fetchRaw("/_next/static/a.js");
     const again = await fetchRaw("/_next/static/a.js", { "if-none-match": headers.etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -82,18 +82,19 @@ describe("A file of the build", () => {
     expect(other.status).toBe(200);
   });
 
-  it("is sent on conditions alone, which the framework fails to check", async () => {
+  it("respects preconditions that the framework does not check", async () => {
     const { headers } = await fetchRaw("/_next/static/a.js");
     const since = (time: number) =>
       new Date(Date.parse(String(headers["last-modified"])) + time).toUTCString();
-    const ask = async (given: OutgoingHttpHeaders) => (await fetchRaw("/_next/static/a.js", given)).status;
-    expect(await ask({ "if-unmodified-since": since(0) })).toBe(200);
-    expect(await ask({ "if-unmodified-since": since(-1000) })).toBe(412);
-    expect(await ask({ "if-match": '"another"' })).toBe(412);
-    expect(await ask({ "if-modified-since": since(0) })).toBe(304);
+    const fetchStatus = async (headers: OutgoingHttpHeaders) =>
+      (await fetchRaw("/_next/static/a.js", headers)).status;
+    expect(await fetchStatus({ "if-unmodified-since": since(0) })).toBe(200);
+    expect(await fetchStatus({ "if-unmodified-since": since(-1000) })).toBe(412);
+    expect(await fetchStatus({ "if-match": '"another"' })).toBe(412);
+    expect(await fetchStatus({ "if-modified-since": since(0) })).toBe(304);
   });
 
-  it("is compressed at the build, and where it came later, when it is asked for", async () => {
+  it("is compressed at the build, or on request if it was added later", async () => {
     await writeFile(path.join(folder, "later.js"), SCRIPT.slice(1));
     const { headers, body } = await fetchRaw("/later.js?v=1", { "accept-encoding": "br" });
     expect(headers["cache-control"]).toBe("public, max-age=0");
@@ -102,20 +103,20 @@ describe("A file of the build", () => {
     expect(compressed.map((file) => path.extname(file)).sort()).toEqual([".br", ".gz"]); // the files have equal content
   });
 
-  it("sends no body to who asks for the head", async () => {
+  it("is sent without a body for HEAD", async () => {
     const head = await fetchRaw("/_next/static/a.js", {}, "HEAD");
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(SCRIPT)));
   });
 
-  it("is left to the framework in part, by POST, and where it cannot be read", async () => {
+  it("is left to the framework for ranges, for POST, and if it is unreadable", async () => {
     expect(await isOurs("/_next/static/a.js", { range: "bytes=0-10" })).toBe(false);
     expect((await fetchRaw("/_next/static/a.js", {}, "POST")).body.toString()).toBe("by the framework");
     for (const _ of "123") expect(await isOurs("/_next/static/gone.js")).toBe(false);
   });
 
   it.each(["/_next/static/secret.js", "/_next/static/font.woff2", "/_next/static/../a.js", "/a.js", "/"])(
-    "is no other: %s",
+    "is not served for %s",
     async (address) => {
       for (const _ of "123") expect(await isOurs(address)).toBe(false);
     },

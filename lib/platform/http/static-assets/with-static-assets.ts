@@ -32,10 +32,10 @@ export function withStaticAssets(
   built: string,
   folders: readonly ServedFolder[],
 ): NodeHandler {
-  const places = new Map<string, { file: string; served: ServedFolder }>();
+  const assets = new Map<string, { file: string; served: ServedFolder }>();
   for (const served of folders)
     for (const file of served.files.filter(isCompressed))
-      places.set(served.address + file.replaceAll(path.sep, "/"), {
+      assets.set(served.address + file.replaceAll(path.sep, "/"), {
         file: path.join(served.folder, file),
         served,
       });
@@ -43,14 +43,14 @@ export function withStaticAssets(
 
   return async (request, response) => {
     const address = request.url?.split("?", 1)[0] ?? "";
-    const place = isWholeFileRequest(request) ? places.get(address) : undefined;
-    if (!place) return handle(request, response);
+    const asset = isWholeFileRequest(request) ? assets.get(address) : undefined;
+    if (!asset) return handle(request, response);
     const reading =
       stored.get(address) ??
-      loadStoredFile(place.file, built, place.served.describe(address)).catch(() => null);
+      loadStoredFile(asset.file, built, asset.served.describe(address)).catch(() => null);
     stored.set(address, reading);
-    const answer = await reading;
-    return answer ? sendStored(request, response, answer) : handle(request, response);
+    const loaded = await reading;
+    return loaded ? sendStored(request, response, loaded) : handle(request, response);
   };
 }
 

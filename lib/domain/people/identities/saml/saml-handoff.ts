@@ -107,7 +107,7 @@ async function verifyInThread(provider: SamlProvider, response: string): Promise
   const { organization, issuer, certificates } = provider;
   const request = { response, issuer, certificates, ...buildServiceProvider(organization) };
   const verified: SamlVerificationResult = await runVerification("verifyResponse", request, {
-    whose: organization,
+    organization,
     size: response.length,
   }).catch((error) => {
     if (isBudgetExceeded(error)) return { refused: "lies", detail: "The response takes too long to verify" };
