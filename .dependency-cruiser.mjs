@@ -39,16 +39,16 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    rule("no-cycles", "A cycle cannot be read from either end.", {}, { circular: true }),
+    rule("no-cycles", "A cycle has no file to start reading from.", {}, { circular: true }),
     rule(
       "pure-core",
-      "Time and the slot engine know each other and luxon, nothing else: no clock, database or framework.",
+      "Time and the slot engine import each other and luxon only: no clock, database or framework.",
       { path: "^lib/core/", pathNot: TESTS },
       { pathNot: "^lib/core/|^node_modules/(@types/)?luxon/" },
     ),
     rule(
       "slots-without-luxon",
-      "Only lib/core/time knows luxon.",
+      "Only lib/core/time imports luxon.",
       { path: "^(?!lib/core/time/)", pathNot: `${TESTS}|^bench/` },
       { path: "^node_modules/(@types/)?luxon/" },
     ),
@@ -82,37 +82,37 @@ export default {
     ),
     rule(
       "server-above-lib",
-      "The HTTP server imports lib and the framework; of app it has the table of routes that is generated.",
+      "The HTTP server imports lib and the framework; from app only through the generated route table.",
       { path: "^server/(?!generated/)", pathNot: TESTS },
       { path: "^(app|components|scripts|clients|tests|e2e|bench)/" },
     ),
     rule(
       "server-for-scripts",
-      "What starts the server stands in scripts.",
+      "The code that starts the server is in scripts.",
       { path: "^(app|components|clients|lib|e2e|bench)/" },
       { path: "^server/" },
     ),
     rule(
       "prisma-in-lib-only",
-      "The database is lib's.",
+      "Only lib uses the database.",
       { pathNot: "^(lib|scripts|prisma|tests|bench|e2e)/|^prisma\\.config\\.ts$" },
       { path: PRISMA },
     ),
     rule(
       "thin-routes",
-      "The API's routes call lib and nothing else.",
+      "The API's routes call lib only.",
       { path: "^app/(v2|hooks)/" },
       { pathNot: "^lib/" },
     ),
     rule(
       "lib-below-app",
-      "lib never reaches up.",
+      "lib imports no app or components.",
       { path: "^lib/" },
       { path: "^(app|components|scripts|tests|e2e|bench)/" },
     ),
     rule(
       "components-without-data",
-      "Components draw what they are given; of lib they may take views, schemas and what reads their complaints, time and languages.",
+      "Components render their props; from lib they import only views, schemas and their issues, time and languages.",
       { path: "^components/", pathNot: TESTS },
       {
         path: "^lib/",
@@ -122,7 +122,7 @@ export default {
     ),
     rule(
       "schemas-for-browsers",
-      "Forms in the browser load these: nothing behind them may need the server's settings or network.",
+      "Forms in the browser load these files, so their imports must not need the server's settings or network.",
       {
         path: "^lib/domain/((availability/(absences|availabilities)|tenancy/organizations|auth/(passwords|second-factors|sign-in|api-keys|personal-tokens|oauth)|lifecycle/previews|people/(users|teams)|events(/third-parties)?|locators(/locations)?|messaging/webhooks|booking-pages/links|bookings/forms))/schema\\.ts$",
       },
@@ -130,7 +130,7 @@ export default {
     ),
     rule(
       "no-unresolved",
-      "A path that leads nowhere; the bundled program is there once it was built.",
+      "An import that does not resolve; the bundled program exists after a build.",
       {},
       { couldNotResolve: true, pathNot: "program/bookpage\\.js$" },
     ),

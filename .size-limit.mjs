@@ -17,7 +17,7 @@ function readScripts(manifestFile) {
 function pagesBelow(folder, limit) {
   const root = `.next/server/app/${folder}`;
   const pages = readdirSync(root, { recursive: true }).filter((file) => file.endsWith(MANIFEST));
-  if (pages.length === 0) throw new Error(`${root} holds no pages`);
+  if (pages.length === 0) throw new Error(`${root} contains no pages`);
   return pages.map((file) => ({
     name: `${folder}/${file.slice(0, -MANIFEST.length)}`,
     path: readScripts(`${root}/${file}`),

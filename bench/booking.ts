@@ -111,7 +111,7 @@ async function measureContention(host: string) {
   );
   const { deadlocks = Number.NaN, booked = Number.NaN } = rows[0] ?? {};
   printResult({
-    name: `${CROWD} at once want the same times of one host`,
+    name: `${CROWD} clients book the same times of one host`,
     per_second: Math.round(rate),
     refused: conflicts,
     confirmed: responses - conflicts,

@@ -84,7 +84,7 @@ const TARGETS: readonly MeasuredRequest[] = [
     shares: [{ of: EMPTY_HANDLER, target: 0.35 }],
   },
   {
-    name: "booking page of an address that nobody asks for twice",
+    name: "booking page at an address that is requested once",
     path: `/${BENCH_SLUG}?tz=Europe/Paris&once=`,
     shares: [{ of: EMPTY_HANDLER, target: 0.12 }],
   },
@@ -110,7 +110,7 @@ async function printQueryPlan(client: pg.Client) {
     throw new Error("The slot search reads a whole table.");
   if (!/Index Only Scan using reservations_of_host/.test(plan))
     throw new Error(
-      "The slot search reads the meetings themselves, of which their index has all that it needs.",
+      "The slot search reads the rows of meetings, although their index has every column that it needs.",
     );
   const name = "slots";
   for (let search = 0; search < 10; search++) await client.query({ name, text, values });
@@ -118,7 +118,7 @@ async function printQueryPlan(client: pg.Client) {
     "SELECT generic_plans > 0 AS is_kept FROM pg_prepared_statements WHERE name = $1",
     [name],
   );
-  if (!statistics.rows[0]?.is_kept) throw new Error("The slot search is planned anew each time.");
+  if (!statistics.rows[0]?.is_kept) throw new Error("The slot search is planned for every request.");
 }
 
 async function measure() {

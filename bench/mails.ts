@@ -92,7 +92,7 @@ async function measure() {
   const positions = bulk.map(({ to }) => addresses.indexOf(to));
   console.log(
     JSON.stringify({
-      name: `${MAILS} mails, and a code in the middle`,
+      name: `${MAILS} mails, and a code meanwhile`,
       per_second: Math.round(rate),
       at_least: AT_LEAST,
       cpu_ms_a_mail: Number(((cpuSeconds * 1000) / (MAILS - CODE_AFTER)).toFixed(1)),

@@ -159,7 +159,7 @@ function measureMedianTime(run: () => number): number {
 function measureRuns(run: () => number, slots: number, runs: number): number {
   const start = performance.now();
   for (let i = 0; i < runs; i += 1) {
-    if (run() !== slots) throw new Error("two runs of the same search found different numbers of slots");
+    if (run() !== slots) throw new Error("two runs of the same search returned different numbers of slots");
   }
   return performance.now() - start;
 }

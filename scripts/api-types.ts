@@ -28,5 +28,5 @@ export async function writeApiTypes() {
 
 export async function requireCurrentApiTypes() {
   if ((await readFile(TYPES_FILE, "utf8")) === (await buildApiTypes())) return;
-  throw new OperatorError("The TypeScript client is older than the contracts: run npm run client.");
+  throw new OperatorError("The TypeScript client is out of date: run npm run client.");
 }

@@ -62,6 +62,6 @@ async function checkBoundaries() {
   };
   if (violations.length > 0) await runTool("depcruise", cruise); // prints the violations
   if (totalCruised < MIN_MODULES) {
-    throw new OperatorError(`The boundaries were checked on ${totalCruised} modules only; there are more.`);
+    throw new OperatorError(`The boundaries were checked on only ${totalCruised} modules; there are more.`);
   }
 }

@@ -24,7 +24,7 @@ const formatUsage = () =>
     ...(isRelease() ? [START] : []),
     ...Object.entries(CLI_COMMANDS).map(([name, command]) => describeCommand(name, command)),
     "",
-    "Answers are JSON. The database is that of DATABASE_URL, else the built-in one in BOOKPAGE_DATA_DIR.",
+    "Results are JSON. The database is that of DATABASE_URL, else the built-in one in BOOKPAGE_DATA_DIR.",
   ].join("\n");
 
 /** `npm run --silent bookpage -- <command>`: JSON on standard output, or a sentence and exit status 1. */

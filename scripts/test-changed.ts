@@ -15,9 +15,7 @@ runCommand(async () => {
 
 async function findBase(since: string): Promise<string> {
   const { stdout } = await promisify(execFile)("git", ["merge-base", since, "HEAD"]).catch(() => {
-    throw new OperatorError(
-      `${since} is no commit that this one descends from: npm run test:changed -- <commit>`,
-    );
+    throw new OperatorError(`${since} is not an ancestor of this commit: npm run test:changed -- <commit>`);
   });
   return stdout.trim();
 }

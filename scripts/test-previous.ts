@@ -40,7 +40,7 @@ async function listTests(checkout: string, named: readonly string[]): Promise<re
  */
 async function runPreviousTests(named: readonly string[]) {
   const release = await findPreviousRelease();
-  if (!release) return console.log("There is no release before this one: nothing to test.");
+  if (!release) return console.log("There is no previous release to test.");
   const checkout = await mkdtemp(path.join(os.tmpdir(), "bookpage-previous-"));
   try {
     await runGit("worktree", "add", "--detach", checkout, release);

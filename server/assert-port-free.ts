@@ -3,9 +3,9 @@ import { tryPort } from "@/lib/platform/process/free-port";
 
 const REFUSAL_REASONS: Record<string, string> = {
   EADDRINUSE: "is in use by another program",
-  EACCES: "may not be used by this user",
-  EADDRNOTAVAIL: "cannot be opened, as HOST is no address of this machine",
-  ENOTFOUND: "cannot be opened, as HOST is no known name",
+  EACCES: "is not allowed for this user",
+  EADDRNOTAVAIL: "cannot be opened, because HOST is not an address of this machine",
+  ENOTFOUND: "cannot be opened, because HOST is an unknown name",
 };
 
 export async function assertPortFree(port: number, host: string) {

@@ -21,7 +21,7 @@ export async function startCluster(count: number): Promise<() => Promise<void>> 
     const startedAt = Date.now();
     workers.add(worker);
     respondToWorker(worker);
-    worker.on("error", (error) => log().error({ err: error }, "a web process cannot be reached"));
+    worker.on("error", (error) => log().error({ err: error }, "a web process is not reachable"));
     worker.once("exit", (code, signal) => {
       workers.delete(worker);
       if (stopping) return;
@@ -40,7 +40,7 @@ export async function startCluster(count: number): Promise<() => Promise<void>> 
   const ready = await Promise.all(Array.from({ length: count }, () => waitUntilReady(start())));
   if (ready.includes(false)) {
     await stop();
-    throw new OperatorError("A web process has ended before it could answer; it has said why above.");
+    throw new OperatorError("A web process ended before it was ready; its reason is above.");
   }
   return stop;
 }

@@ -8,7 +8,7 @@ import { log } from "@/lib/platform/log/log";
 export function ignoreDatabaseLoss(fail: (reason: unknown) => void) {
   const ignore = (reason: unknown) => {
     if (isDatabaseUnavailable(reason))
-      log().warn({ err: reason }, "the database is away; a rejection was not handled");
+      log().warn({ err: reason }, "the database is down; ignored an unhandled rejection");
     else fail(reason);
   };
   process.on("unhandledRejection", ignore);

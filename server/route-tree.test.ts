@@ -31,5 +31,5 @@ it.each(["/", "/v3", "/v2users"])("buildRouteTree finds nothing for %s", (path) 
 });
 
 it("buildRouteTree rejects two parameter names for one segment", () => {
-  expect(() => buildRouteTree({ "/a/[b]/c": 1, "/a/[d]": 2 })).toThrow("Two names");
+  expect(() => buildRouteTree({ "/a/[b]/c": 1, "/a/[d]": 2 })).toThrow("Two parameter names");
 });

@@ -49,7 +49,8 @@ function addRoute<Value>(root: Node<Value>, segments: readonly string[], value: 
       return;
     } else {
       node.named ??= { name, node: createNode() };
-      if (node.named.name !== name) throw new Error(`Two names for one segment: ${node.named.name}, ${name}`);
+      if (node.named.name !== name)
+        throw new Error(`Two parameter names for one segment: ${node.named.name}, ${name}`);
       node = node.named.node;
     }
   }

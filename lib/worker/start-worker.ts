@@ -76,7 +76,7 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
     }),
   ];
   const unlockStale = () =>
-    unlockStaleJobs(pool).catch((error) => log().warn({ err: error }, "dead workers were not looked for"));
+    unlockStaleJobs(pool).catch((error) => log().warn({ err: error }, "could not look for dead workers"));
   await unlockStale();
   const looking = setInterval(unlockStale, RELEASE_DEAD_INTERVAL_MS);
   return async () => {
@@ -92,6 +92,6 @@ async function runDeferredNow(pool: pg.Pool): Promise<void> {
   const recall = collectAllDeferred();
   if (recall)
     await runJobsNow(pool, recall).catch((error) =>
-      log().warn({ err: error }, "deliveries were not recalled"),
+      log().warn({ err: error }, "could not run postponed deliveries"),
     );
 }

@@ -63,7 +63,9 @@ export async function startTaskRunner(
 
   async function runUntilStopped() {
     while (work) {
-      await work.ended.catch((error) => log().error({ err: error }, "work on the queue broke off"));
+      await work.ended.catch((error) =>
+        log().error({ err: error }, "the task runner has stopped and will restart"),
+      );
       work.liveness.abort(); // puts its unfinished jobs back
       work = null;
       while (!work && !stopping) {

@@ -29,7 +29,7 @@ export async function holdLivenessLock(databaseUrl: string, workerId: string, st
       await client.query("SELECT pg_advisory_lock($1, hashtext($2))", [SESSION_LOCKS.livingWorker, workerId]);
       await ended;
     } catch (error) {
-      log().warn({ err: error }, "the worker cannot show that it lives");
+      log().warn({ err: error }, "the worker has lost its liveness lock");
       await sleep(RECONNECT_DELAY_MS);
     } finally {
       await client.end().catch(() => {});

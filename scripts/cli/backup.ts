@@ -19,7 +19,7 @@ import { summarizeCounts } from "./summarize-counts";
 export async function runBackup({ positionals: [name], ...options }: Options) {
   const now = new Date();
   const file = path.resolve(callingDirectory, name ?? `bookpage-${formatTimestamp(now)}.backup`);
-  if (existsSync(file)) throw new OperatorError(`${file} is there already: name another file.`);
+  if (existsSync(file)) throw new OperatorError(`${file} exists: choose another file.`);
   const passphrase = await readPassphrase(options["passphrase-file"], { isNew: true });
   const settings = parseEnv(process.env);
   const { url, stop } = await acquireDatabase(settings);

@@ -20,11 +20,9 @@ export async function buildManifest(
   await assertImportFinished(client);
   const [unknown] = await findUnknownMigrations(client);
   if (unknown)
-    throw new OperatorError(
-      `The database belongs to a newer release, which applied ${unknown}: take that release.`,
-    );
+    throw new OperatorError(`A newer release has applied ${unknown} to the database: use that release.`);
   const migrations = await listFinished(client);
-  if (migrations.length === 0) throw new OperatorError("There is nothing in the database yet.");
+  if (migrations.length === 0) throw new OperatorError("The database is empty.");
   return {
     format: 1,
     release: await readReleaseVersion(),

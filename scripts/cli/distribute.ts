@@ -7,7 +7,7 @@ import type { Options } from "./options";
 const OptionsSchema = z.object({ shards: z.coerce.number().int().min(1).max(1024).default(DEFAULT_SHARDS) });
 
 const NEXT =
-  "Start the web and worker processes again, with the coordinator as DATABASE_URL. To spread the load over servers that are added later: SELECT citus_rebalance_start() there.";
+  "Start the web and worker processes again, with the coordinator as DATABASE_URL. To rebalance after adding servers, run SELECT citus_rebalance_start() there.";
 
 /** Distributes the database over the servers of its Citus cluster. */
 export async function runDistribute(options: Options) {

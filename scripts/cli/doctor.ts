@@ -31,7 +31,11 @@ async function runDatabaseChecks(settings: ReturnType<typeof parseEnv>): Promise
   const database = await acquireDatabase(settings).catch((error: Error) => error);
   if (database instanceof Error)
     return [
-      reportFailure("database", database.message, "see that the server runs and that DATABASE_URL is right"),
+      reportFailure(
+        "database",
+        database.message,
+        "check that the server runs and that DATABASE_URL is right",
+      ),
     ];
   const address = database.webUrl && !process.env.WEB_URL ? { WEB_URL: database.webUrl } : {};
   try {

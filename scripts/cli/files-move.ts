@@ -17,7 +17,7 @@ export async function runFilesMove({ to }: Options) {
     return { to: to === "storage" ? storage.name : "database", ...counts };
   } catch (error) {
     if (error instanceof StorageUnavailableError)
-      throw new OperatorError(`${error.message}. What was moved stays moved; call it again.`);
+      throw new OperatorError(`${error.message}. The files moved so far stay moved; run it again.`);
     throw error;
   }
 }

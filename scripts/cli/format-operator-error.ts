@@ -11,7 +11,7 @@ export async function formatOperatorError(error: unknown): Promise<unknown> {
     const [issue] = error.issues;
     return new OperatorError(`--${issue?.path.join(".")} ${issue?.message}.`);
   }
-  if (isDatabaseUnavailable(error)) return new OperatorError("The database cannot be reached any more.");
+  if (isDatabaseUnavailable(error)) return new OperatorError("The database is no longer reachable.");
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (syscall && path) return new OperatorError(`${path} cannot be used (${code}).`);
   return error;

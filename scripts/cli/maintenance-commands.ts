@@ -6,7 +6,7 @@ const PASSPHRASE = "[--passphrase-file FILE]";
 export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   backup: {
     usage: `[FILE] ${PASSPHRASE}`,
-    does: "Writes everything, the secret too, into a file that a passphrase encrypts, while the service runs.",
+    does: "Writes all data and the secret into a file encrypted with a passphrase, while the service runs.",
     positionals: { min: 0, max: 1 },
     optional: ["passphrase-file"],
     opensDatabaseItself: true,
@@ -14,7 +14,7 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   },
   "backup:secrets": {
     usage: `FILE ${PASSPHRASE}`,
-    does: "The settings that a backup has been made with and that its data cannot be read without.",
+    does: "Prints the settings that are needed to read the data of a backup.",
     positionals: { min: 1, max: 1 },
     optional: ["passphrase-file"],
     opensDatabaseItself: true,
@@ -22,7 +22,7 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   },
   restore: {
     usage: `FILE [--replace] ${PASSPHRASE}`,
-    does: "Brings a backup into an empty database; --replace into one whose name was typed, in place of what it holds.",
+    does: "Restores a backup into an empty database; --replace deletes the present data after a confirmation.",
     positionals: { min: 1, max: 1 },
     optional: ["passphrase-file"],
     flags: ["replace"],
@@ -31,7 +31,7 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   },
   "move-to": {
     usage: "DATABASE_URL",
-    does: "Copies the built-in database into an empty one on another server, and says what to set.",
+    does: "Copies the built-in database into an empty one on another server, and prints the new settings.",
     positionals: { min: 1, max: 1 },
     opensDatabaseItself: true,
     run: async (options) => (await import("./move-to")).runMoveTo(options),
@@ -44,27 +44,27 @@ export const MAINTENANCE_COMMANDS: Record<string, Command> = {
   },
   doctor: {
     usage: "[--json]",
-    does: "Looks at settings, database, jobs, mail and the rest; says what is well and what to do, in words on a terminal.",
+    does: "Checks settings, database, jobs, mail and the rest; prints the findings and what to do.",
     flags: ["json"],
     opensDatabaseItself: true,
     run: async (options) => (await import("./doctor")).runDoctor(options),
   },
   "jobs:list": {
     usage: "[--failed]",
-    does: "The oldest thousand jobs of the queue; --failed: of those that were given up.",
+    does: "Lists the oldest thousand jobs of the queue; --failed: of those that failed for good.",
     flags: ["failed"],
     run: async (options) => (await import("./jobs")).runJobsList(options),
   },
   "jobs:retry": {
     usage: "ID… | --all",
-    does: "Lets jobs run again at once; --all: all that were given up.",
+    does: "Runs jobs again at once; --all: all that failed for good.",
     positionals: { min: 0, max: Number.POSITIVE_INFINITY },
     flags: ["all"],
     run: async (options) => (await import("./jobs")).runJobsRetry(options),
   },
   "jobs:discard": {
     usage: "ID…",
-    does: "Takes jobs out of the queue: what they were to do is not done.",
+    does: "Removes jobs from the queue without running them.",
     positionals: { min: 1, max: Number.POSITIVE_INFINITY },
     run: async (options) => (await import("./jobs")).runJobsDiscard(options),
   },

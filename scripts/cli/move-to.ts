@@ -23,14 +23,14 @@ export async function runMoveTo({ positionals: [address = ""] }: Options) {
   const settings = parseEnv(process.env);
   if (settings.DATABASE_URL)
     throw new OperatorError(
-      "DATABASE_URL is set: only the built-in database can be moved. Take backup and restore.",
+      "DATABASE_URL is set: only the built-in database can be moved. Use backup and restore.",
     );
   parseEnv({ DATABASE_URL: address, BOOKPAGE_SECRET: "only the address is to be checked here" });
   await assertDatabaseUrls(address);
   const source = await acquireDatabase(settings);
   try {
     if (source.isServed)
-      throw new OperatorError("The service is running: stop it first, so that nothing is missed.");
+      throw new OperatorError("The service is running: stop it first, so that no data is missed.");
     await requireEmptyTarget({ url: address, isServed: false }, { mayReplace: false });
     await applyMigrations(source.url);
     const secrets = await findSecrets(settings);

@@ -18,7 +18,7 @@ export function parseOptions(name: string, command: Command, args: string[]): Op
   const missing = required.find((option) => !values[option]);
   if (missing) throw new OperatorError(`${name} needs --${missing}.`);
   if (allowed && (positionals.length < allowed.min || positionals.length > allowed.max))
-    throw new OperatorError(`Call it so: ${name} ${command.usage}`);
+    throw new OperatorError(`Usage: ${name} ${command.usage}`);
   return { ...values, positionals };
 }
 

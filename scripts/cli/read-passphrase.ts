@@ -14,7 +14,7 @@ export async function readPassphrase(file: unknown, { isNew }: { isNew: boolean 
   const passphrase = await findPassphrase(typeof file === "string" ? file : undefined, isNew);
   if (isNew && [...passphrase].length < MIN_PASSPHRASE_CHARACTERS) {
     throw new OperatorError(
-      `The passphrase must have at least ${MIN_PASSPHRASE_CHARACTERS} characters: whoever has the backup can try as many as they like.`,
+      `The passphrase must have at least ${MIN_PASSPHRASE_CHARACTERS} characters, because an attacker with the backup can try any number.`,
     );
   }
   if (!passphrase) throw new OperatorError("The passphrase is empty.");
@@ -27,12 +27,12 @@ async function findPassphrase(file: string | undefined, isNew: boolean): Promise
   if (process.env.BOOKPAGE_PASSPHRASE) return process.env.BOOKPAGE_PASSPHRASE;
   if (!process.stdin.isTTY) {
     throw new OperatorError(
-      "There is no terminal to ask for the passphrase: set BOOKPAGE_PASSPHRASE, or name a file with --passphrase-file (- is standard input).",
+      "No terminal to type the passphrase: set BOOKPAGE_PASSPHRASE, or give a file with --passphrase-file (- is standard input).",
     );
   }
   const typed = await promptLine("Passphrase: ", { isHidden: true });
   if (isNew && typed !== (await promptLine("The same again: ", { isHidden: true })))
-    throw new OperatorError("The two passphrases are not the same.");
+    throw new OperatorError("The two passphrases differ.");
   return typed;
 }
 

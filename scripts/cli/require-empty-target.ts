@@ -21,7 +21,9 @@ export async function requireEmptyTarget(
     const name = new URL(url).pathname.slice(1);
     if (state === "empty" || state === "unfinished") return;
     if (state === "foreign")
-      throw new OperatorError(`The database ${name} has tables that are not of Bookpage: name another one.`);
+      throw new OperatorError(
+        `The database ${name} has tables of another application: choose another database.`,
+      );
     if (!mayReplace) throw new OperatorError(`The database ${name} is not empty, and nothing was changed.`);
     const typed = await promptLine(
       `Everything in the database "${name}" will be deleted. Type its name to go on: `,

@@ -54,7 +54,7 @@ async function assertNotNewer(migrations: readonly string[], release: string) {
   const known = new Set(await listMigrations());
   if (migrations.every((migration) => known.has(migration))) return;
   throw new OperatorError(
-    `The backup was made by release ${release}, which is newer than this one: take that release.`,
+    `The backup was made by release ${release}, which is newer than this one: use that release.`,
   );
 }
 
@@ -67,6 +67,6 @@ function findRestoreSecrets(
   const set = [BOOKPAGE_SECRET, ...(BOOKPAGE_SECRET_PREVIOUS ? [BOOKPAGE_SECRET_PREVIOUS] : [])] as const;
   if (secrets.every((secret) => set.includes(secret))) return set;
   throw new OperatorError(
-    "The backup was made with another BOOKPAGE_SECRET than the one that is set: backup:secrets says which, to be set instead or as BOOKPAGE_SECRET_PREVIOUS.",
+    "The backup was made with another BOOKPAGE_SECRET: backup:secrets prints it; set it instead, or as BOOKPAGE_SECRET_PREVIOUS.",
   );
 }

@@ -9,7 +9,7 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 export async function runSeedDemo() {
   const emails = DEMO_PEOPLE.flatMap(({ user }) => user.email ?? []);
   if (await getDatabase().user.findFirst({ where: { email: { in: emails } } })) {
-    throw new OperatorError("The demo organisation is there already.");
+    throw new OperatorError("The demo organisation exists already.");
   }
   const demo = await withTransaction(getDatabase(), (tx) => seedDemo(tx));
   await uploadDemoPhotos(getDatabase(), asOrganizationId(demo.organization), demo.users);

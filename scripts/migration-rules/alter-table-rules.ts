@@ -35,7 +35,7 @@ const STEADY_FUNCTIONS = new Set([
 export const listCommands = (node: ParsedStatement["node"]): Command[] =>
   (node.cmds as { AlterTableCmd: Command }[]).map(({ AlterTableCmd }) => AlterTableCmd);
 
-const REWRITES = "writes the whole table anew while everybody waits";
+const REWRITES = "writes the whole table anew while all others wait";
 
 export const checkAlterTable: MigrationRule = ({ node }, context) => {
   const table = getRelationName(node.relation);
@@ -61,7 +61,7 @@ function checkCommand(
       return context.neverNull.has(`${table}.${name}`)
         ? []
         : [
-            `looks at every row of ${table} while everybody waits: first ADD CONSTRAINT … CHECK (${name} IS NOT NULL) NOT VALID, then VALIDATE it in the next script`,
+            `looks at every row of ${table} while all others wait: first ADD CONSTRAINT … CHECK (${name} IS NOT NULL) NOT VALID, then VALIDATE it in the next script`,
           ];
     case "AT_AlterColumnType":
       return [`${name}: ${REWRITES}: add a column, fill it, and use it from the next release on`];

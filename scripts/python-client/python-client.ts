@@ -46,6 +46,6 @@ export async function writePythonClient() {
 export async function requireCurrentPythonClient() {
   for (const [file, text] of Object.entries(writePythonModules())) {
     if ((await readFile(path.join(FOLDER, file), "utf8").catch(() => "")) !== text)
-      throw new OperatorError("The Python client is older than the contracts: run npm run client.");
+      throw new OperatorError("The Python client is out of date: run npm run client.");
   }
 }

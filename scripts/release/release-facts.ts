@@ -44,7 +44,9 @@ export async function requireNewestInChangelog(version: string) {
 async function readCommitSeconds(): Promise<string> {
   const { stdout: changes } = await run("git", ["status", "--porcelain"], { cwd: projectRoot });
   if (changes)
-    throw new OperatorError(`A release is made of a commit, and these are not committed:\n${changes}`);
+    throw new OperatorError(
+      `A release is built from a commit, and these changes are not committed:\n${changes}`,
+    );
   const { stdout } = await run("git", ["log", "-1", "--format=%ct"], { cwd: projectRoot });
   return stdout.trim();
 }

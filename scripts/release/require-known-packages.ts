@@ -22,6 +22,6 @@ export async function requireKnownPackages(release: string, bundled: string[], k
     .map((file) => `node_modules/${file}`);
   const unknown = findUnknownPackages([...bundled, ...copied], known);
   if (unknown.length > 0) {
-    throw new OperatorError(`In the release without a licence told: ${unknown.join(", ")}.`);
+    throw new OperatorError(`Packages in the release without a recorded licence: ${unknown.join(", ")}.`);
   }
 }

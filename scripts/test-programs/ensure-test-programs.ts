@@ -26,7 +26,7 @@ export async function ensureTestPrograms(): Promise<TestProgram[]> {
 /** Most stories take little more than half of the time in a headless shell. They also run without it. */
 async function ensureFasterChromium() {
   if (findHeadlessShell()) return;
-  console.log("Getting a Chromium without windows…");
+  console.log("Installing the headless shell of Chromium…");
   await ensureHeadlessShell();
 }
 

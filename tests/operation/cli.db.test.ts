@@ -183,7 +183,7 @@ describe("the command line", { timeout: 180_000 }, () => {
     const refused = await bookpage(["migrate"], { env: other });
     expect([refused.exitCode, refused.stderr]).toEqual([
       1,
-      expect.stringMatching(/^BOOKPAGE_SECRET does not open what this database holds: .*\n$/),
+      expect.stringMatching(/^BOOKPAGE_SECRET does not decrypt the values in this database: .*\n$/),
     ]);
     const both = { ...other, BOOKPAGE_SECRET_PREVIOUS: process.env.BOOKPAGE_SECRET };
     const { answer, stderr } = await bookpage(["secret:rotate"], { env: both });

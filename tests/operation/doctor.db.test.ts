@@ -31,7 +31,7 @@ async function findWrong(settings: Record<string, string> = {}) {
 
 /** Checks that these tests cannot make pass. */
 const ALWAYS = {
-  workers: expect.stringMatching(/^none is alive/),
+  workers: expect.stringMatching(/^none is running/),
   address: expect.stringContaining("does not answer"),
 };
 
@@ -52,7 +52,7 @@ describe("the doctor", { timeout: 60_000 }, () => {
       /^1 were given up/,
     ],
     ["UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 hour'", "jobs", /^\d+ are late/],
-    ["CREATE SCHEMA bookpage_unfinished_load", "migrations", /broke off/],
+    ["CREATE SCHEMA bookpage_unfinished_load", "migrations", /was interrupted/],
     [
       "DELETE FROM _prisma_migrations WHERE migration_name LIKE '%\\_baseline\\_triggers'",
       "migrations",
@@ -76,7 +76,7 @@ describe("the doctor", { timeout: 60_000 }, () => {
   });
 
   it.each([
-    [{ BOOKPAGE_SECRET: "this is not the secret that was set" }, "secret", /does not open/],
+    [{ BOOKPAGE_SECRET: "this is not the secret that was set" }, "secret", /does not decrypt/],
     [{ WEB_URL: "http://book.example.invalid" }, "proxies", /not https/],
     [{ WEB_URL: "https://book.example.invalid", HOST: "0.0.0.0" }, "proxies", /would count as one/],
   ])("with %j, reports %s", async (settings, about, says) => {

@@ -95,7 +95,7 @@ describe.skipIf(!version || isOld)(`PgBouncer from 1.21 on (there is ${known})`,
     [{ server_round_robin: 1, min_pool_size: 4 }, null],
     [{ pool_mode: "session" }, null],
     [{ max_prepared_statements: 0 }, LOSES],
-    [{ pool_mode: "statement" }, expect.stringMatching(/takes no transactions/)],
+    [{ pool_mode: "statement" }, expect.stringMatching(/rejects transactions/)],
   ])("with %j: %s", async (settings, sentence) => {
     const other = await start(settings);
     expect(await refusal(other.url, inject("testServer"))).toEqual(sentence);

@@ -132,7 +132,9 @@ it("every bytes column is a hash, encrypted, a key id, or public", { tags: "main
 describe("the start of the service", () => {
   it("accepts the secret of a database from before keys were recorded, and no other", async () => {
     await api.db.sealingKey.deleteMany();
-    await expect(check(WRONG)).rejects.toThrow(/^BOOKPAGE_SECRET does not open what this database holds/);
+    await expect(check(WRONG)).rejects.toThrow(
+      /^BOOKPAGE_SECRET does not decrypt the values in this database/,
+    );
     expect(await api.db.sealingKey.count()).toBe(0);
     await check(FIRST);
     await check(FIRST);

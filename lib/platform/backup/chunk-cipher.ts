@@ -50,7 +50,7 @@ export async function* openChunks(source: Bytes, passphrase: string): AsyncGener
     yield decryptChunk(decipher, chunk, number);
     number += 1;
   }
-  if (number === 0) throw new OperatorError("The backup is damaged: it has only a beginning.");
+  if (number === 0) throw new OperatorError("The backup is damaged: only its header is left.");
 }
 
 function decryptChunk(decipher: DecipherGCM, chunk: Buffer, number: number): Buffer {
@@ -60,8 +60,8 @@ function decryptChunk(decipher: DecipherGCM, chunk: Buffer, number: number): Buf
   } catch (error) {
     throw new OperatorError(
       number === 0
-        ? "The passphrase is not the one of this backup, or its beginning is damaged."
-        : "The backup is damaged, or its end is missing.",
+        ? "The passphrase is not the one of this backup, or its header is damaged."
+        : "The backup is damaged or truncated.",
       { cause: error },
     );
   }
@@ -71,7 +71,7 @@ function deriveChunkKey(passphrase: string, header: Buffer): Promise<Buffer> {
   const [log2N = 0, r = 0, p = 0] = header.subarray(MARK.length);
   const { log2N: maxLog2N, r: maxR, p: maxP } = MAX_SCRYPT_COST;
   if (log2N < 1 || log2N > maxLog2N || r < 1 || r > maxR || p < 1 || p > maxP)
-    throw new OperatorError("The beginning of the backup is damaged.");
+    throw new OperatorError("The header of the backup is damaged.");
   const cost = { N: 2 ** log2N, r, p, maxmem: 256 * 2 ** log2N * r };
   const salt = header.subarray(-SALT_BYTES);
   return new Promise((resolve, reject) =>

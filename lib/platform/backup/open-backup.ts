@@ -37,8 +37,7 @@ export async function openBackup(file: string, passphrase: string): Promise<Open
       end = sequences;
     }),
     readSequences: async () => {
-      if (!end || !(await frames.next()).done)
-        throw new OperatorError("The backup does not end as it should.");
+      if (!end || !(await frames.next()).done) throw new OperatorError("The backup has an invalid end.");
       return end;
     },
     close: () => frames.return(undefined),
@@ -48,7 +47,7 @@ export async function openBackup(file: string, passphrase: string): Promise<Open
 function readManifest(frame: BackupFrame): Manifest {
   const result = Manifest.safeParse("said" in frame ? frame.said : null);
   if (result.success) return result.data;
-  throw new OperatorError("The backup is of a form that this release does not know: take a newer one.");
+  throw new OperatorError("This release cannot read the format of the backup: use a newer release.");
 }
 
 async function* readTables(

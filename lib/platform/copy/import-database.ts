@@ -42,5 +42,5 @@ export async function importDatabase(
 
 async function assertNoOtherImport(client: pg.Client) {
   const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS got", [SESSION_LOCKS.filling]);
-  if (!rows[0]?.got) throw new OperatorError("Data are being brought into this database by another command.");
+  if (!rows[0]?.got) throw new OperatorError("Another command is importing data into this database.");
 }

@@ -36,9 +36,7 @@ function requireColumns({ table, columns }: TableCopy, existing: string[] | unde
   const missing = existing ? columns.find((column) => !existing.includes(column)) : "";
   if (missing === undefined) return;
   const missingObject = missing ? `the column ${missing} of ${table}` : `the table ${table}`;
-  throw new OperatorError(
-    `This release does not have ${missingObject}: take the release that the data come from.`,
-  );
+  throw new OperatorError(`This release does not have ${missingObject}: use the release of the data.`);
 }
 
 async function importTable(client: pg.ClientBase, { table, columns, chunks, countRows }: TableCopy) {

@@ -22,7 +22,7 @@ export async function assertSecrets(databaseUrl: string, secrets: Secrets): Prom
       const keyring = createKeyring(secrets);
       if (!(await canOpenSamples(client, keyring))) {
         throw new OperatorError(
-          "BOOKPAGE_SECRET does not open what this database holds: set the secret that it was sealed with, or name it in BOOKPAGE_SECRET_PREVIOUS until secret:rotate has been run.",
+          "BOOKPAGE_SECRET does not decrypt the values in this database: set the secret that sealed them, or set it as BOOKPAGE_SECRET_PREVIOUS until secret:rotate has run.",
         );
       }
       await runOnConnection(client, INSERT_SEALING_KEY, buildKeyCheck(keyring));

@@ -58,7 +58,7 @@ async function assertNotNewer(finished: readonly string[]) {
   const [first] = await listUnknown(finished);
   if (first === undefined) return;
   throw new OperatorError(
-    `The database belongs to a newer release, which applied ${first}: start that release, or restore a backup that is older.`,
+    `A newer release has applied ${first} to the database: start that release, or restore an older backup.`,
   );
 }
 

@@ -11,7 +11,7 @@ const REFUSALS: Record<Exclude<Pooling, "none" | "by transaction">, string> = {
     "a pooler that loses prepared statements, as PgBouncer before 1.21 does, and later ones with max_prepared_statements = 0: use PgBouncer 1.21 or newer with max_prepared_statements = 200",
   "mixes time zones":
     "a pooler that gives one session's time zone to another: use PgBouncer 1.21 or newer with max_prepared_statements = 200",
-  "by statement": "a pooler that takes no transactions: set pool_mode = transaction",
+  "by statement": "a pooler that rejects transactions: set pool_mode = transaction",
 };
 
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -92,7 +92,7 @@ async function runPoolingProbe(url: string, setting: string): Promise<Pooling> {
     return await detectPooling(url);
   } catch (error) {
     throw new OperatorError(
-      `What lies between here and the database of ${setting} cannot be found out: ${(error as Error).message}.`,
+      `The kind of pooler in front of the database of ${setting} could not be detected: ${(error as Error).message}.`,
       { cause: error },
     );
   }

@@ -30,6 +30,8 @@ export function registerConnection(db: Db | PrismaClient, connection: Connection
 export function getConnection(db: Db): Connection {
   const connection = connections.get(db);
   if (!connection)
-    throw new Error("Not from database() or withTransaction(): open transactions with withTransaction()");
+    throw new Error(
+      "This client is neither getDatabase() nor from withTransaction(): open transactions with withTransaction()",
+    );
   return connection;
 }

@@ -64,7 +64,7 @@ function createBeginAdapter(adapter: Adapter, settings: Record<string, string>):
     const client = await pool.connect();
     client.query = ((config: pg.QueryConfig) => {
       Reflect.deleteProperty(client, "query"); // only for the first statement
-      if (config.text !== "BEGIN") throw new Error("Prisma begins transactions in another way");
+      if (config.text !== "BEGIN") throw new Error("Prisma begins transactions in an unexpected way");
       return client.query({ ...config, text: beginStatement });
     }) as typeof client.query;
     return client;

@@ -31,8 +31,8 @@ const HAS_REACHED = definePreparedStatement<{ reached: boolean }>(`
 const STATEMENT_TIMED_OUT = "57014"; // it would on the primary too
 const READ_ONLY = "25006";
 
-const LAGGING = new Error("The replica is not as far as the primary was.");
-const SILENT = new Error("The replica does not say how far it is.");
+const LAGGING = new Error("The replica lags behind the primary.");
+const SILENT = new Error("The replica does not report its position.");
 
 /**
  * Runs a read on which no decision depends on the replica, if that has caught up with the primary's current position;

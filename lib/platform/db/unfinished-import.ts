@@ -23,6 +23,6 @@ export async function isImportUnfinished(client: pg.ClientBase): Promise<boolean
 export async function assertImportFinished(client: pg.ClientBase) {
   if (!(await isImportUnfinished(client))) return;
   throw new OperatorError(
-    "Data were being brought into this database, which broke off before all were there: call bookpage restore or move-to again.",
+    "An import into this database was interrupted: run bookpage restore or move-to again.",
   );
 }

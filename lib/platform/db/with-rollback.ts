@@ -1,7 +1,7 @@
 import type { Db } from "./client";
 import { withSavepoint } from "./with-savepoint";
 
-const TAKEN_BACK = new Error("What was tried is taken back like this.");
+const TAKEN_BACK = new Error("Rolls back a trial transaction.");
 
 /** Runs `fn` in a transaction that is always rolled back, and returns its result. */
 export async function withRollback<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {

@@ -36,7 +36,7 @@ export async function searchGeocoder(url: string, text: string, hints: GeocodeHi
     return photon ? parsePhoton(response, hints) : parseNominatim(response);
   } catch (error) {
     // The address is personal data, so it is not logged.
-    log().warn({ geocoder: url, reason: describeError(error) }, "the geocoder could not be asked");
+    log().warn({ geocoder: url, reason: describeError(error) }, "the geocoder did not respond");
     return "unavailable";
   }
 }

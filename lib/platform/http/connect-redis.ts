@@ -29,12 +29,12 @@ function connect(url: string): Redis {
   });
   redis.on("close", () => {
     getMetrics().limitsInMemory.set(1);
-    if (!isAway) log().error({ reason }, "Redis does not answer: each process counts requests by itself");
+    if (!isAway) log().error({ reason }, "Redis does not respond: each process counts its own requests");
     isAway = true;
   });
   redis.on("ready", () => {
     getMetrics().limitsInMemory.set(0);
-    if (isAway) log().info("Redis answers again: requests are counted there");
+    if (isAway) log().info("Redis responds again and counts requests");
     isAway = false;
   });
   return redis;

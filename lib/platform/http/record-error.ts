@@ -9,7 +9,7 @@ export function recordError(error: unknown): void {
     if (work) work.isDatabaseUnavailable = true;
     log().warn({ reason: getReason(error) }, "the database is away");
   } else if (isTransactionConflict(error)) {
-    log().warn({ reason: getReason(error) }, "another request was in the way");
+    log().warn({ reason: getReason(error) }, "a concurrent request conflicted");
   } else log().error({ err: error }, "request failed");
 }
 

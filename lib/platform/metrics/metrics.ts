@@ -15,14 +15,14 @@ function createProcessMetrics(ofProcess: Registry) {
     ofProcess,
     requests: new Histogram({
       name: "bookpage_http_request_duration_seconds",
-      help: "Requests that have been answered, pages and files too, by method, pattern of the path and status",
+      help: "Handled requests, pages and files included, by method, route and status",
       labelNames: ["method", "route", "status"],
       buckets: REQUEST_BUCKETS,
       registers: [ofProcess],
     }),
     jobs: new Histogram({
       name: "bookpage_job_duration_seconds",
-      help: "Jobs that were tried, by task and whether they are done or will be tried again",
+      help: "Attempts of jobs, by task and outcome",
       labelNames: ["task", "outcome"],
       buckets: JOB_BUCKETS,
       registers: [ofProcess],
@@ -38,13 +38,13 @@ function createProcessMetrics(ofProcess: Registry) {
     }),
     replicaReads: new Counter({
       name: "bookpage_replica_reads_total",
-      help: "Reads for the replica: by it, or by the primary as it was lagging or away",
+      help: "Reads intended for the replica, by the server that ran them",
       labelNames: ["outcome"],
       registers: [ofProcess],
     }),
     limitsInMemory: createGauge(ofProcess)(
       "rate_limits_in_memory",
-      "1 while requests are counted in the memory of the process, as the Redis of REDIS_URL does not answer",
+      "1 while the process counts requests in memory because the Redis of REDIS_URL does not respond",
     ),
   };
 }
@@ -54,17 +54,13 @@ function createInstallationMetrics(ofInstallation: Registry) {
   const gauge = createGauge(ofInstallation);
   return {
     ofInstallation,
-    databaseUp: gauge("database_up", "1 while the database answers; the gauges below are missing otherwise"),
-    jobsWaiting: gauge(
-      "jobs_waiting",
-      "Jobs whose time has come and that nobody has begun, counted up to 10,000 in all",
-      "task",
-    ),
-    jobsOldest: gauge("jobs_oldest_waiting_seconds", "For how long the oldest of them has waited", "task"),
-    jobsRunning: gauge("jobs_running", "Jobs that a worker has taken", "task"),
-    jobsFailed: gauge("jobs_failed", "Jobs that were given up; kept for 30 days", "task"),
+    databaseUp: gauge("database_up", "1 while the database responds; otherwise the gauges below are missing"),
+    jobsWaiting: gauge("jobs_waiting", "Due jobs that have not started, counted up to 10,000", "task"),
+    jobsOldest: gauge("jobs_oldest_waiting_seconds", "How long the oldest due job has waited", "task"),
+    jobsRunning: gauge("jobs_running", "Running jobs", "task"),
+    jobsFailed: gauge("jobs_failed", "Jobs that failed for good, of the last 30 days", "task"),
     deliveries: gauge("webhook_deliveries", "Deliveries written in the last hour, by their outcome", "state"),
-    mails: gauge("mails", "Mails written in the last hour, by what became of them", "state"),
+    mails: gauge("mails", "Mails written in the last hour, by outcome", "state"),
   };
 }
 

@@ -79,7 +79,7 @@ export class Thread {
             reject(message.tooMuch ? new BudgetExceededError(message.failure) : new Error(message.failure)),
           );
       };
-      const timer = setTimeout(() => kill(new Error("A thread does not start")), START_TIMEOUT_MS);
+      const timer = setTimeout(() => kill(new Error("A thread did not start")), START_TIMEOUT_MS);
       let stopWatch = () => clearTimeout(timer);
       worker.on("message", handleMessage).on("error", fail).on("exit", fail);
       signal?.addEventListener("abort", abort);

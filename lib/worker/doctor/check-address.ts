@@ -14,14 +14,14 @@ export async function checkAddress({ settings }: DoctorContext): Promise<Finding
       : reportFailure(
           "address",
           `${WEB_URL} ${healthBody}`,
-          "start the service, or see that WEB_URL is right and that its proxy leads here",
+          "start the service, or check that WEB_URL is right and that its proxy leads here",
         );
   if (protocol === "http:" && !isLoopback(hostname))
     return [
       reached,
       reportFailure(
         "proxies",
-        "WEB_URL is not https: passwords can be read on their way",
+        "WEB_URL is not https: passwords can be read in transit",
         "put a proxy with TLS in front",
       ),
     ];
@@ -31,7 +31,7 @@ export async function checkAddress({ settings }: DoctorContext): Promise<Finding
       reached,
       reportFailure(
         "proxies",
-        "TLS ends at a proxy that is not trusted unless it is on this machine: all people would count as one",
+        "TLS ends at a proxy that is not trusted unless it is on this machine: all clients would count as one",
         "name its address in TRUSTED_PROXIES, or set HOST=127.0.0.1 where it is on this machine",
       ),
     ];

@@ -40,7 +40,7 @@ export async function checkDatabase({ client }: DoctorContext): Promise<Finding[
       ? reportPass("clock", `${differenceMs} ms from the database's`)
       : reportFailure(
           "clock",
-          `${differenceMs} ms from the database's: free times and the times of jobs are wrong`,
+          `${differenceMs} ms from the database's: availability and the times of jobs are wrong`,
           "set the clocks of both machines by NTP",
         ),
   ];

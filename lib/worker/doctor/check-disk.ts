@@ -13,6 +13,6 @@ export async function checkDisk({ settings }: DoctorContext): Promise<Finding[]>
   return [
     freeBytes >= MIN_FREE_BYTES
       ? reportPass("disk", free)
-      : reportFailure("disk", free, "make room: a full disk stops the database"),
+      : reportFailure("disk", free, "free space: a full disk stops the database"),
   ];
 }

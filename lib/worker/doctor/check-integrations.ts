@@ -20,7 +20,7 @@ export async function checkIntegrations({ client }: DoctorContext): Promise<Find
       : reportFailure(
           "webhooks",
           `${disabled} are disabled and ${failing} failing, of ${webhooks?.all}`,
-          "mend the receivers, then enable them in the console under Webhooks",
+          "fix the receivers, then enable the webhooks in the console under Webhooks",
         ),
     calendars?.broken
       ? reportFailure(

@@ -21,10 +21,10 @@ export async function checkQueue({ client }: DoctorContext): Promise<Finding[]> 
   const { waiting = 0, failed = 0, late = 0, stuck = 0 } = jobs ?? {};
   return [
     workers?.count
-      ? reportPass("workers", "at least one works off the queue")
+      ? reportPass("workers", "at least one is running")
       : reportFailure(
           "workers",
-          "none is alive: no mail, webhook or calendar is written",
+          "none is running: no mail, webhook or calendar entry is sent",
           "start the service with BOOKPAGE_ROLE=all or worker",
         ),
     late + stuck === 0
@@ -32,7 +32,7 @@ export async function checkQueue({ client }: DoctorContext): Promise<Finding[]> 
       : reportFailure(
           "jobs",
           `${late} are late by more than five minutes, ${stuck} run for more than an hour`,
-          "look at the log of the workers; start more of them if they are all busy",
+          "check the log of the workers; start more of them if all are busy",
         ),
     failed === 0
       ? reportPass("failed jobs", "none")

@@ -29,8 +29,8 @@ export async function checkReplica({ client, settings }: DoctorContext): Promise
     return [
       reportFailure(
         "replica",
-        `${lag?.size} behind: the primary answers what it should`,
-        "see that it streams from the primary",
+        `${lag?.size} behind: the primary serves its reads`,
+        "check that it streams from the primary",
       ),
     ];
   } catch (error) {
@@ -38,7 +38,7 @@ export async function checkReplica({ client, settings }: DoctorContext): Promise
       reportFailure(
         "replica",
         `cannot be read from: ${(error as Error).message}`,
-        "see that its server runs and that DATABASE_REPLICA_URL is right; meanwhile the primary answers",
+        "check its server and DATABASE_REPLICA_URL; meanwhile the primary serves its reads",
       ),
     ];
   }

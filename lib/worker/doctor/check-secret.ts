@@ -7,13 +7,13 @@ export async function checkSecret({ client, secrets }: DoctorContext): Promise<F
     return [
       reportFailure(
         about,
-        "BOOKPAGE_SECRET does not open what the database holds",
-        "set the secret that it was sealed with, or name it in BOOKPAGE_SECRET_PREVIOUS; backup:secrets tells that of a backup",
+        "BOOKPAGE_SECRET does not decrypt the values in the database",
+        "set the secret that sealed them, also as BOOKPAGE_SECRET_PREVIOUS; backup:secrets prints that of a backup",
       ),
     ];
   return [
     secrets.length === 1
-      ? reportPass(about, "opens what is sealed")
-      : reportFailure(about, "the previous one is still set", "call bookpage secret:rotate, then remove it"),
+      ? reportPass(about, "decrypts every sealed value")
+      : reportFailure(about, "the previous one is still set", "run bookpage secret:rotate, then remove it"),
   ];
 }

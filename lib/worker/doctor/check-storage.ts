@@ -21,25 +21,25 @@ export async function checkStorage({ client, settings }: DoctorContext): Promise
       ? [
           reportFailure(
             ABOUT,
-            `${outside} files are kept in an object storage, and S3_URL is not set`,
+            `${outside} files are stored in an object storage, and S3_URL is not set`,
             "set S3_URL again",
           ),
         ]
-      : [reportPass(ABOUT, "no S3_URL is set: files are kept in the database")];
+      : [reportPass(ABOUT, "S3_URL is not set: files are stored in the database")];
   const storage = openStorage(settings.S3_URL);
   try {
     const key = `doctor/${Date.now()}`;
     await storage.put(key, Buffer.from("a file of the doctor"), "text/plain");
     const read = await storage.get(key);
     await storage.remove(key);
-    if (!read) throw new Error(`${storage.name}: what was put there was not there`);
+    if (!read) throw new Error(`${storage.name}: a stored file could not be read back`);
     return [reportPass(ABOUT, `${storage.name} keeps ${outside} files`)];
   } catch (error) {
     return [
       reportFailure(
         ABOUT,
         (error as Error).message,
-        "see that key, secret, region and bucket of S3_URL are right, and that the key may put, get, list and delete",
+        "check key, secret, region and bucket of S3_URL; the key needs the rights to put, get, list and delete",
       ),
     ];
   }

@@ -17,7 +17,7 @@ export async function checkTime({ client }: DoctorContext): Promise<Finding[]> {
       : reportFailure(
           "time zones",
           `${unknown.join(", ")} not known to ${rules}`,
-          "take a newer Node, with all of its ICU data",
+          "use a newer Node with full ICU data",
         ),
   ];
 }

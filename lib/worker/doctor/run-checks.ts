@@ -39,7 +39,7 @@ async function runEach(checks: readonly Check[], patient: DoctorContext): Promis
   for (const check of checks) {
     findings.push(
       ...(await check(patient).catch((error: Error) => [
-        reportFailure(check.name, error.message, "this is not expected: please report it"),
+        reportFailure(check.name, error.message, "this is unexpected: please report it"),
       ])),
     );
   }

@@ -52,6 +52,6 @@ function runDeferredNow(): void {
   const recall = collectDeferred(Date.now());
   if (recall)
     runJobsNow(getPool(), recall).catch((error) =>
-      log().warn({ err: error }, "deliveries were not recalled"),
+      log().warn({ err: error }, "could not run postponed deliveries"),
     );
 }

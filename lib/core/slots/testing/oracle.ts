@@ -86,7 +86,7 @@ function listGridMinutes(hosts: readonly Host[], search: SlotSearch): number[] {
       awaitsAnchor = false;
     }
     if (minute < from || minute >= to || awaitsAnchor) continue;
-    if (Number.isNaN(anchor)) throw new Error("open for longer than the oracle looks back");
+    if (Number.isNaN(anchor)) throw new Error("open for longer than the range of the oracle");
     if ((minute - anchor) % step !== 0 || !isMultiple(minute)) continue;
     if (isEveryMinute(minute, minute + duration, isOpen)) starts.push(minute);
   }

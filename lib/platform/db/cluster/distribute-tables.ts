@@ -43,7 +43,9 @@ async function distributeEach(client: pg.ClientBase, names: string[], shards: nu
     await withClientTransaction(client, async () => {
       await client.query("SET LOCAL bookpage.audit = 'off'"); // a copied row is no change
       await distributeTable(client, name, shards).catch((error) => {
-        throw new OperatorError(`Citus refuses to place ${name}: ${error.message.trim()}.`, { cause: error });
+        throw new OperatorError(`Citus cannot distribute ${name}: ${error.message.trim()}.`, {
+          cause: error,
+        });
       });
     });
   }

@@ -65,6 +65,6 @@ export async function assertNoGlobalUniqueness(client: pg.ClientBase) {
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => name).join(", ");
   throw new OperatorError(
-    `Nothing was changed: ${names} would have to be unique over several servers, which Citus cannot see to.`,
+    `Nothing was changed: ${names} must be unique, which Citus cannot enforce across several servers.`,
   );
 }

@@ -12,12 +12,12 @@ interface UndistributedTable {
  * `organizations` by its `id`, and the rows of one organisation are colocated.
  */
 export const UNDISTRIBUTED_TABLES: Readonly<Record<string, UndistributedTable>> = {
-  _prisma_migrations: { placement: "local", because: "which migrations the database has had" },
+  _prisma_migrations: { placement: "local", because: "the migrations that were applied" },
   directory: {
     placement: "managed",
-    because: "whose a nickname, a locator's handle or a user name is",
+    because: "the owner of each page slug, locator slug and user name",
   },
-  form_drafts: { placement: "local", because: "what strangers have typed, before there is an organisation" },
-  rate_limits: { placement: "local", because: "counts by address or key" },
-  sealing_keys: { placement: "local", because: "which secrets have sealed what the database holds" },
+  form_drafts: { placement: "local", because: "input of anonymous visitors, before the organisation exists" },
+  rate_limits: { placement: "local", because: "rate limit counts by address or key" },
+  sealing_keys: { placement: "local", because: "the keys that have sealed values in the database" },
 };

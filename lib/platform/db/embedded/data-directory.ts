@@ -73,7 +73,7 @@ export async function prepareDataDirectory(
 
   const version = await readFile(versionFile, "utf8").catch(() => undefined);
   if (version === undefined)
-    throw new OperatorError(`${cluster} holds files that are not a database: move them away.`);
+    throw new OperatorError(`${cluster} contains files that are not a database: move them elsewhere.`);
   if (version.trim() !== binaries.majorVersion) {
     throw new OperatorError(
       `The database in ${cluster} is of PostgreSQL ${version.trim()} but this version brings ${binaries.majorVersion}: dump it with the old version and load it into a new BOOKPAGE_DATA_DIR.`,

@@ -89,7 +89,7 @@ export async function findServer(cluster: string): Promise<{ client: pg.Client; 
     if (!(await isPostmaster(cluster, postmaster.pid))) return undefined;
   }
   throw new OperatorError(
-    `The database server in ${cluster} runs but does not answer: stop it and start again.`,
+    `The database server in ${cluster} runs but does not respond: stop it and start again.`,
   );
 }
 

@@ -90,7 +90,7 @@ export async function runEmbedded(
     } catch (error) {
       giveUp(
         new OperatorError(
-          `The built-in database broke down and did not come back: ${(error as Error).message}`,
+          `The built-in database crashed and could not be restarted: ${(error as Error).message}`,
         ),
       );
     }

@@ -31,7 +31,7 @@ export function createTestDatabase() {
   const name = acquireDistributedDatabase() ?? `test_${inject("testRun")}_${randomBytes(6).toString("hex")}`;
   let opened: Database | undefined;
   const get = (): Database => {
-    if (!opened) throw new Error("The test database is there from beforeAll on");
+    if (!opened) throw new Error("The test database exists from beforeAll on");
     return opened;
   };
   const address = new URL(inject("testServer"));

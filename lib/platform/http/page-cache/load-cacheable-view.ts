@@ -38,7 +38,7 @@ function cacheResponse(response: ServerResponse, store: (page: CachedPage) => vo
       policy: readHeader("content-security-policy"),
     }).then(
       (page) => page && store(page),
-      (error: unknown) => log().error({ err: error }, "A page could not be kept"),
+      (error: unknown) => log().error({ err: error }, "A page could not be cached"),
     );
   });
 }
