@@ -25,7 +25,7 @@ export async function buildElements(): Promise<void> {
     build({
       ...SHARED,
       format: "esm",
-      charset: "utf8", // the encoding of modules, whatever the embedding website declares
+      charset: "utf8", // the encoding of modules, also on a website with another one
       splitting: true,
       entryPoints: { elements: `${source}/served.ts` },
       outdir: "public",

@@ -5,7 +5,7 @@ import { projectRoot } from "./project-root";
 
 const OUTPUT = path.join(projectRoot, "server/generated");
 
-/** The folders of `app` whose handlers the server calls without the framework: they contain no page. */
+/** The folders of `app` with handlers that the server calls without the framework: they contain no page. */
 const DIRECT_FOLDERS = /^(v2|hooks|scim\/v2|mcp|oauth|health|metrics|\.well-known)(\/|$)/;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 /**
- * `npm start`: builds what has changed in a separate process, whose memory is freed at its end, and then runs the
+ * `npm start`: builds what has changed in a separate process, which frees its memory at its end, and then runs the
  * bundled program like a release. Running from the sources would hold them all in memory, with their source maps.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));

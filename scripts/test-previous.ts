@@ -9,7 +9,7 @@ import { runProgram } from "./run-program";
 
 const runGit = async (...args: string[]) => (await promisify(execFile)("git", args)).stdout.trim();
 
-/** Folders whose tests start the build, or read migrations and files of their own release. */
+/** Folders of tests that start the build, or read migrations and files of their own release. */
 const OTHER_FOLDERS = ["operation", "support", "survival"];
 
 /** Returns the newest release before this commit; undefined if there is none. */

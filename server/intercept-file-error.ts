@@ -5,8 +5,8 @@ import type { ReplaceResponse } from "./intercept-response";
 const FILE_ROUTES = new Set(["/public", "/_next"]);
 
 /**
- * Replaces the framework's 500 for a file whose precondition fails, or of which an unsatisfiable range is requested:
- * the framework detects both, but then fails to respond.
+ * Replaces the framework's 500 for a failed precondition or an unsatisfiable range of a file: the framework detects
+ * both, but then fails to respond.
  */
 export function interceptFileError(
   route: string,

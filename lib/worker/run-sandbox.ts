@@ -20,7 +20,7 @@ import { runInWorkContext } from "@/lib/platform/work/work-context";
 import { runJob } from "./run-job";
 import type { LoadedTask } from "./tasks";
 
-/** After this time it goes to the end of the queue, so that other sandboxes can run. */
+/** Milliseconds after which it goes to the end of the queue, so that other sandboxes can run. */
 const TURN_MS = 5000;
 
 /** Runs the due jobs of a sandbox with these tasks, one after the other. */

@@ -17,9 +17,9 @@ import { holdLivenessLock } from "./unlock-stale-jobs";
 
 const POLL_INTERVAL_MS = 2000; // polling for jobs that become due; new ones notify the worker
 const RESTART_DELAY_MS = 1000;
-/** How long stopping waits for running jobs before it aborts them. */
+/** Milliseconds that stopping waits for running jobs before it aborts them. */
 const DRAIN_TIMEOUT_MS = 8000;
-/** How long stopping may take after that; the library may wait for ever for a database that is down. */
+/** Milliseconds that stopping may take after that; the library may wait for ever for a database that is down. */
 const END_TIMEOUT_MS = 3 * DRAIN_TIMEOUT_MS;
 /** Prefetch TTL: jobs not started by then go back to the queue. */
 const BATCH_WAIT_MS = 1000;
@@ -89,7 +89,7 @@ async function startRunner({ pool, url }: RunnerDatabase, options: TaskRunner): 
   const events: WorkerEvents = new EventEmitter();
   events.once("pool:create", ({ workerPool }) => holdLivenessLock(url, workerPool.id, liveness.signal));
   events.once("localQueue:init", ({ localQueue }) => {
-    // At its end it puts jobs that have not started back, but awaits that only if something else is running.
+    // The queue puts jobs that have not started back at its end, but awaits that only if something else is running.
     const { background } = localQueue as unknown as { background: (work: Promise<void>) => void };
     events.once("pool:gracefulShutdown", () => background.call(localQueue, Promise.resolve()));
   });
@@ -103,8 +103,8 @@ async function startRunner({ pool, url }: RunnerDatabase, options: TaskRunner): 
     concurrency: options.concurrency,
     pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
-    // In batches, whose failure ends the worker; a single job whose completion cannot be written would end the
-    // process.
+    // Batches: a failed one ends the worker, but a single job would end the process if its completion cannot be
+    // written.
     preset: {
       worker: {
         completeJobBatchDelay: 0,

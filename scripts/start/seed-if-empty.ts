@@ -12,8 +12,8 @@ function isEmpty(url: string): Promise<boolean> {
 }
 
 /**
- * Seeds the demo organisation into an empty database, in a separate process, whose 100 MB are freed at its end.
- * Returns true if it did.
+ * Seeds the demo organisation into an empty database, in a separate process that frees its 100 MB at its end. Returns
+ * true if it did.
  */
 export async function seedIfEmpty(url: string, onStart: () => void, signal: AbortSignal): Promise<boolean> {
   if (!(await isEmpty(url))) return false;

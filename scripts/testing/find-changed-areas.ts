@@ -6,7 +6,7 @@ interface ChangedAreas {
   everyArea: boolean;
 }
 
-/** Finds the areas whose stories a change of these files can affect. */
+/** Finds the areas with stories that a change of these files can affect. */
 export function findChangedAreas(files: readonly string[]): ChangedAreas {
   const found = new Set<string>();
   let everyArea = false;

@@ -8,7 +8,7 @@ import { runVitest } from "./run-vitest";
 import { setTestDate } from "./set-test-date";
 
 interface Scope {
-  /** Of tests with a database or a browser, only those with the tag "main". */
+  /** Restricts tests with a database or a browser to those with the tag "main". */
   mainOnly: boolean;
   /** The date on which the tests run; by default today. */
   date?: string | undefined;

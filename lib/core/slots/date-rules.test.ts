@@ -272,7 +272,7 @@ describe("Alignment", () => {
     ).toEqual(["09:30", "10:00", "10:30", "11:00", "11:30"]);
   });
 
-  it("follows the wall clock, whatever its offset from UTC", () => {
+  it("follows the wall clock at any offset from UTC", () => {
     const host = makeHost({ zone: "Asia/Kathmandu", week: everyDay("09:20", "11:00") });
     expect(starts(host, "2031-03-10T00:00Z", "2031-03-10T20:00Z", { duration: 30, align: 60 })).toEqual([
       "10:00",

@@ -8,9 +8,7 @@ import type { NewHours } from "./rule-suggestion";
 import type { DayRange, Schedule } from "./schedule";
 import { findRotationWeekOf } from "./weekly-hours";
 
-/**
- * Lists the sets of days whose hours, once extended, would contain the slot: each day alone first, then all of them.
- */
+/** Lists the sets of days that would contain the slot with longer hours: each day alone first, then all of them. */
 export function expandHours(schedule: Schedule, slot: Interval): NewHours[][] {
   const { plan, days } = buildIntervalPlan(schedule, slot);
   const widened = days.flatMap((day) => {

@@ -42,7 +42,7 @@ function getLatestEndBefore({ zone, travels }: HoursRules, day: number): number 
   return travels.length > 0 ? day * DAY + DAY / 2 : fromLocalEpochDay(zone, day, 0);
 }
 
-/** Returns the first day whose hours differ from its week's. */
+/** Returns the first day with other hours than its week's. */
 function findFirstExceptionDay({ dates, absences, travels, holidays }: HoursRules): number {
   let first = Number.POSITIVE_INFINITY;
   for (const { from } of [...dates, ...absences, ...travels]) first = Math.min(first, toEpochDay(from));

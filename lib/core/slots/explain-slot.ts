@@ -16,7 +16,7 @@ export function explainSlot(search: ExplainedSearch, start: Instant): SlotConfli
   return (conflicts.length > 0 && explainSeats(search, start)) || conflicts;
 }
 
-/** Reports a conflict if no room is free, whatever the hosts' times. */
+/** Reports a conflict if no room is free, regardless of the hosts' times. */
 function explainRooms({ rooms, duration }: ExplainedSearch, start: Instant): SlotConflict[] {
   const time = { start, end: asInstant(start + duration * MINUTE) };
   return !rooms || rooms.some((room) => isRoomFree(room, time)) ? [] : [{ rule: "no_room" }];

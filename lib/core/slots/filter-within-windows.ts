@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 
-/** Returns the starts whose slot lies in a window; both lists ascend. `duration` is in milliseconds. */
+/** Returns the starts of slots that lie in a window; both lists ascend. `duration` is in milliseconds. */
 export function filterWithinWindows(
   starts: Instant[],
   windows: readonly Interval[],

@@ -12,9 +12,9 @@ export interface SlotGrid {
   /** The range of starts, [from, to). */
   readonly from: Instant;
   readonly to: Instant;
-  /** The zones whose midnights and wall clocks define the grid. */
+  /** The zones with the midnights and wall clocks that define the grid. */
   readonly clocks: Pick<Schedule, "zone" | "travels">;
-  /** For hours without regular closing: the grid restarts at each midnight, and slots may cross it. */
+  /** True for hours without regular closing: the grid restarts at each midnight, and slots may cross it. */
   readonly daily: boolean;
   /** Starts must lie on a multiple of this many wall-clock minutes; others are left out. */
   readonly align?: number | undefined;
@@ -43,7 +43,7 @@ export function buildGrid(
   };
 }
 
-/** Lists every start in the range whose slot lies in a window, in steps from the window's start (rule 2). */
+/** Lists every start in the range of a slot that lies in a window, in steps from the window's start (rule 2). */
 export function listGridStarts(windows: readonly Interval[], grid: SlotGrid): Instant[] {
   const { align, clocks, daily, duration, from, to } = grid;
   const midnights = daily ? listMidnights(clocks, from, to) : [];

@@ -40,7 +40,7 @@ export interface DateRules {
   readonly holidays: readonly LocalDate[];
   /** Closed dates, which no other rule reopens. */
   readonly absences: readonly AllDay[];
-  /** Dates whose hours are in another zone; of several for one date the last one counts. */
+  /** Dates with hours in another zone; of several for one date the last one counts. */
   readonly travels: readonly (AllDay & { readonly zone: string })[];
   /** Minutes from now until the earliest start. */
   readonly minimumNotice: number;
@@ -86,7 +86,7 @@ export interface SeatedMeeting extends Interval {
   readonly free: number;
 }
 
-/** A user whose time is searched, with everything that occupies it. Lists may be in any order. */
+/** The searched user, with everything that occupies the user's time. Lists may be in any order. */
 export interface Host {
   /** A host without one offers no slot. */
   readonly schedule: Schedule | null;
@@ -95,6 +95,6 @@ export interface Host {
   readonly allDay: readonly AllDay[];
   /** The quotas of the booked page; absent if the search is for no page. */
   readonly quotas?: readonly Quota[];
-  /** Those of `meetings` whose seats the page offers. */
+  /** Those of `meetings` with seats that the page offers. */
   readonly seated?: readonly SeatedMeeting[];
 }

@@ -10,8 +10,8 @@ export interface WholeDays {
 }
 
 /**
- * Returns the days of a date without times, in the event's zone. Many clients send days as UTC midnights whatever the
- * zone is; these stay the same days.
+ * Returns the days of a date without times, in the event's zone. Many clients send days as UTC midnights in any zone;
+ * these stay the same days.
  * @param dateAt an argument, because browsers have a lighter way than the server's table of offsets
  */
 export function resolveWholeDays(

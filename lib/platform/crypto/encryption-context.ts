@@ -18,7 +18,7 @@ export const buildTokenContext = (column: SealedColumnName, tokenHash: Uint8Arra
 export const buildCookieContext = (name: string): EncryptionContext =>
   JSON.stringify(["cookie", name]) as EncryptionContext;
 
-/** The context of a link whose address carries all of its data. */
+/** The context of a link with all of its data in the address. */
 export const buildLinkContext = (name: string): EncryptionContext =>
   JSON.stringify(["link", name]) as EncryptionContext;
 

@@ -34,7 +34,7 @@ export const TEXT_LOCK_SEEDS = {
   idempotencyKey: 1,
   /** An organisation and the extid of a user in it. */
   userExtid: 2,
-  /** The id of a host whose time is being reserved. */
+  /** The id of a host during a reservation of the host's time. */
   host: 3,
   /** An organisation and the address to which a code is mailed. */
   codeAddress: 4,

@@ -100,7 +100,7 @@ describe("A database from before the baseline", () => {
   });
 });
 
-it("has backups whose migrations get their current names", async () => {
+it("has backups with migrations that get their current names", async () => {
   const [first = ""] = await listMigrations();
   const names = ["20261121015117_init", "20261217000300_offboarding_problem_reason", "20301231000000_later"];
   expect(await toCurrentMigrations(names)).toEqual([

@@ -1,8 +1,8 @@
 const MAX_WORDS = 8;
 
 /**
- * Builds conditions for rows in whose `text` every word of the search occurs, case-insensitively. `text` must be
- * written like the expression of the trigram index (migration `search`), or the planner does not use it.
+ * Builds conditions that require every word of the search in `text`, case-insensitively. `text` must be written like
+ * the expression of the trigram index (migration `search`), or the planner does not use it.
  */
 export const buildSearchConditions = (
   text: string,

@@ -15,7 +15,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-// A Date bound to a `timestamp` column must be written in UTC, whatever the TZ of this process.
+// A Date bound to a `timestamp` column must be written in UTC, in any time zone of this process.
 pg.defaults.parseInputDatesAsUTC = true;
 
 const openingTransaction = new AsyncLocalStorage<{ connection?: Queryable }>();

@@ -1,8 +1,8 @@
 declare const brand: unique symbol;
 
 /**
- * The id of the organisation whose data a query may access. Created from an authenticated key or session, or from the
- * row of a public page; never from client input.
+ * The id of the organisation that a query may access. Created from an authenticated key or session, or from the row
+ * of a public page; never from client input.
  */
 export type OrganizationId = string & { readonly [brand]: true };
 

@@ -7,10 +7,10 @@ import { executeSql } from "./execute-sql";
 import { findReplica, type Replica } from "./find-replica";
 import { definePreparedStatement } from "./statement";
 
-/** How long a read waits for the replica to catch up; the primary needs about as long for the read. */
+/** Milliseconds that a read waits for the replica to catch up; the primary needs about as long for the read. */
 const CATCH_UP_TIMEOUT_MS = 50;
 const LOOK_INTERVAL_MS = 3;
-/** How long a replica that lagged or did not respond is not asked again. */
+/** Milliseconds for which a replica that lagged or did not respond is not asked again. */
 const LAGGING_REST_MS = 1000;
 const AWAY_REST_MS = 5000;
 /** The timeout for a replica to report its position. */

@@ -3,9 +3,9 @@ import type { Env } from "@/lib/platform/env/env";
 /** The times after which PostgreSQL cancels an operation, in milliseconds; 0: never. */
 export interface Timeouts {
   statementMs: number;
-  /** For a lock that another transaction holds. */
+  /** The wait for a lock that another transaction holds. */
   lockMs: number;
-  /** Between two statements of a transaction: its process hangs or has disappeared. */
+  /** The idle time between two statements of a transaction: its process hangs or has disappeared. */
   idleMs: number;
 }
 

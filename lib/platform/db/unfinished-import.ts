@@ -3,7 +3,7 @@ import { runOnConnection } from "@/lib/platform/db/run-on-connection";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
-/** An empty schema of this name marks a database whose import is incomplete. */
+/** An empty schema of this name marks a database with an incomplete import. */
 const MARK = "bookpage_unfinished_load";
 
 const IS_MARKED = defineStatement<{ marked: boolean }>(

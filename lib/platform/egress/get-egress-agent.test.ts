@@ -24,7 +24,7 @@ vi.mock("node:dns", async (original) => ({
 }));
 
 /** A public address by its range, but unallocated: nothing responds there. */
-const NOBODY = "2d00::1";
+const UNALLOCATED = "2d00::1";
 
 let victim: Server;
 let connections = 0;
@@ -49,13 +49,13 @@ const post = (host: string) => {
 };
 
 it("getEgressAgent resolves a name once, so that it cannot become private before the connection", async () => {
-  resolver.answers = [[NOBODY], ["127.0.0.1"]];
+  resolver.answers = [[UNALLOCATED], ["127.0.0.1"]];
   await expect(post("first.example.com")).rejects.toThrow();
   expect([resolver.looks, connections]).toEqual([1, 0]);
 });
 
 it("getEgressAgent does not connect to a name that has become private since the last delivery", async () => {
-  resolver.answers = [[NOBODY], ["127.0.0.1"], ["::1"], ["10.0.0.1", "169.254.169.254"]];
+  resolver.answers = [[UNALLOCATED], ["127.0.0.1"], ["::1"], ["10.0.0.1", "169.254.169.254"]];
   await expect(post("second.example.com")).rejects.toThrow();
   for (let again = 0; again < 3; again++) {
     await expect(post("second.example.com")).rejects.toThrow("The host has no public address");
@@ -64,7 +64,7 @@ it("getEgressAgent does not connect to a name that has become private since the 
 });
 
 it("getEgressAgent skips the private addresses of a name that also has public ones", async () => {
-  resolver.answers = [["127.0.0.1", NOBODY]];
+  resolver.answers = [["127.0.0.1", UNALLOCATED]];
   await expect(post("third.example.com")).rejects.not.toThrow("The host has no public address");
   expect([resolver.looks, connections]).toEqual([1, 0]);
 });

@@ -9,5 +9,5 @@ type CitySource = [
   ...otherNames: string[],
 ];
 
-/** Larger cities, by country, of the countries whose languages the service supports. */
+/** Larger cities, by country, of the countries where supported languages are spoken. */
 export const CITIES = cities as unknown as Readonly<Record<string, readonly CitySource[]>>;

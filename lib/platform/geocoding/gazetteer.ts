@@ -67,7 +67,7 @@ export function findCities(text: string, { lang, country: only, near }: GeocodeH
   return [];
 }
 
-/** Within this distance of a state's centre lie its cities, except for some of Alaska. */
+/** The largest distance of a state's cities from its centre, except for some of Alaska. */
 const STATE_REACH_METRES = 900_000;
 
 /** Splits into words, without house numbers and postcodes, Dutch ones (1012 AB) included. */

@@ -1,7 +1,7 @@
 import { CITIES } from "./cities";
 import type { Coordinates } from "./geocoded-place";
 
-/** Sorted by inhabitants, the largest first: those whose names fit on a map. */
+/** Sorted by inhabitants, the largest first: those that a map has space to name. */
 export const LARGEST_CITIES: readonly (Coordinates & { name: string })[] = Object.values(CITIES)
   .flat()
   .sort((a, b) => b[3] - a[3])

@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * The reach of a role's permissions: `all`: the whole organisation; `team`: the user's own resources, and those of
- * users and teams whom the user manages; `own`: the user's own.
+ * managed users and teams; `own`: the user's own.
  */
 export type Reach = "all" | "team" | "own";
 
@@ -25,7 +25,7 @@ export const AUDIENCES = {
   everybody: { manager: "all", member: "all", viewer: "all" },
   /** A user's own account: name, messages. */
   oneself: { manager: "own", member: "own", viewer: "own" },
-  /** The same, also of users whom the caller manages. */
+  /** The same, also of users that the caller manages. */
   profiles: { manager: "team", member: "own", viewer: "own" },
   /** A user's own tools for booking, which no other user may change: connected calendars, feeds, accounts. */
   ownThings: { manager: "own", member: "own" },

@@ -12,7 +12,7 @@ function trust(...ranges: string[]) {
 
 afterEach(() => trust());
 
-it("getClientNetwork returns the caller's address, whatever its headers claim", () => {
+it("getClientNetwork returns the caller's address and ignores its headers", () => {
   expect(from("203.0.113.7")).toBe("203.0.113.7");
   expect(from("198.51.100.1, 203.0.113.7")).toBe("203.0.113.7");
   expect(from("198.51.100.1, 10.0.0.5")).toBe("10.0.0.5");

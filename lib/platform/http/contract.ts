@@ -53,7 +53,8 @@ export interface Member {
   id: string;
   role: Role;
   /**
-   * The users whose resources this one may manage: the user, and if the contract allows managers, the managed users.
+   * The users with resources that this one may manage: the user, and if the contract allows managers, the managed
+   * users.
    */
   people: readonly string[];
   /** The teams that the user manages, if the contract allows managers. */
@@ -109,8 +110,8 @@ export interface Contract<
   /** If the path does not decide it: whether the request stays within the resources of this member. */
   memberMay?: (asked: { query: z.output<Query>; body: z.output<Body> }, me: Member) => boolean;
   /**
-   * For granting or revoking access, and for irreversible actions: a signed-in caller must authenticate again if the
-   * last time is over ten minutes ago. A function decides for each request. Keys are exempt.
+   * Marks endpoints that grant or revoke access or are irreversible: a signed-in caller must authenticate again if
+   * the last time is over ten minutes ago. A function decides for each request. Keys are exempt.
    */
   fresh?: true | ((asked: { body: z.output<Body> }) => boolean);
   /**

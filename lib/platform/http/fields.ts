@@ -8,7 +8,7 @@ import { normalizePhone } from "./normalize-phone";
 import { DOMAIN_PATTERN, parseDomain } from "./parse-domain";
 import { toLine } from "./to-line";
 
-/** A check whose issue has the code `invalid_format`, like that of a pattern. */
+/** A check that reports issues with the code `invalid_format`, like a pattern. */
 const hasFormat =
   (test: (text: string) => boolean, message: string) => (payload: z.core.ParsePayload<string>) => {
     if (test(payload.value)) return;

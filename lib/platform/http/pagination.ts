@@ -36,7 +36,7 @@ export const updatedSinceFilter = timestamp
 /** The query of lists of stored records. */
 export const recordsQuery = searchQuery.extend({ updated_since: updatedSinceFilter });
 
-/** The filter of lists whose entries have a client's own ids. */
+/** The filter of lists with entries that have a client's own ids. */
 export const extidFilter = z
   .string()
   .trim()
@@ -72,9 +72,9 @@ export function buildPageReply<Row extends { id: string }, Answer>(
 interface Cursor {
   /** The last id on it. */
   id: string;
-  /** For syncable lists: the sync horizon of the first page, in milliseconds. */
+  /** The sync horizon of the first page of a syncable list, in milliseconds. */
   syncedTo?: number | undefined;
-  /** For lists ordered by start: the last start, in milliseconds. */
+  /** The last start of a list ordered by start, in milliseconds. */
   start?: number | undefined;
 }
 

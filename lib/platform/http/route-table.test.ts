@@ -52,7 +52,7 @@ describe("The route of a path", () => {
     }
   });
 
-  it("shows only parameters whose names are known to be no secrets", () => {
+  it("shows only parameters that are known to be no secrets", () => {
     const names = new Set(pages.flatMap((page) => [...page.matchAll(/\[(\w+)\]/g)].map(([, name]) => name)));
     const shown = [...names].filter((name) => findRoute(`/v2/x/${name}`).shown !== "none");
     expect(shown).toEqual([]);

@@ -25,7 +25,7 @@ const PREVIEW_PATH = "/console/preview";
 /** Replaces any requested page, also in a frame. */
 export const UNAVAILABLE_PATH = "/help/unavailable";
 
-/** For responses that are data: they run and load nothing if a browser shows them as a page. */
+/** The policy of responses that are data: they run and load nothing if a browser shows them as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**

@@ -53,7 +53,7 @@ export function buildValidationProblem(issues: FieldError[]): ApiProblem {
   return new ApiProblem("validation_failed", detail, { errors });
 }
 
-/** Messages for rules whose schema has none. */
+/** Messages for rules without a message in the schema. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":

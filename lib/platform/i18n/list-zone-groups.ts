@@ -8,7 +8,7 @@ export interface ZoneGroup {
   zones: { value: string; label: string }[];
 }
 
-/** The code of the continent (UN M49) or country whose name heads the group, by the first part of a zone's name. */
+/** The code of the continent (UN M49) or country that names the group, by the first part of a zone's name. */
 const REGION_CODES: Record<string, string> = {
   Africa: "002",
   America: "019",

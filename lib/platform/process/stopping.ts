@@ -1,7 +1,7 @@
 // On globalThis: the start command sets it, and the bundled application reads it.
 const shared = globalThis as { bookpageStopping?: boolean };
 
-/** From now on `/health/ready` fails, so that load balancers choose another process before this one stops. */
+/** Makes `/health/ready` fail from now on, so that load balancers choose another process before this one stops. */
 export function markStopping(): void {
   shared.bookpageStopping = true;
 }

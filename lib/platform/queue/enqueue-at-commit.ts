@@ -7,7 +7,7 @@ import { PRIORITIES, type Priority } from "./priority";
 import { RUN_SANDBOX } from "./task";
 
 export interface JobOptions {
-  /** Of all waiting jobs with one key only the last stays. */
+  /** A key under which only the last waiting job stays. */
   key?: string;
   /** A time on the tenant's clock. */
   runAt?: Date;

@@ -7,7 +7,7 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { getWorkContext } from "@/lib/platform/work/work-context";
 import { type JobOptions, scheduleSandbox } from "./enqueue-at-commit";
 
-/** After so many failures a job is abandoned, so that the sandbox's clock can continue. */
+/** The number of failures after which a job is abandoned, so that the sandbox's clock can continue. */
 export const MAX_TEST_ATTEMPTS = 5;
 
 const ADD = definePreparedStatement(`

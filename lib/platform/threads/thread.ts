@@ -18,7 +18,7 @@ export interface ThreadCall {
   signal?: AbortSignal | undefined;
 }
 
-/** A message of a thread: the work has started, with the task whose processor time counts; and the result. */
+/** A message of a thread: the work has started, with the task for measuring processor time; and the result. */
 export type ThreadMessage =
   | { begun: true; task: string | null }
   | { value: unknown }

@@ -22,7 +22,7 @@ export interface Tracing {
 // On globalThis: the start command sets it, and the bundled pages have a copy of this module.
 const shared = globalThis as { bookpageTracing?: Tracing };
 
-/** From now on steps are told. Without it `withSpan` only runs them. */
+/** Enables tracing. Without it `withSpan` only calls `run`. */
 export function setTracing(tracing: Tracing): void {
   shared.bookpageTracing = tracing;
 }

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 
-/** Which time it is in a sandbox. All in milliseconds. */
+/** The clock of a sandbox. All in milliseconds. */
 export interface SandboxClock {
-  /** Its time when it was last set. */
+  /** The sandbox's time when it was last set. */
   at: number;
-  /** Since when, in the world's time, it has run on from there; null: it stands still. */
+  /** The world's time from which it runs on; null: it is stopped. */
   runsSince: number | null;
 }
 
 export interface Site {
   organization: string;
-  /** Where its pages are: `https://meet.example.com`. */
+  /** The origin of its pages: `https://meet.example.com`. */
   origin: string;
 }
 
@@ -33,7 +33,7 @@ export interface WorkContext {
   clock?: SandboxClock;
   /** The site of the domain that the request came to; it shows no other organisation's pages. */
   site?: Site;
-  /** The site whose names and addresses apply to the request. */
+  /** The site that provides names and addresses for the request. */
   within?: Site;
   /** Set if the application threw because the database is unavailable. */
   isDatabaseUnavailable?: boolean;

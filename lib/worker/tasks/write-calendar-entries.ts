@@ -13,7 +13,7 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
 
 const WRITE_TIMEOUT_MS = 60_000;
 
-/** After so many errors it is no coincidence: between the first and the third attempt are some seconds. */
+/** The number of errors that is no coincidence: between the first and the third attempt are some seconds. */
 const ATTEMPTS_BEFORE_TELLING = 3;
 
 /** The queue retries it with growing delays for some days. After repeated errors the calendar's owner is notified. */

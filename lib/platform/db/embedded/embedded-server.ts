@@ -30,7 +30,7 @@ const SERVER_SETTINGS = {
   log_checkpoints: "off",
 };
 
-/** For tests, whose data need not survive a power failure. */
+/** Settings for tests, which need no data after a power failure. */
 const FORGETFUL_SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",

@@ -1,6 +1,6 @@
 import { runEmbedded } from "./run-embedded";
 
-/** For tests: runs the database of a data directory like a serving process, until it is told to end. */
+/** Runs the database of a data directory like a serving process, for tests, until it is told to end. */
 const [dataDir = "", webUrl = ""] = process.argv.slice(2);
 const { url, stop } = await runEmbedded(dataDir, webUrl, (reason) => {
   throw reason;

@@ -13,7 +13,8 @@ interface Ids {
 }
 
 /**
- * How to run PostgreSQL's programs on this machine. They do not run as root, and initdb needs an account with a name.
+ * The account that runs PostgreSQL's programs on this machine. They do not run as root, and initdb needs an account
+ * with a name.
  */
 export interface SystemAccount {
   run: (program: string, args: string[]) => Promise<{ stdout: string; stderr: string }>;
