@@ -43,7 +43,7 @@ export function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const began = performance.now();
+  const requestStart = performance.now();
   appendForwardedFor(request);
   applyForwardedHost(request);
   request.url = normalizeRequestUrl(request.url ?? "/");
@@ -61,7 +61,7 @@ export function handleRequest(
   const work: WorkContext = { requestId, response };
   response.once("close", () => {
     const { statusCode: status, writableFinished } = response;
-    const ms = performance.now() - began;
+    const ms = performance.now() - requestStart;
     recordResponse(work, { ...routed, method, status, ms, abandoned: !writableFinished });
   });
   const replaceError = interceptErrorResponse(work, () =>

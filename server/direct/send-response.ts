@@ -22,19 +22,19 @@ const MULTIPLE = new Set(["set-cookie", "www-authenticate", "vary"]);
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Response,
+  result: Response,
 ): Promise<void> {
-  response.statusCode = answer.status;
-  setHeaders(response, answer.headers);
-  const isCompressed = canCompress(answer);
+  response.statusCode = result.status;
+  setHeaders(response, result.headers);
+  const isCompressed = canCompress(result);
   if (isCompressed) response.appendHeader("vary", "Accept-Encoding");
-  const known = findResponseBytes(answer);
-  if (known === null || (known === undefined && !answer.body)) return void response.end();
+  const known = findResponseBytes(result);
+  if (known === null || (known === undefined && !result.body)) return void response.end();
   if (request.method === "HEAD") {
-    if (!known) await answer.body?.cancel();
+    if (!known) await result.body?.cancel();
     return void response.end();
   }
-  const length = answer.headers.get("content-length");
+  const length = result.headers.get("content-length");
   const isGzip =
     isCompressed &&
     (length === null || Number(length) >= MIN_COMPRESSED_BYTES) &&
@@ -43,8 +43,8 @@ export async function sendResponse(
     response.removeHeader("content-length");
     response.setHeader("content-encoding", "gzip");
   }
-  if (length === null && !known) return writeBody(response, answer.body as ReadableStream, isGzip);
-  const bytes = known ?? Buffer.from(await answer.arrayBuffer());
+  if (length === null && !known) return writeBody(response, result.body as ReadableStream, isGzip);
+  const bytes = known ?? Buffer.from(await result.arrayBuffer());
   const body = isGzip ? await promisify(gzip)(bytes) : bytes;
   response.setHeader("content-length", body.byteLength);
   if (body.byteLength > MAX_JOINED_BYTES) return void response.end(body);

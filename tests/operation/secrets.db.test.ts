@@ -106,14 +106,14 @@ async function openBy(secret: string) {
   try {
     const samples = await findSealedSamples(client);
     const { open } = createKeyring([secret]);
-    return samples.map(({ sealed, place }) => ({ place, text: open(sealed, place) }));
+    return samples.map(({ sealed, context }) => ({ context, text: open(sealed, context) }));
   } finally {
     client.release();
   }
 }
 
-const listColumns = (values: readonly { place: string }[]) =>
-  [...new Set(values.map(({ place }) => JSON.parse(place)[0]))].sort();
+const listColumns = (values: readonly { context: string }[]) =>
+  [...new Set(values.map(({ context }) => JSON.parse(context)[0]))].sort();
 
 /** Pictures are public. */
 const PUBLIC_COLUMNS = ["files.content"];

@@ -39,5 +39,5 @@ async function canOpenSamples(client: pg.ClientBase, { open }: Keyring): Promise
   if (known.length > 0) return known.every(({ sealed }) => open(sealed, SECRET_CHECK_CONTEXT) !== null);
   // The database is older than recorded keys. One readable value is enough, because earlier secrets may be lost.
   const samples = await findSealedSamples(client);
-  return samples.length === 0 || samples.some(({ sealed, place: context }) => open(sealed, context) !== null);
+  return samples.length === 0 || samples.some(({ sealed, context }) => open(sealed, context) !== null);
 }

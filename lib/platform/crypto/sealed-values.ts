@@ -41,10 +41,10 @@ const COLUMNS = defineStatement<{ name: string }>(`
 /** Also works on the schema of an earlier release, which lacks some of the columns. */
 export async function findSealedSamples(client: pg.ClientBase) {
   const existingColumns = new Set((await runOnConnection(client, COLUMNS)).map(({ name }) => name));
-  const found: { sealed: Buffer; place: EncryptionContext }[] = [];
+  const found: { sealed: Buffer; context: EncryptionContext }[] = [];
   for (const { name, rows } of SAMPLES.filter((one) => existingColumns.has(one.name))) {
     for (const row of await runOnConnection(client, rows))
-      if (row.sealed) found.push({ sealed: row.sealed, place: buildSealedContext(name, row) });
+      if (row.sealed) found.push({ sealed: row.sealed, context: buildSealedContext(name, row) });
   }
   return found;
 }

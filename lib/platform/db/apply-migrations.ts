@@ -22,7 +22,7 @@ import { withSchemaEngine } from "./with-schema-engine";
 const LOCK_ATTEMPTS = 40;
 const LOCK_PAUSE_MS = 1000;
 
-/** A migration that waits too long for a table lock gives up and is retried: see `schema-engine.ts`. */
+/** A migration that waits too long for a table lock gives up and is retried: see `with-schema-engine.ts`. */
 async function applyWithRetries(client: pg.Client, databaseUrl: string, pending: readonly string[]) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -12,7 +12,9 @@ export const normalizeHostName = (host: string): string =>
  */
 export function isServiceHost(name: string): boolean {
   const { WEB_URL, ALLOWED_HOSTS } = env();
-  const own = new URL(WEB_URL).hostname;
+  const ownHost = new URL(WEB_URL).hostname;
   const isAddress = isIP(name.replace(/^\[(.*)\]$/, "$1")) > 0;
-  return name === own || ALLOWED_HOSTS.includes(name) || isLoopback(name) || (isAddress && isLoopback(own));
+  return (
+    name === ownHost || ALLOWED_HOSTS.includes(name) || isLoopback(name) || (isAddress && isLoopback(ownHost))
+  );
 }

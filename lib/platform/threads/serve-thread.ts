@@ -15,10 +15,10 @@ const sendMessage = (reply: ThreadMessage) => parentPort?.postMessage(reply);
 parentPort?.on("message", async ({ file, name, input }: Call) => {
   try {
     const loaded = (await import(file)) as Record<string, (input: unknown) => unknown>;
-    sendMessage({ begun: true, task: findThreadTask() });
+    sendMessage({ started: true, task: findThreadTask() });
     sendMessage({ value: await loaded[name]?.(input) });
   } catch (error) {
     const { message } = error as Error;
-    sendMessage({ failure: message, tooMuch: error instanceof BudgetExceededError });
+    sendMessage({ failure: message, isOverBudget: error instanceof BudgetExceededError });
   }
 });

@@ -20,9 +20,9 @@ export interface ThreadCall {
 
 /** A message of a thread: the work has started, with the task for measuring processor time; and the result. */
 export type ThreadMessage =
-  | { begun: true; task: string | null }
+  | { started: true; task: string | null }
   | { value: unknown }
-  | { failure: string; tooMuch: boolean };
+  | { failure: string; isOverBudget: boolean };
 
 /** The most memory that untrusted input can use. */
 const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 };
@@ -70,13 +70,15 @@ export class Thread {
       const abort = () => kill(signal?.reason);
       const fail = (error: unknown) => kill(explainExit(error));
       const handleMessage = (message: ThreadMessage) => {
-        if ("begun" in message) {
+        if ("started" in message) {
           stopWatch();
           stopWatch = watchBudget(message.task, budget, spent);
         } else if ("value" in message) end(() => resolve(message.value));
         else
           end(() =>
-            reject(message.tooMuch ? new BudgetExceededError(message.failure) : new Error(message.failure)),
+            reject(
+              message.isOverBudget ? new BudgetExceededError(message.failure) : new Error(message.failure),
+            ),
           );
       };
       const timer = setTimeout(() => kill(new Error("A thread did not start")), START_TIMEOUT_MS);

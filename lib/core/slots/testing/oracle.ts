@@ -4,11 +4,11 @@ import type { Host, Limit, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 
 /*
- * The rules of the slot search once more, said as plainly as possible: every minute of weeks on end is
- * looked at, one by one. It shares nothing with the engine, knows whole minutes only, and is slow.
+ * A second, simple implementation of the rules of the slot search: it checks every minute of several weeks. It shares
+ * no code with the engine, supports whole minutes only, and is slow.
  */
 
-// All times here are in minutes: since 1970 in UTC (`minute`), or on the zone's clocks (`wall`).
+// All times here are in minutes: since 1970 in UTC (`minute`), or on the zone's clocks (`wallMinute`).
 const DAY_MINUTES = 1440;
 const LOOKBACK_MINUTES = 17 * DAY_MINUTES;
 
