@@ -65,7 +65,7 @@ export default defineConfig({
           include: ["lib/**/*.db.test.ts", "tests/**/*.db.test.ts"],
           globalSetup: ["lib/platform/db/testing/global-setup.ts", "tests/support/build-test-release.ts"],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000, // on a busy machine, a database takes its time to start and to stop
         },
       },
     ],

@@ -9,7 +9,11 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { toProblem } from "@/lib/platform/http/to-problem";
 import { createTestApi } from "../support/api";
 import { buildTestEventBody, DATE } from "../support/events";
+import { TEST_OFFSET_MS } from "../support/test-clock";
 import { createTestUser } from "../support/users";
+
+/** PostgreSQL's own timeouts do not fire under libfaketime. */
+const itWithTimeouts = it.skipIf(TEST_OFFSET_MS !== 0);
 
 const api = createTestApi({ DATABASE_LOCK_TIMEOUT: "1" });
 
@@ -21,33 +25,36 @@ const LIMITS = defineStatement<{ limits: string }>(`
 const count = async (table: string) =>
   (await api.pool.query(`SELECT count(*)::int AS count FROM ${table}`)).rows[0].count;
 
-it("a booking that waits too long for a locked host is told to retry, and nothing is written", async () => {
-  const acme = await api.tenant();
-  const host = await createTestUser(acme);
-  const body = buildTestEventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
-  const other = await api.pool.connect();
-  await other.query("BEGIN");
-  await other.query("SELECT pg_advisory_xact_lock(hashtextextended($1, $2))", [
-    host._id,
-    TEXT_LOCK_SEEDS.host,
-  ]);
-  const [jobs, entries] = [await count("graphile_worker._private_jobs"), await count("audit_entries")];
+itWithTimeouts(
+  "a booking that waits too long for a locked host is told to retry, and nothing is written",
+  async () => {
+    const acme = await api.tenant();
+    const host = await createTestUser(acme);
+    const body = buildTestEventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
+    const other = await api.pool.connect();
+    await other.query("BEGIN");
+    await other.query("SELECT pg_advisory_xact_lock(hashtextextended($1, $2))", [
+      host._id,
+      TEXT_LOCK_SEEDS.host,
+    ]);
+    const [jobs, entries] = [await count("graphile_worker._private_jobs"), await count("audit_entries")];
 
-  const refused = await acme.post("/v2/events", body);
-  expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect([await count("events"), await count("reservations")]).toEqual([0, 0]);
-  expect([await count("graphile_worker._private_jobs"), await count("audit_entries")]).toEqual([
-    jobs,
-    entries,
-  ]);
+    const refused = await acme.post("/v2/events", body);
+    expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect([await count("events"), await count("reservations")]).toEqual([0, 0]);
+    expect([await count("graphile_worker._private_jobs"), await count("audit_entries")]).toEqual([
+      jobs,
+      entries,
+    ]);
 
-  await other.query("COMMIT");
-  other.release();
-  expect((await acme.post("/v2/events", body)).status).toBe(201);
-});
+    await other.query("COMMIT");
+    other.release();
+    expect((await acme.post("/v2/events", body)).status).toBe(201);
+  },
+);
 
-it("a list that waits too long for a table lock likewise", async () => {
+itWithTimeouts("a list that waits too long for a table lock likewise", async () => {
   const acme = await api.tenant();
   const other = await api.pool.connect();
   await other.query("BEGIN; LOCK TABLE teams");
@@ -69,8 +76,8 @@ describe.each([false, true])("timeouts with pooled connections (%s)", (isPooled)
 
   const create = (name: string) => ({ data: { id: generateId(), name } });
 
-  it.each([
-    ["a statement", (db: Database["db"]) => withTransaction(db, (tx) => executeSql(tx, SLEEP, [5]))],
+  itWithTimeouts.each([
+    ["a statement", (db: Database["db"]) => withTransaction(db, (tx) => executeSql(tx, SLEEP, [60]))],
     [
       "a transaction in which nothing happens",
       (db: Database["db"]) =>
@@ -81,9 +88,7 @@ describe.each([false, true])("timeouts with pooled connections (%s)", (isPooled)
         }),
     ],
   ])("end %s that takes too long with an error", async (_, work) => {
-    const began = Date.now();
     const error = await work(opened.db).catch((thrown) => thrown);
-    expect(Date.now() - began).toBeLessThan(3000);
     const { status, headers } = toProblem(error);
     expect([status, headers]).toEqual([503, { "retry-after": "5" }]);
     expect(await api.db.organization.count({ where: { name: "Half" } })).toBe(0);

@@ -30,6 +30,8 @@ export async function startRadicale({
     "auth-delay": "0",
     "rights-type": rights,
     "storage-filesystem-folder": path.join(folder, "collections"),
+    // Tokens expire by the age of files, which TEST_DATE does not change.
+    "storage-max-sync-token-age": String(10 * 365 * 24 * 60 * 60),
     "web-type": "none",
     "logging-level": "warning",
   };
