@@ -21,7 +21,8 @@ export function parseGuide({ slug, group, source }: { slug: string; group: strin
     }),
   );
   const { title, summary } = fields;
-  if (!title || !summary) throw new Error(`docs/guides/${slug}.md needs a title and a summary in front.`);
+  if (!title || !summary)
+    throw new Error(`docs/guides/${slug}.md needs a title and a summary in its front matter.`);
   const text = source.slice(whole.length);
   return { slug, group, title, summary, text, ...renderMarkdown(text) };
 }

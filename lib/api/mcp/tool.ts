@@ -20,6 +20,6 @@ interface ToolOptions extends Pick<Tool, "name" | "title" | "list" | "without" |
 }
 
 export function buildTool({ handler, ...naming }: ToolOptions): Tool {
-  if (!handler.contract) throw new Error(`${naming.name} is no endpoint`);
+  if (!handler.contract) throw new Error(`${naming.name} has no contract`);
   return { ...naming, handler, contract: handler.contract };
 }

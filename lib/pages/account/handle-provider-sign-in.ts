@@ -81,7 +81,11 @@ export async function handleProviderCallback(
     pending?.provider === key && isTimingSafeEqual(searchParams.get("state") ?? "", pending.state);
   const provider = isOurs ? await findIdentityProvider(getDatabase(), key) : null;
   if (!pending || !provider)
-    return rejectProviderSignIn(key, redirect, new SignInProviderError("expired", "Not begun here"));
+    return rejectProviderSignIn(
+      key,
+      redirect,
+      new SignInProviderError("expired", "The browser did not start this sign-in"),
+    );
   try {
     const { claims, cookies } = await exchangeSignInCode(provider, request, pending.fresh);
     const actor = {

@@ -57,11 +57,11 @@ export async function handleSamlResponse(
   if (limited) return limited;
   try {
     const provider = await findSamlProvider(getDatabase(), key);
-    if (!provider) throw new SignInProviderError("unavailable", "There is no such provider");
+    if (!provider) throw new SignInProviderError("unavailable", "The organisation has no such provider");
     const form = await readFormData(request, RESPONSE_LIMITS);
     const [response, relayed] = [form?.get("SAMLResponse"), form?.get("RelayState")];
     if (typeof response !== "string" || response === "")
-      throw new SignInProviderError("lies", "There is no answer, or it is too long");
+      throw new SignInProviderError("lies", "The form has no SAML response, or it is too long");
     const token = await storeSamlIdentity(getDatabase(), provider, response, asInstant(Date.now()));
     // RelayState counts only if the sign-in started at the provider.
     const next = typeof relayed === "string" ? parseLocalPath(relayed) : null;
@@ -91,7 +91,7 @@ export async function handleSamlFinish(
   const redirect = { lang, next: isRequested ? ownPending.next : parseLocalPath(searchParams.get("next")) };
   try {
     const provider = await findSamlProvider(getDatabase(), key);
-    if (!provider) throw new SignInProviderError("unavailable", "There is no such provider");
+    if (!provider) throw new SignInProviderError("unavailable", "The organisation has no such provider");
     const { organization } = provider;
     const fetched = { token, asked: ownPending?.state ?? null, isFresh: isRequested && ownPending.fresh };
     const identity = await consumeSamlIdentity(getDatabase(), organization, fetched, now);

@@ -83,7 +83,7 @@ function buildView(page: PublicPage, search = "", { now = NOW, slotGone = false 
   const reader = deriveVisitorLocale(query, browser, page.custom, page.owner, page.look);
   const findWithin = (loadedTo: Instant) => findOpenings(page, query, reader, now, loadedTo);
   const openings = findWithin(getInitialRange(query, now).to) ?? findWithin(getWidestRange(now).to);
-  if (openings === null) throw new Error("more meetings are needed");
+  if (openings === null) throw new Error("findOpenings needs more meetings");
   const address = { nickname: "jane", type: null, minutes: null };
   const context = { page, address, query, reader, now, t: getTranslator(reader.lang) };
   const state = {
@@ -100,7 +100,7 @@ function buildView(page: PublicPage, search = "", { now = NOW, slotGone = false 
 
 function buildTimes(page: PublicPage, search = "", now = NOW) {
   const { step } = buildView(page, search, { now });
-  if (step.name !== "times") throw new Error("not the step of times");
+  if (step.name !== "times") throw new Error("The page is not at the step of times");
   return step;
 }
 
@@ -284,7 +284,7 @@ describe("a chosen time on a booking page", () => {
 
   it("is shown above the details form", () => {
     const { step } = buildView(pageWith({ auto_confirm: true }), `${chosen}&step=details`);
-    if (step.name !== "details") throw new Error("not the details");
+    if (step.name !== "details") throw new Error("The page is not at the step of details");
     expect(step.details.chosen.items[0]).toMatchObject({ day: "Monday 1 December", time: "11:00 – 12:00" });
     expect(step.details.submit).toBe("Book");
     expect(step.details.fields.map((field) => field.name)).toEqual(["name", "email", "placeOther"]);
@@ -298,7 +298,7 @@ describe("a chosen time on a booking page", () => {
   it("opens optional fields that are required or prefilled by the link", () => {
     const page = pageWith({ title_mandatory: true, enable_api: true });
     const { step } = buildView(page, `${chosen}&step=details&em=Hello`);
-    if (step.name !== "details") throw new Error("not the details");
+    if (step.name !== "details") throw new Error("The page is not at the step of details");
     expect(step.details.fields.map((field) => field.name)).toContain("title");
     expect(step.details.folds.map(({ label, open }) => [label, open])).toEqual([
       ["Add guests", false],

@@ -42,7 +42,7 @@ async function open(custom: CustomSettings, search = "") {
     zoneOptions: () => "",
     viewer: null,
   });
-  if (!view) throw new Error("no such page");
+  if (!view) throw new Error("There is no such page");
   return view;
 }
 
@@ -52,7 +52,7 @@ async function details(custom: CustomSettings, search = "") {
   const field = (name: string) => listDetailFields(step.details).find((one) => one.name === name);
   const choice = () => {
     const place = field("place");
-    if (place?.as !== "choice") throw new Error("no places to choose from");
+    if (place?.as !== "choice") throw new Error("The form has no choice of places");
     return place;
   };
   return { ...step.details, field, choice };

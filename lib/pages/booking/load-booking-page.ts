@@ -87,7 +87,7 @@ export async function loadBookingPage(
     page = wide ? { ...wide, duration, ...omitUndefined({ link, response, durations }) } : page;
     openings = findOpenings(page, query, reader, now, fullRange.to);
   }
-  if (openings === null) throw new Error("The widest range was not wide enough");
+  if (openings === null) throw new Error("findOpenings found no end within the widest range");
 
   onOpen?.({ ...page, zone: page.owner.timezone }, now);
   const context = buildViewContext(page, address, reader, now);

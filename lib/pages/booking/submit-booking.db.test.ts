@@ -85,7 +85,7 @@ async function open(location: string) {
     zoneOptions: () => "",
     viewer: null,
   });
-  if (!view) throw new Error("no such page");
+  if (!view) throw new Error("There is no such page");
   return view;
 }
 
@@ -112,7 +112,7 @@ describe("the booking form", () => {
     const result = await submit(filledIn({ email: "ana@", message: "Kept" }));
     expect(result.outcome).toBe("refused");
     const { step } = await open(result.outcome === "refused" ? result.location : "");
-    if (step.name !== "details") throw new Error("not the details");
+    if (step.name !== "details") throw new Error("The page is not at the step of details");
     const fields = listDetailFields(step.details).filter((field) => field.as === "field");
     expect(fields.find(({ name }) => name === "message")?.value).toBe("Kept");
     expect(fields.find(({ name }) => name === "email")).toMatchObject({
@@ -127,7 +127,7 @@ describe("the booking form", () => {
     await submit(filledIn());
     const result = await submit(filledIn({ email: "bo@example.com", message: "Kept" }));
     const { step } = await open(result.outcome === "refused" ? result.location : "");
-    if (step.name !== "details") throw new Error("not the details");
+    if (step.name !== "details") throw new Error("The page is not at the step of details");
     expect(step.details.nearest?.times).toHaveLength(3);
     const again = filledIn({
       message: "Kept and edited",
@@ -136,7 +136,7 @@ describe("the booking form", () => {
     for (const { name, value } of step.details.hidden) again.set(name, value);
     const replaced = await submit(again);
     const next = await open(replaced.outcome === "refused" ? replaced.location : "");
-    if (next.step.name !== "details") throw new Error("not the details");
+    if (next.step.name !== "details") throw new Error("The page is not at the step of details");
     expect(next.step.details.errors).toBeNull();
     expect(listDetailFields(next.step.details).find(({ name }) => name === "message")).toMatchObject({
       value: "Kept and edited",

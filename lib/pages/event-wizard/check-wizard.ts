@@ -115,7 +115,7 @@ function parseTimes(
 /** The time of a tile in the week grid. */
 export function toPickInterval(pick: string, length: number, zone: string): Interval {
   const date = parseLocalDate(pick.slice(0, 10));
-  if (date === null) throw new Error(`${pick} is no time of the grid`);
+  if (date === null) throw new Error(`${pick} is not a time of the week grid`);
   const start = toInstant(zone, date, Number(pick.slice(11, 13)) * 60 + Number(pick.slice(14)));
   return { start, end: asInstant(start + length * MINUTE) };
 }

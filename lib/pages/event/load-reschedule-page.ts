@@ -70,7 +70,7 @@ export async function loadReschedulePage(
     page = (await loadPageOfMeeting(db, visitor, widest)) ?? page;
     openings = findOpenings(page, pageQuery, reader, now, widest.to);
   }
-  if (openings === null) throw new Error("The widest range was not wide enough");
+  if (openings === null) throw new Error("findOpenings found no end within the widest range");
 
   const t = getTranslator(reader.lang);
   const [start] = pageQuery.starts;
