@@ -43,10 +43,10 @@ export function SlotList({ slots, children }: { slots: SlotsView; children?: Rea
           </div>
         ))}
       </fieldset>
-      {slots.keep === null ? null : (
+      {slots.add === null ? null : (
         <noscript>
           <button type="submit" className="button mt-3 w-full">
-            {slots.keep}
+            {slots.add}
           </button>
         </noscript>
       )}

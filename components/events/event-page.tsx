@@ -40,7 +40,7 @@ export function EventSections({ view }: { view: EventView }) {
     <div className="mx-auto" style={{ maxWidth: view.poll === null ? 880 : computePollWidth(view.poll) }}>
       {view.banner === null ? null : (
         <div className="mb-4 px-4 sm:px-0">
-          {view.isNews ? <ResultBanner banner={view.banner} /> : <Banner {...view.banner} />}
+          {view.hasNotice ? <ResultBanner banner={view.banner} /> : <Banner {...view.banner} />}
         </div>
       )}
       <div className="border-y border-line bg-raised sm:rounded-lg sm:border [&>:not(#poll)>*]:max-w-[976px]">

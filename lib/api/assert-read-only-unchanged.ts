@@ -43,13 +43,15 @@ export async function assertReadOnlyUnchanged(
  * Returns the paths of sent fields that the response schema has and the body schema lacks. Entries of lists are not
  * checked.
  */
-function findReadOnlyPaths(body: z.ZodType, answer: z.ZodType, sent: unknown): Path[] {
-  const [writable, known] = [findShape(body), findShape(answer)];
+function findReadOnlyPaths(body: z.ZodType, response: z.ZodType, sent: unknown): Path[] {
+  const [writable, known] = [findShape(body), findShape(response)];
   if (!writable || !known || sent === null || typeof sent !== "object" || Array.isArray(sent)) return [];
   return Object.entries(sent).flatMap(([key, value]) => {
-    const [bodyField, answered] = [writable[key], known[key]];
-    if (!answered || BOOKKEEPING.has(key)) return [];
-    return bodyField ? findReadOnlyPaths(bodyField, answered, value).map((path) => [key, ...path]) : [[key]];
+    const [bodyField, responseField] = [writable[key], known[key]];
+    if (!responseField || BOOKKEEPING.has(key)) return [];
+    return bodyField
+      ? findReadOnlyPaths(bodyField, responseField, value).map((path) => [key, ...path])
+      : [[key]];
   });
 }
 

@@ -154,9 +154,9 @@ async function authenticateSession(
   const token = readSessionToken(request);
   if (!token) throw buildMissingKeyProblem();
   const ownSession = await findSession(token);
-  const seen =
+  const effectiveSession =
     ownSession && !requirements.asOnlooker ? await resolveEffectiveSession(getDatabase(), ownSession) : null;
-  const found = seen ?? ownSession;
+  const found = effectiveSession ?? ownSession;
   // Sign-in methods are always those of the live organisation, never of its sandbox.
   const session =
     found && requirements.scope !== "session" ? await applyTestMode(getDatabase(), found) : found;
@@ -164,7 +164,7 @@ async function authenticateSession(
   if (!isSameOrigin(request))
     throw new ApiProblem("forbidden", "A session may be used from the console's own pages only.");
   if (!requirements.asOnlooker) assertPageUser(request, session.user);
-  if (seen?.onlooker) assertNotImpersonating(requirements);
+  if (effectiveSession?.onlooker) assertNotImpersonating(requirements);
   return {
     ...(await authenticateUser(session, audience)),
     mode: session === found ? "live" : "test",
@@ -172,7 +172,7 @@ async function authenticateSession(
     expiresAt: null,
     version: null,
     session: session.id,
-    impersonator: seen?.onlooker ?? null,
+    impersonator: effectiveSession?.onlooker ?? null,
     authenticatedAt: session.provenAt,
     token: null,
   };

@@ -7,11 +7,11 @@ import type { AnyContract } from "@/lib/platform/http/contract";
 export function buildLocationHeader(
   { location }: AnyContract,
   params: Record<string, string>,
-  answer: unknown,
+  response: unknown,
 ): string | null {
   if (!location) return null;
-  const { user } = answer as { user?: object | string };
-  const fields = { ...params, ...(answer as object), ...(typeof user === "object" && user) } as Record<
+  const { user } = response as { user?: object | string };
+  const fields = { ...params, ...(response as object), ...(typeof user === "object" && user) } as Record<
     string,
     unknown
   >;

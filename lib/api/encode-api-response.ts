@@ -9,8 +9,8 @@ import type { StoredResponse } from "./run-idempotent";
 export type EncodedApiResponse = Omit<StoredResponse, "body"> & { body: string | Buffer<ArrayBuffer> };
 
 /** The form of a response that is stored for an Idempotency-Key. */
-export const toStoredResponse = ({ body, ...answer }: EncodedApiResponse): StoredResponse => ({
-  ...answer,
+export const toStoredResponse = ({ body, ...response }: EncodedApiResponse): StoredResponse => ({
+  ...response,
   body: body.toString(),
 });
 

@@ -40,8 +40,8 @@ export async function handleApiRequest(
 ): Promise<Response> {
   const { contract } = parts;
   const auth = contract.scope === "public" ? null : await authenticate(request, contract);
-  const entered = auth && (await setTenantContext(getDatabase(), auth.organization));
-  const now = entered ?? asInstant(Date.now());
+  const tenantTime = auth && (await setTenantContext(getDatabase(), auth.organization));
+  const now = tenantTime ?? asInstant(Date.now());
   const caller = auth ? (auth.impersonator ?? auth.actor.id) : getClientNetwork(request);
   Object.assign(headers, await consumeRateLimit(contract.limit ?? "api", caller));
   const version = resolveApiVersion(request, auth?.version ?? null);
@@ -54,8 +54,8 @@ export async function handleApiRequest(
     requestId: headers["x-request-id"] ?? "",
     origin: getRequestOrigin(request, auth?.token?.shown),
   };
-  const answered = isReadOnly(contract) ? await run() : await runAsActor(actor, run);
-  const older = toOlderVersion(answered, contract, version);
+  const response = isReadOnly(contract) ? await run() : await runAsActor(actor, run);
+  const older = toOlderVersion(response, contract, version);
   return toResponse(request, await applyListOptions(older, { ...context, contract, params, syncedTo }));
 }
 
@@ -131,8 +131,8 @@ async function executeHandler(
   if (!key) return contract.fromReplica ? readFromReplica(getDatabase(), work) : work(getDatabase());
   // The key of a limited caller counts for this caller alone, as another caller's stored response may hold more than
   // it may see.
-  const only = auth.scopes || isLimitedRole(auth.role) ? (auth.token?.id ?? auth.actor.id) : "";
-  const fingerprint = `${contract.method} ${url.pathname}${url.search}\n${only && `${only}\n`}${text}`;
+  const limitedCaller = auth.scopes || isLimitedRole(auth.role) ? (auth.token?.id ?? auth.actor.id) : "";
+  const fingerprint = `${contract.method} ${url.pathname}${url.search}\n${limitedCaller && `${limitedCaller}\n`}${text}`;
   return runIdempotent(
     getDatabase(),
     { organization: auth.organization, key, request: fingerprint },

@@ -29,8 +29,8 @@ export async function handleReadiness(): Promise<Response> {
 /** Each check is "ok" or the reason why the process cannot work. */
 export async function checkReadiness(): Promise<{ ready: boolean; checks: Record<string, string> }> {
   if (isStopping()) return { ready: false, checks: { process: "stopping" } };
-  const inTime = <T>(answer: Promise<T>) =>
-    Promise.race([answer.catch(() => undefined), sleep(DATABASE_TIMEOUT_MS, undefined, { ref: false })]);
+  const inTime = <T>(result: Promise<T>) =>
+    Promise.race([result.catch(() => undefined), sleep(DATABASE_TIMEOUT_MS, undefined, { ref: false })]);
   const [pending, queue] = await Promise.all([
     inTime(findPendingMigrations(getPool())),
     inTime(isQueueCurrent(getPool())),

@@ -45,7 +45,7 @@ function replaceAt(value: unknown, [key, ...rest]: string[], wrong: unknown): un
   return Array.isArray(value) || key === "0" ? Object.values(changed) : { ...(value as object), ...changed };
 }
 
-function listRefusals(schema: z.ZodType, value: unknown, strict: boolean): FieldError[] {
+function listIssues(schema: z.ZodType, value: unknown, strict: boolean): FieldError[] {
   try {
     validate(schema, structuredClone(value), "body", { strict });
     return [];
@@ -69,7 +69,7 @@ describe.each(schemas)("the $label", ({ schema, sent }) => {
     for (const path of listPlaces(json as JsonSchema)) {
       for (const wrong of WRONG_VALUES) {
         for (const strict of [false, true]) {
-          const issues = listRefusals(schema, replaceAt(sent, path, wrong), strict);
+          const issues = listIssues(schema, replaceAt(sent, path, wrong), strict);
           for (const { message, code } of issues) {
             expect(message.replace(/by commas: .*/, "")).not.toMatch(RAW_SENTENCE); // the names of fields
             expect(FIELD_CODES).toContain(code);

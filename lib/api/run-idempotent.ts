@@ -77,16 +77,16 @@ export function runIdempotent(
         return restoreResponse(stored, buildEncryptionContext(organization, key));
       throw new ApiProblem("idempotency_key_reused", "This Idempotency-Key was used for another request.");
     }
-    const answer = await work(tx);
+    const response = await work(tx);
     await executeSql(tx, STORE, [
       organization,
       key,
       requestHash,
-      answer.status,
-      JSON.stringify(answer.headers),
-      seal(answer.body, buildEncryptionContext(organization, key)),
+      response.status,
+      JSON.stringify(response.headers),
+      seal(response.body, buildEncryptionContext(organization, key)),
     ]);
-    return answer;
+    return response;
   });
 }
 

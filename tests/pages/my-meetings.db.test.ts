@@ -152,7 +152,7 @@ describe("the link to all of one's meetings", () => {
       browser: BROWSER,
       now: asInstant(now() + DAY + HOUR),
     });
-    expect(late).toEqual({ goOn: `/meetings?page=${nickname}&ended=1` });
+    expect(late).toEqual({ redirect: `/meetings?page=${nickname}&ended=1` });
     const altered = `${token.slice(0, -6)}${token.slice(-6) === "AAAAAA" ? "BBBBBB" : "AAAAAA"}`;
     for (const wrong of [altered, "", "x", "../..", "A".repeat(5000)]) expect(await open(wrong)).toBeNull();
   });

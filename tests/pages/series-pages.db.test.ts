@@ -283,9 +283,9 @@ describe("a series on the page of an event", () => {
     await createTestBooking(acme, { page, start: "2031-03-24T10:00:00+01:00" });
     const slot = "2031-03-17T09:00:00Z";
     const result = await sendForm(2, "move", { slot, scope: "following" });
-    if (!("moveAgain" in result)) throw new Error(JSON.stringify(result));
+    if (!("rescheduleAgain" in result)) throw new Error(JSON.stringify(result));
     expect((await states())[1]).toBe("03-17T08:00 confirmed");
-    const search = new URLSearchParams([["key", key], ...result.moveAgain]);
+    const search = new URLSearchParams([["key", key], ...result.rescheduleAgain]);
     const view = await loadReschedulePage(api.db, { ...visit, id: id(2), search });
     if (!("step" in view) || "name" in view.step) throw new Error("No step");
     expect(view.step.warning?.title).toMatch(/One of the meetings cannot move along/);

@@ -103,7 +103,7 @@ function sampleSlots(lang: SampleLang, multiple: boolean, isOtherZone: boolean):
     action: "",
     hidden: [{ name: "month", value: "2031-12" }],
     submit: text.submit,
-    keep: multiple ? text.keep : null,
+    add: multiple ? text.keep : null,
     error: null,
   };
 }

@@ -16,8 +16,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
   ),
   buildEndpoint(createUserContract, async ({ db, auth, body, now }) => {
     requireRightsToCreate(deriveAccountRights(auth), body);
-    const { created, answer } = await createUser(db, auth.organization, body, now);
-    return createReply(answer, created ? 201 : 200);
+    const { created, answer: response } = await createUser(db, auth.organization, body, now);
+    return createReply(response, created ? 201 : 200);
   }),
   buildEndpoint(updateNamedUserContract, ({ db, auth, body, precondition, now }) =>
     updateNamedUser(db, auth.organization, body, { precondition, now, rights: deriveAccountRights(auth) }),

@@ -69,16 +69,16 @@ async function runOperation(
   const response = await buildRouteHandlers(endpoint)[method](operationRequest, {
     params: Promise.resolve(params),
   });
-  const answer = await response.json();
+  const responseBody = await response.json();
   if (!response.ok) {
-    const isUnknown = response.status === 404 && answer.errors.length === 0;
+    const isUnknown = response.status === 404 && responseBody.errors.length === 0;
     return {
       status: response.status,
-      error: isUnknown ? buildUnknownEventProblem(answer) : toBodyProblem(answer),
+      error: isUnknown ? buildUnknownEventProblem(responseBody) : toBodyProblem(responseBody),
     };
   }
   const etag = response.headers.get("etag");
-  return { status: response.status, ...(etag !== null && { etag }), event: answer };
+  return { status: response.status, ...(etag !== null && { etag }), event: responseBody };
 }
 
 interface BatchOperation {

@@ -37,13 +37,13 @@ export function describeOperation(operation: DocsOperation, { origin, schemas }:
       return fields.length > 0 ? { label, fields } : [];
     }),
     body: json?.schema ? describeBody(json.schema, schemas) : null,
-    answers: Object.entries(operation.answers).flatMap(([status, answer]) =>
+    answers: Object.entries(operation.answers).flatMap(([status, response]) =>
       isErrorStatus(status)
         ? []
         : {
             status,
-            text: answer.description,
-            type: describeResponse(findJson(answer.content)?.schema, schemas),
+            text: response.description,
+            type: describeResponse(findJson(response.content)?.schema, schemas),
           },
     ),
     problems: Object.entries(operation.answers).flatMap(([status, { content }]) => {

@@ -44,22 +44,22 @@ export async function findSyncedTo(
 
 /** Adds tombstones and removes fields that were not asked for. A list without these options stays as it was encoded. */
 export async function applyListOptions(
-  answer: EncodedApiResponse,
+  response: EncodedApiResponse,
   request: ListRequest,
 ): Promise<EncodedApiResponse> {
   const { contract, syncedTo } = request;
   const { fields } = request.query ?? {};
   const { list } = contract;
-  if (!list || (!fields && syncedTo === null)) return answer;
-  const parsed = JSON.parse(answer.body.toString());
+  if (!list || (!fields && syncedTo === null)) return response;
+  const parsed = JSON.parse(response.body.toString());
   const entries: Entry[] = list.at === undefined ? parsed : parsed[list.at];
   const synced =
     syncedTo === null
-      ? { entries, headers: answer.headers }
-      : await mergeTombstones(entries, answer.headers, list, { ...request, syncedTo });
+      ? { entries, headers: response.headers }
+      : await mergeTombstones(entries, response.headers, list, { ...request, syncedTo });
   const shown = fields ? synced.entries.map((entry) => pickFields(entry, fields)) : synced.entries;
   const body = JSON.stringify(list.at === undefined ? shown : { ...parsed, [list.at]: shown });
-  return { ...answer, headers: synced.headers, body };
+  return { ...response, headers: synced.headers, body };
 }
 
 type Tombstone = z.input<typeof tombstoneSchema>;

@@ -70,12 +70,12 @@ const IDEMPOTENCY_SCHEMA = {
 };
 
 function describeOutput(
-  answer: z.ZodType,
+  response: z.ZodType,
   list: string | undefined,
   without: readonly string[],
 ): ToolDescription["outputSchema"] {
   if (!list) {
-    const { properties = {}, required = [], ...schema } = toJsonSchema(answer);
+    const { properties = {}, required = [], ...schema } = toJsonSchema(response);
     const isIncluded = (field: string) => !without.includes(field);
     return {
       ...schema,
@@ -84,7 +84,7 @@ function describeOutput(
       required: required.filter(isIncluded),
     };
   }
-  const options = answer instanceof z.ZodUnion ? answer.options : [answer]; // a single entry, or an array of them
+  const options = response instanceof z.ZodUnion ? response.options : [response]; // a single entry, or an array of them
   const array = options.find((option) => option instanceof z.ZodArray);
   const { $defs, ...items } = toJsonSchema(array as z.ZodArray);
   return {

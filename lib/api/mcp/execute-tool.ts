@@ -36,10 +36,10 @@ export async function executeTool(
     const problem = { ...JSON.parse(text), ...(wait && { retry_after: Number(wait) }) };
     return buildToolError(problem);
   }
-  const answer = text === "" ? {} : JSON.parse(text);
-  for (const field of without) delete answer[field];
+  const responseBody = text === "" ? {} : JSON.parse(text);
+  for (const field of without) delete responseBody[field];
   const next = parseNextCursor(response.headers.get("link"));
-  const structuredContent = list ? { [list]: [answer].flat(), ...(next && { next }) } : answer;
+  const structuredContent = list ? { [list]: [responseBody].flat(), ...(next && { next }) } : responseBody;
   return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
 }
 

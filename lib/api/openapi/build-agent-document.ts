@@ -103,7 +103,7 @@ function trimOperation({ tags: _, responses, parameters, security, ...operation 
     ),
     security: (security as Json[]).filter((way) => "bearer" in way),
     responses: {
-      ...Object.fromEntries(done.map(([status, { headers: __, ...answer }]) => [status, answer])),
+      ...Object.fromEntries(done.map(([status, { headers: __, ...response }]) => [status, response])),
       default: {
         description: "Refused.",
         content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },

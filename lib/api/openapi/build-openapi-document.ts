@@ -188,7 +188,7 @@ function describeRoles({ audience, keyOnly }: AnyContract): string {
 
 function listParameters(contract: AnyContract, schemas: Json): Json[] {
   const { method, params, query, body, secret } = contract;
-  const own = [
+  const ofScope = [
     ...listParameterFields(params, "path", schemas),
     ...listParameterFields(query, "query", schemas),
   ];
@@ -200,7 +200,7 @@ function listParameters(contract: AnyContract, schemas: Json): Json[] {
     Version: !secret,
   } satisfies Record<keyof typeof OPENAPI_PARAMETERS, boolean>;
   const names = Object.entries(shared).flatMap(([name, applies]) => (applies ? name : []));
-  return [...own, ...names.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
+  return [...ofScope, ...names.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
 }
 
 function listParameterFields(schema: z.ZodType | undefined, place: "path" | "query", schemas: Json): Json[] {

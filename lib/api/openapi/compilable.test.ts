@@ -36,8 +36,8 @@ for (const [name, schema] of Object.entries(document.components.schemas)) collec
 collect(document.paths, "paths");
 collect(document.webhooks, "webhooks");
 
-const find = (isFault: (schema: Schema, at: string) => unknown) =>
-  parts.filter(({ schema, at }) => isFault(schema, at)).map(({ at }) => at);
+const find = (isInvalid: (schema: Schema, at: string) => unknown) =>
+  parts.filter(({ schema, at }) => isInvalid(schema, at)).map(({ at }) => at);
 
 const hasTwice = (names: string[]) => new Set(names.map(toIdentifier)).size < names.length;
 

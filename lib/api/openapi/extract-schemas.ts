@@ -27,11 +27,11 @@ export function extractSchema(schema: Json, name: string, schemas: Json): Json {
 /** Extracts the objects within the schema, but not the schema itself. */
 export function extractInnerSchemas(schema: Json, name: string, schemas: Json): Json {
   const named: Json = { ...toPlainItems(schema) };
-  const into = (key: string, make: (part: Json) => Json) => {
+  const replacePart = (key: string, make: (part: Json) => Json) => {
     const part = named[key];
     if (part !== null && typeof part === "object" && !Array.isArray(part)) named[key] = make(part as Json);
   };
-  into("properties", (properties) =>
+  replacePart("properties", (properties) =>
     Object.fromEntries(
       Object.entries(properties).map(([key, field]) => [
         key,
@@ -39,8 +39,8 @@ export function extractInnerSchemas(schema: Json, name: string, schemas: Json): 
       ]),
     ),
   );
-  into("items", (items) => extractSchema(items, toSingular(name), schemas));
-  into("additionalProperties", (value) => extractSchema(value, `${name}Value`, schemas));
+  replacePart("items", (items) => extractSchema(items, toSingular(name), schemas));
+  replacePart("additionalProperties", (value) => extractSchema(value, `${name}Value`, schemas));
   for (const key of ["anyOf", "oneOf", "allOf"])
     if (Array.isArray(named[key])) named[key] = extractOptionSchemas(named[key] as Json[], name, schemas);
   return addDiscriminator(named, schemas);
@@ -94,8 +94,11 @@ function addDiscriminator(schema: Json, schemas: Json): Json {
   if (refs.length < 2 || refs.length < options.length) return schema;
   const fields = refs.map((ref) => getFields(schemas[ref.split("/").at(-1) ?? ""]));
   const propertyName = Object.keys(fields[0] ?? {}).find((key) => {
-    const words = fields.map((one) => one[key]?.const);
-    return words.every((word) => typeof word === "string") && new Set(words).size === words.length;
+    const constants = fields.map((one) => one[key]?.const);
+    return (
+      constants.every((constant) => typeof constant === "string") &&
+      new Set(constants).size === constants.length
+    );
   });
   if (propertyName === undefined) return schema;
   const mapping = Object.fromEntries(fields.map((one, index) => [one[propertyName]?.const, refs[index]]));

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { handleOpenapi } from "./handle-openapi";
 
-const ask = (headers: Record<string, string> = {}) =>
+const request = (headers: Record<string, string> = {}) =>
   handleOpenapi(new Request("http://localhost:3000/v2/openapi.json", { headers }));
 
 it("handleOpenapi responds without authentication, from any origin, cacheably", async () => {
-  const response = ask();
+  const response = request();
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -13,7 +13,7 @@ it("handleOpenapi responds without authentication, from any origin, cacheably", 
 });
 
 it("handleOpenapi responds 304 to the current ETag", () => {
-  const etag = ask().headers.get("etag") as string;
-  expect(ask({ "if-none-match": etag }).status).toBe(304);
-  expect(ask({ "if-none-match": '"x"' }).status).toBe(200);
+  const etag = request().headers.get("etag") as string;
+  expect(request({ "if-none-match": etag }).status).toBe(304);
+  expect(request({ "if-none-match": '"x"' }).status).toBe(200);
 });

@@ -18,11 +18,11 @@ function listLeaves(
   schema: z.core.$ZodType,
   at: string,
   seen: readonly unknown[] = [],
-  isToldBefore = false,
+  isDescribedBefore = false,
 ): Leaf[] {
   if (seen.includes(schema)) return [];
   const { description, examples } = (schema as z.ZodType).meta() ?? {};
-  const isTold = isToldBefore || description !== undefined || examples !== undefined;
+  const isDescribed = isDescribedBefore || description !== undefined || examples !== undefined;
   const inside = (part: z.core.$ZodType, key = "") => listLeaves(part, `${at}${key}`, [...seen, schema]);
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -45,16 +45,16 @@ function listLeaves(
     case "default":
     case "prefault":
     case "readonly":
-      return listLeaves(def.innerType, at, [...seen, schema], isTold);
+      return listLeaves(def.innerType, at, [...seen, schema], isDescribed);
     case "pipe": {
       const type = describeLeaf(schema).type;
       return type === "string" || type === "number" || type === "integer"
-        ? [{ at, schema, isDescribed: isTold }]
+        ? [{ at, schema, isDescribed }]
         : inside(def.in);
     }
     case "string":
     case "number":
-      return [{ at, schema, isDescribed: isTold }];
+      return [{ at, schema, isDescribed }];
     default:
       return [];
   }

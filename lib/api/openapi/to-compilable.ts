@@ -8,7 +8,7 @@ import type { Json } from "./openapi-components";
 export const toCompilable = (schema: Json): Json =>
   mapSchema(schema, (part) =>
     [toPlainValue, normalizeFile, normalizeNullFields, convertDuplicateNames].reduce(
-      (made, rewrite) => rewrite(made),
+      (current, rewrite) => rewrite(current),
       part,
     ),
   );

@@ -16,11 +16,11 @@ export const isPatchable = (put: AnyContract, reader: AnyContract | undefined): 
 const DESCRIPTION =
   "A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.";
 
-const made = new WeakMap<AnyContract, AnyContract>();
+const patchContracts = new WeakMap<AnyContract, AnyContract>();
 
 /** Builds the PATCH of a PUT: the same rules, with a part of the resource as its body. */
 export function buildPatchContract(put: AnyContract): AnyContract {
-  const known = made.get(put);
+  const known = patchContracts.get(put);
   if (known) return known;
   const { resource, name, body, example, summary, description: _, mergesDeep, ...shared } = put;
   const whole = example?.body as Record<string, unknown> | undefined;
@@ -38,7 +38,7 @@ export function buildPatchContract(put: AnyContract): AnyContract {
     }),
     example: { body: resource === undefined ? whole : whole?.[resource] },
   };
-  made.set(put, contract);
+  patchContracts.set(put, contract);
   return contract;
 }
 

@@ -90,9 +90,9 @@ async function handleScimRequest(request: Request, id: string, handler: ScimHand
       requestId: headers["x-request-id"] ?? "",
       origin: getRequestOrigin(request),
     };
-    const answered = await runAsActor(actor, async () => handler(call));
+    const response = await runAsActor(actor, async () => handler(call));
     await recordProvisioningContact(getDatabase(), organization, new Date(now));
-    return toResponse(request, answered, headers);
+    return toResponse(request, response, headers);
   } catch (error) {
     return respondWithError(request, auth, error, headers);
   }
@@ -115,13 +115,13 @@ async function respondWithError(
   // A directory looks up resources before it creates them, and may be asked to wait; neither is an error.
   if (auth && ![404, 429, 503].includes(problem.status)) {
     const { pathname } = new URL(request.url);
-    const told = {
+    const lastError = {
       request: `${request.method} ${pathname}`,
       status: problem.status,
       detail: problem.message,
     };
     await runAsActor({ ...auth.actor, requestId: headers["x-request-id"] ?? "" }, () =>
-      recordProvisioningError(getDatabase(), auth.organization, told, new Date()),
+      recordProvisioningError(getDatabase(), auth.organization, lastError, new Date()),
     ).catch((failure) => log().warn({ err: failure }, "the refusal is not noted"));
   }
   const body = serializeScimProblem(problem);

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { type Downgrade, findDowngrade } from "@/lib/domain/audit/api-versions/find-downgrade";
 import type { ApiVersion } from "@/lib/platform/http/api-versions";
 
-const made = new Map<ApiVersion, WeakMap<z.ZodType, { rewrite: Downgrade | null }>>();
+const rewrites = new Map<ApiVersion, WeakMap<z.ZodType, { rewrite: Downgrade | null }>>();
 
 /** Finds the function that converts an encoded response of this schema to an older version; null: nothing changed. */
 export function findResponseRewrite(schema: z.ZodType, version: ApiVersion): Downgrade | null {
-  const ofVersion = made.get(version) ?? new WeakMap();
-  made.set(version, ofVersion);
+  const ofVersion = rewrites.get(version) ?? new WeakMap();
+  rewrites.set(version, ofVersion);
   const known = ofVersion.get(schema) ?? { rewrite: buildRewrite(schema, version) };
   ofVersion.set(schema, known);
   return known.rewrite;

@@ -5,12 +5,12 @@ import { findResponseRewrite } from "./find-response-rewrite";
 
 /** Converts an encoded response to an older version; unchanged parts stay as they were encoded. */
 export function toOlderVersion(
-  answer: EncodedApiResponse,
+  response: EncodedApiResponse,
   { answer: schema }: AnyContract,
   version: ApiVersion,
 ): EncodedApiResponse {
-  const rewrite = answer.status === 204 ? null : findResponseRewrite(schema, version);
+  const rewrite = response.status === 204 ? null : findResponseRewrite(schema, version);
   return rewrite
-    ? { ...answer, body: JSON.stringify(rewrite(JSON.parse(answer.body.toString()) as never)) }
-    : answer;
+    ? { ...response, body: JSON.stringify(rewrite(JSON.parse(response.body.toString()) as never)) }
+    : response;
 }

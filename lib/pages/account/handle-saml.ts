@@ -84,26 +84,26 @@ export async function handleSamlFinish(
   if (limited) return limited;
   const { searchParams } = new URL(request.url);
   const pending = readProviderSignInCookie(request, now);
-  const ownPending = pending?.provider === key ? pending : null;
+  const matching = pending?.provider === key ? pending : null;
   const token = searchParams.get("answer") ?? "";
-  const isRequested = ownPending !== null && ownPending.state === token;
-  const lang = ownPending?.lang ?? pickPageLanguage(browser);
-  const redirect = { lang, next: isRequested ? ownPending.next : parseLocalPath(searchParams.get("next")) };
+  const isRequested = matching !== null && matching.state === token;
+  const lang = matching?.lang ?? pickPageLanguage(browser);
+  const redirect = { lang, next: isRequested ? matching.next : parseLocalPath(searchParams.get("next")) };
   try {
     const provider = await findSamlProvider(getDatabase(), key);
     if (!provider) throw new SignInProviderError("unavailable", "The organisation has no such provider");
     const { organization } = provider;
-    const fetched = { token, asked: ownPending?.state ?? null, isFresh: isRequested && ownPending.fresh };
+    const fetched = { token, asked: matching?.state ?? null, isFresh: isRequested && matching.fresh };
     const identity = await consumeSamlIdentity(getDatabase(), organization, fetched, now);
     const newUser = { language: lang, timezone: parseZone(browser.cookies.tz) ?? "UTC" };
-    const how = { device: readDevice(request), newcomer: newUser };
+    const context = { device: readDevice(request), newcomer: newUser };
     const actor = {
       kind: "booker" as const,
       requestId: getRequestId(request),
       origin: getRequestOrigin(request),
     };
     const entry = await runAsActor(actor, () =>
-      signInWithProvider(getDatabase(), organization, identity, how, now),
+      signInWithProvider(getDatabase(), organization, identity, context, now),
     );
     return await redirectAfterSignIn(entry, { ...redirect, known: readKnownDevice(request), now }, [
       clearProviderSignInCookie(),

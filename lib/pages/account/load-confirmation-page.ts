@@ -77,9 +77,13 @@ const buildDoneView = (context: AccountContext): AccountView =>
 /** A signed-in user can request another link. */
 function buildExpiredLinkView(context: AccountContext, state: AccountLinkState): AccountView {
   const { t } = context;
-  const ask = { href: CONFIRMATION_PAGE, label: t("accounts.link.ask") };
+  const requestLink = { href: CONFIRMATION_PAGE, label: t("accounts.link.ask") };
   if (state === "used")
-    return buildMessageView(context, t("accounts.link.usedTitle"), t("accounts.confirm.usedText"), [ask]);
+    return buildMessageView(context, t("accounts.link.usedTitle"), t("accounts.confirm.usedText"), [
+      requestLink,
+    ]);
   const dead = state === "expired" ? "expired" : "unknown";
-  return buildMessageView(context, t(`accounts.link.${dead}Title`), t(`accounts.link.${dead}Text`), [ask]);
+  return buildMessageView(context, t(`accounts.link.${dead}Title`), t(`accounts.link.${dead}Text`), [
+    requestLink,
+  ]);
 }

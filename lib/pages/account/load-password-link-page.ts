@@ -99,9 +99,9 @@ function buildExpiredLinkView(context: AccountContext, state: AccountLinkState):
   const { t, page } = context;
   const login = { href: "/login", label: t("accounts.link.login") };
   if (state !== "used" && state !== "expired") {
-    const ask = { href: "/forgot", label: t("accounts.link.ask") };
+    const requestLink = { href: "/forgot", label: t("accounts.link.ask") };
     return buildMessageView(context, t("accounts.link.unknownTitle"), t("accounts.link.unknownText"), [
-      ask,
+      requestLink,
       login,
     ]);
   }

@@ -10,7 +10,7 @@ export const organizationsForm: AccountFormPage = {
     const account = choice.find(({ user }) => user === values.account);
     const signIn = account && (await signInToAccount(db, account, device, now));
     if (!signIn) return { outcome: "done", location: addQueryParams("/login", { lang, next }) };
-    const [entered] = await listAccountOrganizations(db, [account]);
-    return { ...signIn, ...(entered && { organization: entered.organization.id }) };
+    const [membership] = await listAccountOrganizations(db, [account]);
+    return { ...signIn, ...(membership && { organization: membership.organization.id }) };
   },
 };

@@ -14,17 +14,20 @@ export const secondFactorForm: AccountFormPage = {
   submit: async ({ db, values, lang, next, device, now, pending, passkey }) => {
     const anew = { outcome: "done", location: addQueryParams("/login", { lang, next }) } as const;
     if (!pending) return anew;
-    const answer = parsePasskeyAnswer(passkey);
-    if (!answer) {
+    const response = parsePasskeyResponse(passkey);
+    if (!response) {
       const issues = checkAccountFields(values, ["code"]);
       if (issues.length > 0) return { outcome: "refused", issues };
     }
-    const credential = answer ? { passkey: answer } : { code: values.code };
+    const credential = response ? { passkey: response } : { code: values.code };
     const result = await signInWithFactor(db, pending, credential, device, now);
     if (result.outcome === "signed_in") return result;
     if (result.outcome === "ended") return anew;
     if (result.outcome === "wrong")
-      return { outcome: "refused", issues: [{ field: "code", text: answer ? "passkeyWrong" : "codeWrong" }] };
+      return {
+        outcome: "refused",
+        issues: [{ field: "code", text: response ? "passkeyWrong" : "codeWrong" }],
+      };
     const count = Math.ceil(result.seconds / MINUTE_SECONDS);
     return { outcome: "refused", issues: [{ field: "code", text: "codeSlowed", values: { count } }] };
   },
@@ -34,13 +37,13 @@ export const secondFactorForm: AccountFormPage = {
 export const passkeyForm: AccountFormPage = {
   page: "/login",
   submit: async ({ db, device, now, passkey }: AccountSubmission): Promise<AccountFormResult> => {
-    const answer = parsePasskeyAnswer(passkey);
-    const signIn = answer && (await signInWithPasskey(db, answer, device, now));
+    const response = parsePasskeyResponse(passkey);
+    const signIn = response && (await signInWithPasskey(db, response, device, now));
     return signIn ?? { outcome: "refused", issues: [{ field: "name", text: "passkeyWrong" }] };
   },
 };
 
-function parsePasskeyAnswer(passkey: AccountSubmission["passkey"]): PasskeyResponse | null {
+function parsePasskeyResponse(passkey: AccountSubmission["passkey"]): PasskeyResponse | null {
   const response = passkey && tryParseJson(passkey.response);
   return passkey && typeof response === "object" && response !== null
     ? { token: passkey.token, response }

@@ -49,7 +49,7 @@ export async function createPageBooking(db: Db, bookingRequest: PageBookingReque
     reader,
     embed: false as const,
   };
-  const result = await bookOrRequestCode(db, page, { ...attempt, keepForm: async () => path }, now);
+  const result = await bookOrRequestCode(db, page, { ...attempt, storeForm: async () => path }, now);
   switch (result.outcome) {
     case "booked": {
       const status = result.confirmed ? ("confirmed" as const) : ("requested" as const);

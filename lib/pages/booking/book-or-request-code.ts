@@ -13,7 +13,7 @@ import { type BookerCodeOutcome, type BookerCodeRequest, requestBookerCode } fro
 interface BookingAttempt extends Omit<BookerCodeRequest, keyof BookingRequest | "back"> {
   request: BookingRequest;
   /** Stores the typed values for showing the form again. */
-  keepForm: () => Promise<string>;
+  storeForm: () => Promise<string>;
 }
 
 /**
@@ -23,7 +23,7 @@ interface BookingAttempt extends Omit<BookerCodeRequest, keyof BookingRequest | 
 export async function bookOrRequestCode(
   db: Db,
   page: PageSettings,
-  { request, keepForm, ...attempt }: BookingAttempt,
+  { request, storeForm, ...attempt }: BookingAttempt,
   now: Instant,
 ): Promise<BookingOutcome | BookerCodeOutcome | { outcome: "unproven" }> {
   const { email, addressConfirmed } = request;
@@ -32,16 +32,16 @@ export async function bookOrRequestCode(
     page.custom.proof_of_work === true && !addressConfirmed && !hasProofOfWork(page, attempt, request, now);
   const mustAsk = !addressConfirmed && (page.custom.confirm_address === true || isUnproven);
   const mayAsk = async () => !addressConfirmed && (await shouldConfirmBookers(db, page.organization));
-  const ask = async (address: string) =>
+  const requestCode = async (address: string) =>
     (await rejectBlockedGuests(db, page, request)) ??
-    requestBookerCode(db, page, { ...attempt, ...request, email: address, back: await keepForm() }, now);
+    requestBookerCode(db, page, { ...attempt, ...request, email: address, back: await storeForm() }, now);
   if (mustAsk || (hasGuests && (await mayAsk()))) {
     const before = await findBookingByForm(db, page.organization, request.formId);
-    return before ?? (email === null ? { outcome: "unproven" } : ask(email));
+    return before ?? (email === null ? { outcome: "unproven" } : requestCode(email));
   }
   const booked = await bookSlot(db, page, request, now);
   return booked.outcome === "mail_limit" && email !== null && !hasGuests && (await mayAsk())
-    ? ask(email)
+    ? requestCode(email)
     : booked;
 }
 

@@ -153,14 +153,14 @@ describe("the month of a booking page", () => {
   });
 
   it("collapses past weeks if there are at least two", () => {
-    const fold = (today: string) => {
+    const buildPastWeeks = (today: string) => {
       const noon = asInstant(Date.parse(`${today}T12:00:00Z`));
       return buildTimes(pageWith({}), `month=${today.slice(0, 7)}`, noon).month.pastWeeks;
     };
     // Saturday 1 November 2031 ends the first week, which has two days.
-    expect(fold("2031-11-09")).toBeNull();
-    expect(fold("2031-11-10")).toEqual({ count: 2, label: "2 past weeks" });
-    expect(fold("2031-11-30")).toEqual({ count: 4, label: "4 past weeks" });
+    expect(buildPastWeeks("2031-11-09")).toBeNull();
+    expect(buildPastWeeks("2031-11-10")).toEqual({ count: 2, label: "2 past weeks" });
+    expect(buildPastWeeks("2031-11-30")).toEqual({ count: 4, label: "4 past weeks" });
     expect(buildTimes(pageWith({ auto_confirm: true }), "month=2031-12").month.pastWeeks).toBeNull();
   });
 

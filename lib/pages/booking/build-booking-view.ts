@@ -74,15 +74,15 @@ export function buildBookingView(context: ViewContext, state: BookingState): Boo
 /** An absence (`away`) may be the reason why a time is gone. */
 function buildBannerView(
   { t }: ViewContext,
-  { slotGone, draftGone, previousBooking: own }: BookingState,
+  { slotGone, draftGone, previousBooking }: BookingState,
   away: BannerView | null,
 ): BannerView | null {
   const [text, links] = [away?.title ?? null, away?.links ?? []];
-  if (own) {
-    const link = { href: own.href, label: t("eventPage.status.open") };
+  if (previousBooking) {
+    const link = { href: previousBooking.href, label: t("eventPage.status.open") };
     return {
       tone: "ok",
-      title: t(own.isConfirmed ? "booking.booked" : "booking.requested"),
+      title: t(previousBooking.isConfirmed ? "booking.booked" : "booking.requested"),
       text: null,
       links: [link],
     };

@@ -257,7 +257,7 @@ const buildTitleField = ({ t, page: { custom } }: ViewContext, field: BuildField
 function buildOptionalFields(context: ViewContext, field: BuildField): DetailsView["folds"] {
   const { t, page } = context;
   const { custom } = page;
-  const fold = (label: string, one: FieldView) => ({
+  const buildDisclosure = (label: string, one: FieldView) => ({
     label,
     open: one.value !== "" || one.error !== null,
     field: one,
@@ -265,17 +265,17 @@ function buildOptionalFields(context: ViewContext, field: BuildField): DetailsVi
   return [
     !custom.hide_title &&
       !custom.title_mandatory &&
-      fold(custom.title_label || t("details.addTitle"), buildTitleField(context, field)),
+      buildDisclosure(custom.title_label || t("details.addTitle"), buildTitleField(context, field)),
     !custom.block_new_invitee &&
       pickContactMethod(custom) !== "phone" &&
-      fold(
+      buildDisclosure(
         t("details.addInvitees"),
         field("invitees", t("details.invitees"), {
           kind: "textarea",
           hint: t("details.inviteesHint", { limit: countAllowedGuests(custom) }),
         }),
       ),
-    fold(
+    buildDisclosure(
       t("details.addMessage"),
       field("message", t("details.message"), { kind: "textarea", maxLength: LIMITS.text }),
     ),

@@ -78,7 +78,7 @@ export function buildSlotsView(
       starts: several ? others : [],
     }),
     submit: starts.length > 0 && others.length + starts.length >= least ? t("booking.continue") : null,
-    keep: several && starts.length > 0 ? t("booking.keep") : null,
+    add: several && starts.length > 0 ? t("booking.keep") : null,
     error: tooFew ? t("errors.timesFew", { count: least }) : null,
   };
 }

@@ -34,7 +34,7 @@ export function buildWeekGridView(
   const go = (day: LocalDate) => buildStateHref(context, { day: day < today ? today : day, month: null });
   const [before, after] = [addDays(first, -DAYS), addDays(first, DAYS)];
 
-  const drawDay = (date: LocalDate): WeekGridDay => {
+  const buildDay = (date: LocalDate): WeekGridDay => {
     const starts = lists.get(date) ?? [];
     const tiles = starts.map((start) => buildSlotTile(context, start));
     const at = new Map(starts.map((start, index) => [toLocalMinute(reader.zone, start), index]));
@@ -54,7 +54,7 @@ export function buildWeekGridView(
     };
   };
 
-  const cells = days.map(drawDay);
+  const cells = days.map(buildDay);
   const isEmpty = openings.starts.length === 0 && full.size === 0;
   return {
     layout,

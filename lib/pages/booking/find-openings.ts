@@ -211,9 +211,9 @@ function pickShownMonth(
   const [start] = starts;
   const open = first === null ? today : toLocalDate(zone, first);
   const requested = day ?? month ?? (start === undefined ? open : toLocalDate(zone, start));
-  const wantedMonth = getFirstOfMonth(requested);
+  const requestedMonth = getFirstOfMonth(requested);
   const thisMonth = getFirstOfMonth(today);
-  return wantedMonth < thisMonth ? thisMonth : wantedMonth > lastMonth ? lastMonth : wantedMonth;
+  return requestedMonth < thisMonth ? thisMonth : requestedMonth > lastMonth ? lastMonth : requestedMonth;
 }
 
 /** The layout that the embedding website asks for, else the page's. */

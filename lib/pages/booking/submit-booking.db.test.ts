@@ -183,7 +183,7 @@ describe("the event page", () => {
     const url = new URL(result.outcome === "booked" ? result.location : "", "http://localhost");
     return { id: url.pathname.split("/")[2] ?? "", key: url.searchParams.get("key") ?? "" };
   };
-  const show = (id: string, key: string) =>
+  const openEvent = (id: string, key: string) =>
     loadEventPageView(test.db, {
       id,
       search: new URLSearchParams({ key }),
@@ -196,7 +196,7 @@ describe("the event page", () => {
     tags: "main",
   }, async () => {
     const { id, key } = await bookOne();
-    const view = await show(id, key);
+    const view = await openEvent(id, key);
     expect(view?.status.word).toBe("Confirmed");
     expect(view?.when?.items).toMatchObject([
       {
@@ -214,9 +214,9 @@ describe("the event page", () => {
   it("is not found with a wrong key or the key of another event", async () => {
     const first = await bookOne();
     const second = await bookOne({ slot: "2031-03-10T09:00:00Z" });
-    expect(await show(first.id, second.key)).toBeNull();
-    expect(await show(first.id, "")).toBeNull();
-    expect(await show("nonsense", first.key)).toBeNull();
+    expect(await openEvent(first.id, second.key)).toBeNull();
+    expect(await openEvent(first.id, "")).toBeNull();
+    expect(await openEvent("nonsense", first.key)).toBeNull();
   });
 
   it("has no calendar file before confirmation, and one that is cancelled after cancellation", async () => {
@@ -224,9 +224,9 @@ describe("the event page", () => {
     const { id, key } = await bookOne();
     const request = await loadEventPage(test.db, id, key);
     expect(request && buildCalendarFile(request, key)).toBeNull();
-    expect((await show(id, key))?.calendar).toBeNull();
+    expect((await openEvent(id, key))?.calendar).toBeNull();
     await test.db.event.updateMany({ where: { id }, data: { cancelledAt: new Date(), cancelReason: "Ill" } });
-    const cancelled = await show(id, key);
+    const cancelled = await openEvent(id, key);
     expect(cancelled?.status).toMatchObject({ kind: "cancelled", text: expect.stringContaining("Ill") });
     expect(cancelled?.actions).toEqual([
       { href: `/${nickname}`, label: "Book another time", tone: "accent", post: null },

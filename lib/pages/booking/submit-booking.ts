@@ -204,7 +204,7 @@ async function submitForm(
     source: findSource(query),
   };
   const { fields, browser } = attempt;
-  const sent = { request, fields, browser, reader, embed: query.embed, keepForm: () => backTo({}) };
+  const sent = { request, fields, browser, reader, embed: query.embed, storeForm: () => backTo({}) };
   const result = await bookOrRequestCode(db, page, sent, now);
   switch (result.outcome) {
     case "booked":

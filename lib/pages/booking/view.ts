@@ -129,7 +129,7 @@ export type SlotsView = {
   /** "Continue", sent as `step=details`; null while too few times are proposed. */
   submit: string | null;
   /** "Add to proposal", only if `multiple`: returns to this step with the times selected. */
-  keep: string | null;
+  add: string | null;
   error: string | null;
 };
 

@@ -66,13 +66,13 @@ async function completeConnection(
 ): Promise<CalendarSignInError | null> {
   const provider = findProvider(service.source);
   const signal = createNetworkDeadline(SIGN_IN_TIMEOUT_MS);
-  let refusedMeans: CalendarSignInError = "expired";
+  let errorReason: CalendarSignInError = "expired";
   try {
     await consumeRateLimit("api", session.user);
     const request = { ...grant, redirect: buildRedirectUri(service) };
     const { tokens, scopes } = await exchangeProviderCode(service, request, signal);
     if (!tokens.refresh || !service.needed.every((one) => isGranted(one, scopes))) return "incomplete";
-    refusedMeans = "unavailable";
+    errorReason = "unavailable";
     if (service.source === "zoom") {
       await connectVideoAccount(
         getDatabase(),
@@ -90,7 +90,7 @@ async function completeConnection(
     await connectCalendar(getDatabase(), organization, user, { source: service.source, account }, now);
     return null;
   } catch (error) {
-    if (error instanceof ProviderError) return error.reason === "access" ? refusedMeans : "unavailable";
+    if (error instanceof ProviderError) return error.reason === "access" ? errorReason : "unavailable";
     if (signal.aborted || (error instanceof ApiProblem && error.code === "rate_limited"))
       return "unavailable";
     throw error;

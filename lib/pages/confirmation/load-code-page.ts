@@ -31,8 +31,8 @@ export async function loadCodePage(
 ): Promise<{ open: "code"; view: CodePageView } | { open: "gone"; view: NotFoundView }> {
   const waiting = await findConfirmation<UnconfirmedForm>(db, token, now);
   if (!waiting) return { open: "gone", view: buildExpiredCodeView(browser, search) };
-  const look = await getBranding(db, waiting.organization);
-  return { open: "code", view: applyViewBranding(buildCodePageView(token, waiting, search), look) };
+  const branding = await getBranding(db, waiting.organization);
+  return { open: "code", view: applyViewBranding(buildCodePageView(token, waiting, search), branding) };
 }
 
 function buildCodePageView(

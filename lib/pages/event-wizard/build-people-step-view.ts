@@ -10,13 +10,13 @@ export function buildPeopleStepView(
   issues: readonly WizardIssue[],
   t: Translate,
 ): PeopleStepView {
-  const faultAt = (field: string) => issues.find((issue) => issue.field === field)?.text ?? null;
+  const findError = (field: string) => issues.find((issue) => issue.field === field)?.text ?? null;
   const someone = { name: "%s" };
   return {
     name: "invitees",
     heading: t("creation.people.heading"),
     people,
-    errors: people.map((_, row) => faultAt(`im-${row}`)),
+    errors: people.map((_, row) => findError(`im-${row}`)),
     pattern: ADDRESS_PATTERN.source,
     texts: {
       invited: t("creation.people.invited"),
@@ -30,7 +30,7 @@ export function buildPeopleStepView(
       correct: t("creation.people.correct"),
       remove: t("creation.people.remove", someone),
     },
-    addError: faultAt("more"),
+    addError: findError("more"),
     next: t("creation.people.next"),
   };
 }

@@ -25,14 +25,14 @@ export function buildWizardClosedView({ found, step, creation, path, lang }: Wiz
   const stop = (
     title: string,
     text: string,
-    ways: Partial<Pick<WizardClosedView, "leave" | "links">>,
+    exits: Partial<Pick<WizardClosedView, "leave" | "links">>,
   ): WizardClosedView => ({
     frame: buildPageShell(lang, { title, secret: true }, (other) => addQueryParams(path, { lang: other })),
     title,
     text,
     leave: null,
     links: [],
-    ...ways,
+    ...exits,
   });
   switch (found.found) {
     case "no app": {

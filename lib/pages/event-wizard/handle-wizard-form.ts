@@ -49,9 +49,9 @@ export async function handleWizardForm(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   const db = getDatabase();
-  const keep = async (seconds: number) =>
+  const storeState = async (seconds: number) =>
     reject("rate", await storeWizardState(db, step, parseWizardState(sent)), String(seconds));
-  if (excess) return keep(excess.seconds);
+  if (excess) return storeState(excess.seconds);
   const trace = { requestId: getRequestId(request), origin: getRequestOrigin(request) };
   const actor = session
     ? ({ kind: "user", id: session.user, ...trace } as const)
@@ -74,6 +74,6 @@ export async function handleWizardForm(
     if (error.code === "mail_limit")
       return reject("mails", await storeWizardState(db, step, parseWizardState(sent)));
     if (error.code !== "rate_limited") throw error;
-    return keep(Number(error.headers["retry-after"] ?? 60));
+    return storeState(Number(error.headers["retry-after"] ?? 60));
   }
 }

@@ -23,7 +23,7 @@ export async function renderInvitationPreview(
   now: Instant,
 ): Promise<NewMail | null> {
   let mail: NewMail | null = null;
-  const make = async (tx: Db): Promise<never> => {
+  const renderInTransaction = async (tx: Db): Promise<never> => {
     const { _id } = await createEvent(tx, organization, body, now, {
       organiser: { addressConfirmedAt: new Date(now) },
     });
@@ -38,7 +38,7 @@ export async function renderInvitationPreview(
     }
     throw new RollbackError();
   };
-  await withTransaction(db, make).catch((error: unknown) => {
+  await withTransaction(db, renderInTransaction).catch((error: unknown) => {
     const isOverLimit = error instanceof ApiProblem && error.code === "mail_limit";
     if (!(error instanceof RollbackError || isOverLimit)) throw error;
   });

@@ -41,21 +41,21 @@ export async function submitWizard(
   const reader = deriveWizardLocale(creation, found, browser);
   const { zone, lang } = reader;
   const { times, issues } = checkWizard(creation, zone, now, getTranslator(lang));
-  const faultyPeople = issues.some((issue) => issue.step === "invitees");
+  const hasInvalidAddress = issues.some((issue) => issue.step === "invitees");
   const goTo = async (next: WizardStep, state: WizardState, part: string | null = null) => {
     const location = await storeWizardState(db, next, state);
     return { location: part ? `${location}#${part}` : location, reader };
   };
   const go = sent.get("go") ?? "";
   if (go !== "create") {
-    const next = applyWizardAction(go, step, creation, faultyPeople);
+    const next = applyWizardAction(go, step, creation, hasInvalidAddress);
     return goTo(next.step, next.creation, next.part);
   }
   await consume();
   if (found.found !== "creator") return goTo(step, creation); // the page explains it, or leads to the login
   const { organization, creator } = found;
   const wrong = [...(await checkPlanner(db, found, creation.link, getTranslator(lang))), ...issues];
-  if (wrong.length > 0) return goTo(faultyPeople ? "invitees" : "details", { ...creation, check: true });
+  if (wrong.length > 0) return goTo(hasInvalidAddress ? "invitees" : "details", { ...creation, check: true });
   const formId = parseFormId(sent.get("form"));
   if (!creator.isKnown && creator.email !== confirmed) {
     const back = await storeWizardState(db, step, creation);

@@ -63,7 +63,7 @@ export function buildEventView(context: EventContext): EventView {
       },
     ),
     banner: isShownBelow(context, poll) ? buildSaveLinkBanner(context) : buildBannerView(context),
-    isNews: context.done !== null && !isShownBelow(context, poll),
+    hasNotice: context.done !== null && !isShownBelow(context, poll),
     isNew: isRecent(context, state),
     status: buildStatusView(context, state),
     title: event.title,

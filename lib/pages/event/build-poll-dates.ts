@@ -102,10 +102,10 @@ function groupByDay(
   const years = new Set(dates.map(({ first }) => first.slice(0, 4)));
   const groups = new Map<string, ListedDate[]>();
   for (const date of dates) {
-    const words = formatDays(manner, visitor.event.timezone, date.span, years.size > 1 ? "dayYear" : "day");
+    const dayText = formatDays(manner, visitor.event.timezone, date.span, years.size > 1 ? "dayYear" : "day");
     // If the offset changes between dates, each day names its own.
     const showsZone = clocks.length > 1 && !date.allDay;
-    const day = showsZone ? `${words} · ${formatZoneLabel(manner.zone, date.span.start)}` : words;
+    const day = showsZone ? `${dayText} · ${formatZoneLabel(manner.zone, date.span.start)}` : dayText;
     groups.set(day, [...(groups.get(day) ?? []), date]);
   }
   return [...groups].map(([day, entries]) => ({ day, entries }));

@@ -29,7 +29,7 @@ export function deriveEventLocale(
   visitor: EventVisitor,
   eventQuery: EventPageQuery,
   { acceptLanguage, cookies }: BrowserPreferences,
-  look: Pick<Branding, "hour_cycle">,
+  branding: Pick<Branding, "hour_cycle">,
 ): { manner: DateTimeStyle; zoneGuessed: boolean } {
   const { event } = visitor;
   const lang = resolveLanguage({
@@ -49,7 +49,7 @@ export function deriveEventLocale(
       hourCycle:
         eventQuery.hourCycle ??
         parseHourCycle(cookies.h) ??
-        look.hour_cycle ??
+        branding.hour_cycle ??
         getRegionFormat(lang, region).hourCycle,
     },
     zoneGuessed: knownZone === null,

@@ -34,8 +34,8 @@ export async function loadEventPageView(
   if (!visitor) return null;
   const now = toWorkTime(opened);
   const eventQuery = parseEventPageQuery(search);
-  const look = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, look);
+  const branding = await getBranding(db, asOrganizationId(visitor.event.organizationId));
+  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, branding);
   const t = getTranslator(manner.lang);
   const token = search.get("draft");
   const draft = token ? await findEventFormDraft(db, token) : null;
@@ -66,5 +66,5 @@ export async function loadEventPageView(
       : null,
     replacement: visitor.event.cancelledAt || visitor.movedTo ? await findReplacement(db, visitor) : null,
   });
-  return applyViewBranding(view, look, { accent: resolveEventSettings(visitor.event).accent });
+  return applyViewBranding(view, branding, { accent: resolveEventSettings(visitor.event).accent });
 }

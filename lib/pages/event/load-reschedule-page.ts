@@ -188,10 +188,10 @@ async function addSeriesChoices(
           links: [],
         }
       : step.warning;
-  const words = { manner: reader, zone: visitor.event.timezone, t };
+  const style = { manner: reader, zone: visitor.event.timezone, t };
   const fields = [
     ...buildScopeField(t, following.length, isFollowing),
-    ...buildRescheduleChoices(words, lost),
+    ...buildRescheduleChoices(style, lost),
   ];
   return { ...step, warning, fields };
 }

@@ -37,8 +37,8 @@ export async function runEventForm(db: Db, sent: EventFormRequest): Promise<stri
     const { eventId, key } = result.made;
     return buildStepHref({ visitor: { ...visitor, eventId }, eventQuery: { ...eventQuery, key } }, "edit");
   }
-  if ("moveAgain" in result)
-    return `/event/${visitor.eventId}/reschedule?${new URLSearchParams([...toEventParams(eventQuery), ...result.moveAgain])}`;
+  if ("rescheduleAgain" in result)
+    return `/event/${visitor.eventId}/reschedule?${new URLSearchParams([...toEventParams(eventQuery), ...result.rescheduleAgain])}`;
   if ("unconfirmed" in result) return requestCode(db, sent, result.unconfirmed);
   const { step, about } = result;
   if (step !== "vote" && step !== "message") return buildStepHref(page, step, about);
@@ -52,8 +52,8 @@ async function requestCode(
   email: string,
 ): Promise<string> {
   const page = { visitor, eventQuery };
-  const look = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner } = deriveEventLocale(visitor, eventQuery, browser, look);
+  const branding = await getBranding(db, asOrganizationId(visitor.event.organizationId));
+  const { manner } = deriveEventLocale(visitor, eventQuery, browser, branding);
   const { lang } = manner;
   const form: UnconfirmedForm = {
     email,

@@ -66,7 +66,7 @@ export type EventFormResult =
   | { done: EventNotice }
   | { seat: { eventId: string; key: string } }
   | { made: { eventId: string; key: string } }
-  | { moveAgain: [string, string][] }
+  | { rescheduleAgain: [string, string][] }
   | { step: EventStep; about: Record<string, string> }
   /** The form would mail people who never asked for it, so the visitor must first confirm the address by a code. */
   | { unconfirmed: string };
@@ -95,7 +95,8 @@ export async function submitEventForm(
         },
         values,
       });
-  if ("done" in outcome || "seat" in outcome || "made" in outcome || "moveAgain" in outcome) return outcome;
+  if ("done" in outcome || "seat" in outcome || "made" in outcome || "rescheduleAgain" in outcome)
+    return outcome;
   if ("unconfirmed" in outcome) return toConfirmationResult(visitor);
   if ("open" in outcome) return { step: outcome.open, about: outcome.about ?? {} };
   const clean = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "")]);

@@ -141,7 +141,7 @@ export type EventView = {
   frame: PageShellView;
   banner: BannerView | null;
   /** Whether the banner or a section's notice reports an action. */
-  isNews: boolean;
+  hasNotice: boolean;
   /** The event has just been booked, confirmed, moved or cancelled. */
   isNew: boolean;
   /** `word`: "Confirmed"; `text` explains it. */

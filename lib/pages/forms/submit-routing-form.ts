@@ -63,13 +63,14 @@ export async function submitRoutingForm(
     language: form.language as Language,
   });
   const issues = { ...answered.issues, ...(await findBlockedAnswers(db, context, answered)) };
-  const backTo = async (shown: AnswerDraft["faults"], needsScript = false) => {
+  const buildReturnPath = async (shown: AnswerDraft["faults"], needsScript = false) => {
     const answerDraft: AnswerDraft = { given: answered.given, faults: shown, needsScript };
     const draft = await storeFormDraft(db, answerDraft);
     return buildFormHref(buildFormPath(form), { ...query, draft });
   };
-  if (wait !== null) return { outcome: "blocked", back: await backTo({}), lang: reader.lang, seconds: wait };
-  if (Object.keys(issues).length > 0) return { outcome: "refused", location: await backTo(issues) };
+  if (wait !== null)
+    return { outcome: "blocked", back: await buildReturnPath({}), lang: reader.lang, seconds: wait };
+  if (Object.keys(issues).length > 0) return { outcome: "refused", location: await buildReturnPath(issues) };
   const formId = parseFormId(data.get("form"));
   const request = {
     context,
@@ -80,14 +81,17 @@ export async function submitRoutingForm(
     browser,
     confirmed: confirmed ?? null,
   };
-  const codeRequest = await requestFormCode(db, { ...request, back: () => backTo({}) }, now);
+  const codeRequest = await requestFormCode(db, { ...request, back: () => buildReturnPath({}) }, now);
   switch (codeRequest) {
     case null:
       break;
     case "script":
-      return { outcome: "refused", location: await backTo({}, true) };
+      return { outcome: "refused", location: await buildReturnPath({}, true) };
     case "codes":
-      return { outcome: "refused", location: await backTo(toEmailIssues(answered.answers, "codesMany")) };
+      return {
+        outcome: "refused",
+        location: await buildReturnPath(toEmailIssues(answered.answers, "codesMany")),
+      };
     default:
       return { outcome: "asked", location: codeRequest.location };
   }

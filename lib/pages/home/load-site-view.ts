@@ -22,18 +22,22 @@ export async function loadSiteView(
   await setTenantContext(db, organization);
   const lang = pickPageLanguage(browser, requestedLang);
   const t = getTranslator(lang);
-  const look = await getBranding(db, organization);
+  const branding = await getBranding(db, organization);
   const { teams, people } = await listStartPages(db, organization, new URL(site.origin).hostname);
   const listed = [
     { title: t("site.teams"), pages: teams },
     { title: t("site.people"), pages: people },
   ].filter(({ pages }) => pages.length > 0);
   const text = t(listed.length > 0 ? "site.text" : "site.empty");
-  const head = { title: look.name, description: t("site.title"), ...buildCanonicalUrls("/", requestedLang) };
+  const head = {
+    title: branding.name,
+    description: t("site.title"),
+    ...buildCanonicalUrls("/", requestedLang),
+  };
   return {
     frame: applyPageBranding(
       buildPageShell(lang, head, (other) => `/?lang=${other}`),
-      look,
+      branding,
     ),
     title: t("site.title"),
     text,

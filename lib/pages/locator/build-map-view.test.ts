@@ -5,7 +5,7 @@ import { buildMapView } from "./build-map-view";
 import { groupPins } from "./group-pins";
 import { toLatitude, toWorldPoint, unwrapPoints } from "./projection";
 
-const draw = (places: Coordinates[], more: Partial<Parameters<typeof buildMapView>[0]> = {}) =>
+const buildMap = (places: Coordinates[], more: Partial<Parameters<typeof buildMapView>[0]> = {}) =>
   buildMapView({
     places: places.map((place, index) => ({ ...place, number: index + 1, href: `#place-${index + 1}` })),
     origin: null,
@@ -41,7 +41,7 @@ describe("the map projection", () => {
 });
 
 describe("buildMapView", () => {
-  it("returns null without places", () => expect(draw([])).toBeNull());
+  it("returns null without places", () => expect(buildMap([])).toBeNull());
 
   it("places every pin inside the map", () => {
     const place = fc.record({
@@ -50,7 +50,7 @@ describe("buildMapView", () => {
     });
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 30 }), fc.option(place), (places, origin) => {
-        const map = draw(places, { origin, within: 1000 });
+        const map = buildMap(places, { origin, within: 1000 });
         for (const { x, y } of [...(map?.pins ?? []), ...(map?.origin ? [map.origin] : [])]) {
           expect(x >= 50 && x <= 590 && y >= 50 && y <= 510, JSON.stringify(map?.pins)).toBe(true);
         }
@@ -61,7 +61,7 @@ describe("buildMapView", () => {
   });
 
   it("draws north up and east to the right", () => {
-    const [paris, lyon] = draw([PARIS, LYON])?.pins ?? [];
+    const [paris, lyon] = buildMap([PARIS, LYON])?.pins ?? [];
     expect(paris?.y).toBeLessThan(lyon?.y ?? 0);
     expect(paris?.x).toBeLessThan(lyon?.x ?? 0);
     expect([paris?.label, paris?.href]).toEqual(["1", "#place-1"]);
@@ -69,7 +69,7 @@ describe("buildMapView", () => {
 
   it("joins overlapping pins", () => {
     const next = { latitude: 48.858, longitude: 2.353 };
-    expect(draw([PARIS, LYON, next])?.pins.map(({ label, wide }) => [label, wide])).toEqual([
+    expect(buildMap([PARIS, LYON, next])?.pins.map(({ label, wide }) => [label, wide])).toEqual([
       ["1 +1", true],
       ["2", false],
     ]);
@@ -78,24 +78,24 @@ describe("buildMapView", () => {
   });
 
   it("has a scale bar in round numbers of the reader's unit", () => {
-    expect(draw([PARIS, LYON])?.scale.label).toBe("50 kilometre");
-    expect(draw([PARIS, LYON], { unit: "mile" })?.scale.label).toBe("50 mile");
-    expect(draw([PARIS])?.scale.label).toMatch(/^(1|2|5)0* metre$/);
-    expect(draw([PARIS], { unit: "mile" })?.scale.label).toMatch(/^(1|2|5)0* foot$/);
+    expect(buildMap([PARIS, LYON])?.scale.label).toBe("50 kilometre");
+    expect(buildMap([PARIS, LYON], { unit: "mile" })?.scale.label).toBe("50 mile");
+    expect(buildMap([PARIS])?.scale.label).toMatch(/^(1|2|5)0* metre$/);
+    expect(buildMap([PARIS], { unit: "mile" })?.scale.label).toMatch(/^(1|2|5)0* foot$/);
   });
 
   it("draws land unless the map is too detailed for the coast lines", () => {
-    const land = draw([PARIS, LYON])?.land;
+    const land = buildMap([PARIS, LYON])?.land;
     expect(land?.land).toMatch(
       /^\/static\/land\.svg\?world=\d+&left=-?\d+&top=-?\d+&width=640&height=560#land$/,
     );
-    expect(draw([PARIS])?.land).toBeNull();
+    expect(buildMap([PARIS])?.land).toBeNull();
   });
 
   it("names large cities that overlap nothing", () => {
     const dijon = { name: "Dijon", latitude: 47.322, longitude: 5.041 };
     const cities = [{ ...PARIS, name: "Paris" }, dijon, { ...dijon, name: "Beaune" }];
-    expect(draw([PARIS, LYON], { cities })?.cities.map(({ name }) => name)).toEqual(["Dijon"]);
+    expect(buildMap([PARIS, LYON], { cities })?.cities.map(({ name }) => name)).toEqual(["Dijon"]);
   });
 
   it("shows counts instead of pins for more places than a list page", () => {
@@ -103,7 +103,7 @@ describe("buildMapView", () => {
       { ...PARIS, count: 12, href: "?near=1" },
       { ...LYON, count: 3, href: "?near=2" },
     ];
-    expect(draw([PARIS], { cells })?.pins.map(({ label, href }) => [label, href])).toEqual([
+    expect(buildMap([PARIS], { cells })?.pins.map(({ label, href }) => [label, href])).toEqual([
       ["12", "?near=1"],
       ["3", "?near=2"],
     ]);
@@ -111,11 +111,11 @@ describe("buildMapView", () => {
 
   it("covers its whole area with tiles if a tile server is set", () => {
     const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© somebody" };
-    const map = draw([PARIS, LYON], { tiles });
+    const map = buildMap([PARIS, LYON], { tiles });
     expect(map?.attribution).toBe("© somebody");
     expect(map?.tiles[0]?.href).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
     expect(Math.min(...(map?.tiles ?? []).map(({ x }) => x))).toBeLessThanOrEqual(0);
     expect(Math.max(...(map?.tiles ?? []).map(({ x, size }) => x + size))).toBeGreaterThanOrEqual(640);
-    expect(draw([PARIS])?.tiles).toEqual([]);
+    expect(buildMap([PARIS])?.tiles).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { loadLocatorPage } from "./load-locator-page";
 const test = createTestDatabase();
 const organizationId = generateId();
 
-async function makeLocator(settings: object, places: object[] = []) {
+async function createLocator(settings: object, places: object[] = []) {
   const id = generateId();
   const handle = `l${id.slice(-10)}x`;
   await test.db.locator.create({ data: { id, organizationId, handle, ...settings } });
@@ -71,7 +71,7 @@ beforeAll(async () => {
     noResults: { message: "Not yet.", button: { label: "Write", link: "/contact" } },
     backButton: { label: "Start over" },
   };
-  ({ handle: shops } = await makeLocator(settings, [PARIS, LYON]));
+  ({ handle: shops } = await createLocator(settings, [PARIS, LYON]));
 });
 afterEach(() => {
   delete process.env.GEOCODER_URL;
@@ -129,7 +129,7 @@ describe("the page of a locator", () => {
   });
 
   it("offers other geocoded places of the same name", async () => {
-    const { handle } = await makeLocator({}, [PARIS]);
+    const { handle } = await createLocator({}, [PARIS]);
     const { otherPlaces } = (await open(handle, "q=London")).results;
     expect(otherPlaces?.links).toEqual([
       { label: "London, Canada", href: `/locators/${handle}?q=London,+Canada&near=42.984,-81.245` },
@@ -162,7 +162,7 @@ describe("the page of a locator", () => {
   );
 
   it("renders no link that could run a script", async () => {
-    const { handle } = await makeLocator({}, [{ link: "javascript:alert(1)" }]);
+    const { handle } = await createLocator({}, [{ link: "javascript:alert(1)" }]);
     expect((await open(handle)).results.places[0]?.book).toBeNull();
   });
 });
@@ -170,7 +170,7 @@ describe("the page of a locator", () => {
 describe("many locations of a locator", () => {
   it("are listed fifty per page, each once, with their initial letters", async () => {
     const names = Array.from({ length: 120 }, (_, index) => `${"AÉzß2"[index % 5]}-${index}`);
-    const { handle } = await makeLocator(
+    const { handle } = await createLocator(
       {},
       names.map((name) => ({ name })),
     );
@@ -190,7 +190,7 @@ describe("many locations of a locator", () => {
   });
 
   it("are searched quickly: ten thousand in one locator", async () => {
-    const { id, handle } = await makeLocator({ maxDistance: 50_000 });
+    const { id, handle } = await createLocator({ maxDistance: 50_000 });
     await test.db.$executeRawUnsafe(`
       INSERT INTO locations (id, organization_id, locator_id, extid, name, latitude, longitude, link, updated_at)
       SELECT left(md5(random()::text), 24), '${organizationId}', '${id}', n::text, 'Shop ' || md5(n::text),

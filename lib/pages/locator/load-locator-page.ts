@@ -42,7 +42,7 @@ export async function loadLocatorPage(
 ): Promise<{ status: 200 | 429; view: LocatorView } | null> {
   const locator = await findLocatorBySlug(db, handle);
   if (!locator) return null;
-  const look = await getBranding(db, asOrganizationId(locator.organizationId));
+  const branding = await getBranding(db, asOrganizationId(locator.organizationId));
   const services = await listCachedServices(db, locator);
   const query = resolveService(parseLocatorQuery(search), services);
   const lang = pickLocatorLanguage(locator, query, browser);
@@ -72,7 +72,7 @@ export async function loadLocatorPage(
     found,
     listing,
   );
-  return { status: found.outcome === "limited" ? 429 : 200, view: applyViewBranding(view, look) };
+  return { status: found.outcome === "limited" ? 429 : 200, view: applyViewBranding(view, branding) };
 }
 
 /** Replaces the service's name by its spelling here; an unknown one is dropped. */

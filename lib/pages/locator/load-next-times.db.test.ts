@@ -14,7 +14,7 @@ const organization = asOrganizationId(generateId());
 const MONDAYS = { monday: { slots: [{ start_time: "09:00", end_time: "12:00" }] } };
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/London", h: null } };
 
-async function makePage(nickname: string, timezone: string, days: object) {
+async function createPage(nickname: string, timezone: string, days: object) {
   const user = { email: `${nickname}@example.com`, timezone };
   await createUser(
     test.db,
@@ -36,8 +36,8 @@ const places = [
 beforeAll(async () => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
   await test.db.organization.create({ data: { id: organization, name: "Acme" } });
-  const ana = await makePage("ana", "Europe/Zurich", MONDAYS);
-  await makePage("bob", "Europe/London", { monday: { enabled: false, slots: [] } });
+  const ana = await createPage("ana", "Europe/Zurich", MONDAYS);
+  await createPage("bob", "Europe/London", { monday: { enabled: false, slots: [] } });
   const type = { organizationId: organization, bookpageId: ana.id };
   await test.db.appointmentType.createMany({
     data: [
@@ -75,16 +75,16 @@ async function open(search = "") {
   return page.view;
 }
 
-async function askNext(search = "") {
+async function loadNext(search = "") {
   const { results } = await open(search);
   const source = new URL(results.nextTimes ?? "", "https://book.example");
-  const answer = await loadNextTimes(test.db, {
+  const times = await loadNextTimes(test.db, {
     handle: "bikes",
     search: source.searchParams,
     browser,
     now: NOW,
   });
-  return Object.fromEntries(results.places.map(({ id, name }) => [name, answer?.[id]]));
+  return Object.fromEntries(results.places.map(({ id, name }) => [name, times?.[id]]));
 }
 
 const namesOf = async (search: string) => (await open(search)).results.places.map(({ name }) => name);
@@ -93,7 +93,7 @@ describe("the next free times of a locator's locations", () => {
   it("are returned for locations with a page here, in the zone of that page", {
     tags: "main",
   }, async () => {
-    const next = await askNext();
+    const next = await loadNext();
     expect(next).toMatchObject({
       Bern: {
         text: "Next: Mon\u00a03\u00a0Mar,\u00a008:00 (London)",
@@ -106,7 +106,7 @@ describe("the next free times of a locator's locations", () => {
   });
 
   it("are those of the chosen service", async () => {
-    expect((await askNext("service=repair")).Bern?.href).toContain("/ana/types/repair?utm_source=map&slot=");
+    expect((await loadNext("service=repair")).Bern?.href).toContain("/ana/types/repair?utm_source=map&slot=");
   });
 
   it.each(["ids=x,%00", "ids=", "service=%00", `ids=${"a".repeat(24)}`])(

@@ -50,14 +50,14 @@ export async function loadNextTimes(
   // Several locations may share a page. Pages load one after the other, to spare the database, as the visitor does not
   // wait for them.
   const found = new Map<string, NextTimeView | null>();
-  const answer: Record<string, NextTimeView> = {};
+  const times: Record<string, NextTimeView> = {};
   for (const [id, page] of linked) {
     const key = JSON.stringify(page);
     if (!found.has(key)) found.set(key, await findNextTime(db, { locator, query, browser, now }, page));
     const next = found.get(key);
-    if (next) answer[id] = next;
+    if (next) times[id] = next;
   }
-  return answer;
+  return times;
 }
 
 interface NextTimeRequest {

@@ -23,10 +23,10 @@ export async function loadMeetingsRequestPage(
   const named =
     page === "" || page.length > 64 || page.includes("\0") ? null : await resolveName(db, "nickname", page);
   if (!named) return null;
-  const look = await getBranding(db, named.organization);
+  const branding = await getBranding(db, named.organization);
   return applyViewBranding(
-    buildMeetingsRequestView({ page, organization: look.name }, search, browser),
-    look,
+    buildMeetingsRequestView({ page, organization: branding.name }, search, browser),
+    branding,
   );
 }
 
@@ -41,24 +41,24 @@ interface MeetingsVisit {
 export async function loadMeetingsPage(
   db: Db,
   { token, search, browser, now: opened }: MeetingsVisit,
-): Promise<MeetingsView | { goOn: string } | null> {
+): Promise<MeetingsView | { redirect: string } | null> {
   const meant = parseMeetingsToken(token, opened);
   if (!meant) return null;
   const now = await setTenantContext(db, meant.organization, opened);
   if (now === null) return null;
   const of = parseMeetingsToken(token, now) ?? meant;
   if (of.ended)
-    return { goOn: addQueryParams("/meetings", { page: of.page, ended: "1", lang: search.get("lang") }) };
-  const look = await getBranding(db, of.organization);
+    return { redirect: addQueryParams("/meetings", { page: of.page, ended: "1", lang: search.get("lang") }) };
+  const branding = await getBranding(db, of.organization);
   const view = buildMeetingsView({
     ...(await listMeetingsByEmail(db, of, now)),
-    organization: look.name,
-    hourCycle: look.hour_cycle,
+    organization: branding.name,
+    hourCycle: branding.hour_cycle,
     token,
     page: of.page,
     search,
     browser,
     now,
   });
-  return applyViewBranding(view, look);
+  return applyViewBranding(view, branding);
 }

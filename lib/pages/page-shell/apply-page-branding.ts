@@ -21,7 +21,7 @@ const hasEmbedAccent = ({ embed }: PageShellView) => embed !== false && embed.ac
 /** Applies the organisation's name, logo, colour and footer to a page shell. */
 export function applyPageBranding(
   frame: PageShellView,
-  look: Branding,
+  branding: Branding,
   { accent, cover }: PageBranding = {},
 ): PageShellView {
   const preview = cover && toPictureUrl(pickVariant(cover, "1200.jpg"));
@@ -30,27 +30,27 @@ export function applyPageBranding(
     ...frame,
     head: {
       ...head,
-      site: look.name,
-      ...(look.test && { hidden: true }),
+      site: branding.name,
+      ...(branding.test && { hidden: true }),
       ...(preview
         ? { preview: { url: preview, alt: head.title } }
-        : look.credit && ours && { preview: ours }),
+        : branding.credit && ours && { preview: ours }),
     },
-    brand: { name: look.name, logo: look.logo && buildLogoView(look.logo) },
-    colours: hasEmbedAccent(frame) ? frame.colours : toAccentColours(accent ?? look.accent),
-    ...(look.test && { test: formatTestNote(frame.lang as Language) }),
-    footer: frame.footer && applyFooterBranding(frame.footer, look, frame.lang as Language),
+    brand: { name: branding.name, logo: branding.logo && buildLogoView(branding.logo) },
+    colours: hasEmbedAccent(frame) ? frame.colours : toAccentColours(accent ?? branding.accent),
+    ...(branding.test && { test: formatTestNote(frame.lang as Language) }),
+    footer: frame.footer && applyFooterBranding(frame.footer, branding, frame.lang as Language),
   };
 }
 
 /** Applies the branding to a page's view. */
 export const applyViewBranding = <View extends { frame: PageShellView }>(
   view: View,
-  look: Branding,
+  branding: Branding,
   pageBranding?: PageBranding,
 ): View => ({
   ...view,
-  frame: applyPageBranding(view.frame, look, pageBranding),
+  frame: applyPageBranding(view.frame, branding, pageBranding),
 });
 
 /** The note is always in UTC, as it addresses the developer who sets the sandbox's clock. */
@@ -68,14 +68,18 @@ function buildLogoView({ picture, width, height, tone }: NonNullable<Branding["l
   return { src: one, srcSet: `${two} 2x, ${three} 3x`, width, height, tone: tone ?? "any" };
 }
 
-function applyFooterBranding(footer: NonNullable<PageShellView["footer"]>, look: Branding, lang: Language) {
+function applyFooterBranding(
+  footer: NonNullable<PageShellView["footer"]>,
+  branding: Branding,
+  lang: Language,
+) {
   const t = getTranslator(lang);
   const link = (href: string | null, label: string): Link[] => (href ? [{ href, label }] : []);
   return {
-    text: [look.footer, look.credit ? footer.text : ""].filter(Boolean).join("\n"),
+    text: [branding.footer, branding.credit ? footer.text : ""].filter(Boolean).join("\n"),
     links: [
-      ...link(look.privacy_url, t("frame.privacy")),
-      ...link(look.imprint_url, t("frame.imprint")),
+      ...link(branding.privacy_url, t("frame.privacy")),
+      ...link(branding.imprint_url, t("frame.imprint")),
       ...footer.links,
     ],
   };

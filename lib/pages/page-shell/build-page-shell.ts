@@ -20,7 +20,7 @@ export function buildPageShell(
   { embed = false, help = true }: { embed?: Embed; help?: boolean } = {},
 ): PageShellView {
   const t = getTranslator(lang);
-  const look = embed === false ? false : parseEmbed(embed);
+  const appearance = embed === false ? false : parseEmbed(embed);
   return {
     lang,
     head: { ...head, preview: { url: `${env().WEB_URL}/social-preview.png`, alt: t("page.previewAlt") } },
@@ -31,11 +31,11 @@ export function buildPageShell(
       items: LANGUAGE_NAMES.map((item) => ({ ...item, href: hrefIn(item.lang) })),
     },
     brand: null,
-    colours: toAccentColours(look ? (look.accent ?? null) : null),
+    colours: toAccentColours(appearance ? (appearance.accent ?? null) : null),
     footer: {
       text: t("frame.footer"),
       links: help ? [{ href: `/help?lang=${lang}`, label: t("page.help") }] : [],
     },
-    embed: look,
+    embed: appearance,
   };
 }

@@ -44,7 +44,7 @@ export function parseEmbed(embed: string | true): EmbedAppearance {
   ]);
 }
 
-const formatEmbed = (look: EmbedAppearance): string =>
-  Object.entries(look)
+const formatEmbed = (appearance: EmbedAppearance): string =>
+  Object.entries(appearance)
     .map(([name, value]) => `${name}-${value.replace("#", "")}`)
     .join(".") || "1";

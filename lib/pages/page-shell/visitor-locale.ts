@@ -34,7 +34,7 @@ export function deriveVisitorLocale(
   { acceptLanguage, cookies }: BrowserPreferences,
   custom: CustomSettings,
   owner: { language: Language; timezone: string },
-  look: Pick<Branding, "hour_cycle"> = { hour_cycle: null },
+  branding: Pick<Branding, "hour_cycle"> = { hour_cycle: null },
 ): VisitorLocale {
   const langLocked = custom.set_lang === true;
   const lang = resolveLanguage({
@@ -53,7 +53,7 @@ export function deriveVisitorLocale(
     lang,
     region,
     zone: knownZone ?? parseZone(hosts) ?? hosts,
-    hourCycle: requested.hourCycle ?? parseHourCycle(cookies.h) ?? look.hour_cycle ?? habits.hourCycle,
+    hourCycle: requested.hourCycle ?? parseHourCycle(cookies.h) ?? branding.hour_cycle ?? habits.hourCycle,
     firstWeekday: habits.firstWeekday,
     zoneLocked,
     zoneGuessed: knownZone === null && !zoneLocked,

@@ -13,9 +13,9 @@ const encode = (text: string) => new TextEncoder().encode(text);
 
 /** `2031-03-03T11:00 – 12:00 Team lunch`, in UTC; whole days as dates. */
 function read(text: string, range = MARCH): string[] {
-  const answer = parseVisitorCalendar(encode(text), range);
-  if ("fault" in answer) return [answer.fault];
-  return answer.times.map(({ start, end, allDay, title }) => {
+  const result = parseVisitorCalendar(encode(text), range);
+  if ("fault" in result) return [result.fault];
+  return result.times.map(({ start, end, allDay, title }) => {
     const [from, until] = [start, end].map((at) => new Date(at).toISOString());
     return allDay
       ? `${from?.slice(0, 10)} – ${until?.slice(0, 10)} ${title}`
@@ -91,15 +91,15 @@ describe("parseVisitorCalendar with a hostile calendar", () => {
   // `expand-hostile.test.ts` covers the end of each file; the thread's owner stops an endless one.
   const chosen = ["a day that never comes", "every second", "thousands of rules"];
   it.each(HOSTILE_FILES.filter(({ name }) => chosen.includes(name)))("finishes for $name", (file) => {
-    const answer = parseVisitorCalendar(encode(file.text()), year);
-    expect("fault" in answer ? answer.fault : "times").toBe("times");
+    const result = parseVisitorCalendar(encode(file.text()), year);
+    expect("fault" in result ? result.fault : "times").toBe("times");
   });
 
   it("returns at most 20,000 times", () => {
     const series = (uid: number) =>
       `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART:20270101T000000Z\r\nDURATION:PT1M\r\nRRULE:FREQ=HOURLY\r\nEND:VEVENT`;
     const events = Array.from({ length: 6 }, (_, index) => series(index)).join("\r\n");
-    const answer = parseVisitorCalendar(encode(`BEGIN:VCALENDAR\r\n${events}\r\nEND:VCALENDAR\r\n`), year);
-    expect("times" in answer && answer.times.length).toBe(20_000);
+    const result = parseVisitorCalendar(encode(`BEGIN:VCALENDAR\r\n${events}\r\nEND:VCALENDAR\r\n`), year);
+    expect("times" in result && result.times.length).toBe(20_000);
   });
 });

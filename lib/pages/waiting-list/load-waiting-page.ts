@@ -60,11 +60,11 @@ export async function loadWaitingPage(
   if (now === null) return null;
   const row = await findWaitingEntry(db, entry.organization, entry.entry);
   const isOver = row === null || row.closesAt.getTime() <= now;
-  const look = await getBranding(db, entry.organization);
+  const branding = await getBranding(db, entry.organization);
   const content = isOver
     ? buildLeftContent(lang)
-    : await buildWaitingContent(db, { row, token, lang, browser, now, hourCycle: look.hour_cycle });
-  return applyViewBranding(buildView(content), look);
+    : await buildWaitingContent(db, { row, token, lang, browser, now, hourCycle: branding.hour_cycle });
+  return applyViewBranding(buildView(content), branding);
 }
 
 type WaitingContent = Omit<WaitingView, "frame">;

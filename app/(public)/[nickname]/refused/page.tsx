@@ -20,6 +20,6 @@ export default async function Page({ params, searchParams }: Props) {
   const rejection = buildRejectionView(nickname, search, await readBrowser());
   if (!rejection) return <MissingPage what="page" />;
   setPageStatus(rejection.status);
-  const look = await findPageBranding(getDatabase(), nickname);
-  return <NotFoundPage view={look ? applyViewBranding(rejection.view, look) : rejection.view} />;
+  const branding = await findPageBranding(getDatabase(), nickname);
+  return <NotFoundPage view={branding ? applyViewBranding(rejection.view, branding) : rejection.view} />;
 }

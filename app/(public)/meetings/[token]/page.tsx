@@ -19,6 +19,6 @@ export default async function Page({ params, searchParams }: Props) {
     browser: await readBrowser(),
     now: readClock(),
   });
-  if (view && "goOn" in view) redirect(view.goOn);
+  if (view && "redirect" in view) redirect(view.redirect);
   return view ? <MeetingsPage view={view} /> : <MissingPage what="page" />;
 }

@@ -22,7 +22,7 @@ export type EventFormOutcome =
   /** The visitor must confirm the email address first. */
   | { unconfirmed: true }
   /** Back to the reschedule step with the selected values. */
-  | { moveAgain: [string, string][] }
+  | { rescheduleAgain: [string, string][] }
   | { open: EventStep; about?: Record<string, string> }
   | { refused: EventStep; issues: EventFormIssue[] };
 

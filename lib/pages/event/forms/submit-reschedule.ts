@@ -74,7 +74,7 @@ async function rescheduleFollowing(
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === "slot_taken")) throw error;
     const chosen = { slot: formatSlotValue(start), step: "details", scope: FOLLOWING };
-    return { moveAgain: Object.entries(chosen) };
+    return { rescheduleAgain: Object.entries(chosen) };
   }
 }
 

@@ -51,8 +51,8 @@ export async function handlePollForm(
   const visitor = await loadOpenPoll(db, id, code);
   if (!visitor) return redirectAfterForm(`/event/${encodeURIComponent(id)}/poll/${encodeURIComponent(code)}`);
   const now = readClock();
-  const look = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner } = deriveEventLocale(visitor, eventQuery, browser, look);
+  const branding = await getBranding(db, asOrganizationId(visitor.event.organizationId));
+  const { manner } = deriveEventLocale(visitor, eventQuery, browser, branding);
   const values = parseEventFormValues(data);
   const actor = {
     kind: "booker",

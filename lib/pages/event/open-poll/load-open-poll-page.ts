@@ -38,15 +38,15 @@ export async function loadOpenPollPage(
   const visitor = await loadOpenPoll(db, id, code);
   if (!visitor) return null;
   const now = toWorkTime(opened);
-  const look = await getBranding(db, asOrganizationId(visitor.event.organizationId));
+  const branding = await getBranding(db, asOrganizationId(visitor.event.organizationId));
   const eventQuery = parseEventPageQuery(search);
-  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, look);
+  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, branding);
   const t = getTranslator(manner.lang);
   if (!canJoinPoll(visitor, now)) {
     const view = buildLockedView(id, search, browser, now);
     const closed = { ...view, title: t("polls.closedTitle"), text: t("polls.closedText") };
     return {
-      closed: applyViewBranding(closed, look, { accent: resolveEventSettings(visitor.event).accent }),
+      closed: applyViewBranding(closed, branding, { accent: resolveEventSettings(visitor.event).accent }),
     };
   }
   const token = search.get("draft");
@@ -74,6 +74,8 @@ export async function loadOpenPollPage(
   };
   const view = buildOpenPollView(context);
   return (
-    view && { open: applyViewBranding(view, look, { accent: resolveEventSettings(visitor.event).accent }) }
+    view && {
+      open: applyViewBranding(view, branding, { accent: resolveEventSettings(visitor.event).accent }),
+    }
   );
 }

@@ -25,8 +25,8 @@ export async function handlePollResults(
     `/event/${encodeURIComponent(id)}?${new URLSearchParams({ key: eventQuery.key })}`,
   );
   if (!visitor) return back;
-  const look = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner } = deriveEventLocale(visitor, eventQuery, browser, look);
+  const branding = await getBranding(db, asOrganizationId(visitor.event.organizationId));
+  const { manner } = deriveEventLocale(visitor, eventQuery, browser, branding);
   const t = getTranslator(manner.lang);
   const results = buildPollResults(visitor, manner, t);
   if (!results) return back;

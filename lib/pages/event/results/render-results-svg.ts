@@ -20,7 +20,7 @@ export function renderResultsSvg(
   const isRtl = getTextDirection(lang) === "rtl";
   const [near, far] = isRtl ? [WIDTH - PAD, PAD] : [PAD, WIDTH - PAD];
   const barWidth = WIDTH - 2 * PAD;
-  const words = (x: number, y: number, anchor: "start" | "end", text: string, rest = "") =>
+  const renderText = (x: number, y: number, anchor: "start" | "end", text: string, rest = "") =>
     `<text x="${x}" y="${y}" text-anchor="${anchor}" ${rest}>${escapeText(text)}</text>`;
   const bar = (y: number, part: number, rest: string) => {
     const width = Math.round(barWidth * part);
@@ -32,8 +32,8 @@ export function renderResultsSvg(
     const ifNeedBeText = ifNeedBe > 0 ? ` ${t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe })}` : "";
     const weight = best ? 'font-weight="700"' : "";
     return [
-      words(near, y + LABEL_SIZE, "start", label, weight),
-      words(far, y + LABEL_SIZE, "end", `${count}${ifNeedBeText}`, `fill="#57534e" ${weight}`),
+      renderText(near, y + LABEL_SIZE, "start", label, weight),
+      renderText(far, y + LABEL_SIZE, "end", `${count}${ifNeedBeText}`, `fill="#57534e" ${weight}`),
       bar(y + 28, 1, 'fill="#e7e5e4"'),
       bar(y + 28, (yes + ifNeedBe) / (total || 1), 'fill="#86c79b"'),
       bar(y + 28, yes / (total || 1), 'fill="#1f7a3f"'),
@@ -43,8 +43,8 @@ export function renderResultsSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}"`,
     ` font-family="Inter, system-ui, sans-serif" font-size="${LABEL_SIZE}" fill="#1c1917" direction="${isRtl ? "rtl" : "ltr"}" lang="${lang}">`,
     `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/>`,
-    words(near, 46, "start", truncateLabel(title), 'font-size="25" font-weight="700"'),
-    zone === null ? "" : words(near, 72, "start", zone, 'font-size="15" fill="#57534e"'),
+    renderText(near, 46, "start", truncateLabel(title), 'font-size="25" font-weight="700"'),
+    zone === null ? "" : renderText(near, 72, "start", zone, 'font-size="15" fill="#57534e"'),
     ...rows,
     "</svg>",
   ].join("");

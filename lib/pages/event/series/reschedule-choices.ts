@@ -47,17 +47,17 @@ export const buildRescheduleChoices = (
   lost: readonly CheckedStep[],
 ): ChoiceView[] =>
   lost.map(({ index, start, from, minutes, nearest }) => {
-    const sayTime = (at: Instant) =>
+    const formatTime = (at: Instant) =>
       formatShortSpan(manner, zone, t, { start: at, end: asInstant(at + minutes * MINUTE), allDay: false });
     const options = [
-      ...nearest.map((one) => ({ value: formatSlotValue(one), label: sayTime(one) })),
-      { value: UNCHANGED, label: t("series.stay", { date: sayTime(from) }) },
+      ...nearest.map((one) => ({ value: formatSlotValue(one), label: formatTime(one) })),
+      { value: UNCHANGED, label: t("series.stay", { date: formatTime(from) }) },
     ];
     return {
       as: "choice",
       id: toRescheduleField(index),
       name: toRescheduleField(index),
-      legend: t("series.instead", { date: sayTime(start) }),
+      legend: t("series.instead", { date: formatTime(start) }),
       multiple: false,
       options: options.map((option, at) => ({ ...option, detail: null, checked: at === 0 })),
       other: null,

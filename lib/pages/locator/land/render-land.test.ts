@@ -24,15 +24,15 @@ it("renderLand draws across the date line", () => {
 });
 
 it("handleLand responds 200 for a valid window, else 404", async () => {
-  const ask = (address: string) => handleLand(new Request(`https://book.example${address}`));
-  const answer = ask(buildLandUrl(EUROPE));
-  expect(answer.headers.get("content-type")).toBe("image/svg+xml");
-  expect(await answer.text()).toMatch(/^<svg .+<path id="land" d="M.+<path id="borders" d="M.+<\/svg>$/);
+  const request = (address: string) => handleLand(new Request(`https://book.example${address}`));
+  const response = request(buildLandUrl(EUROPE));
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(await response.text()).toMatch(/^<svg .+<path id="land" d="M.+<path id="borders" d="M.+<\/svg>$/);
   for (const query of [
     "",
     "?world=1",
     "?world=1e99&left=0&top=0&width=640&height=560",
     "?world=5&left=0&top=0&width=640&height=560",
   ])
-    expect(ask(`/static/land.svg${query}`).status).toBe(404);
+    expect(request(`/static/land.svg${query}`).status).toBe(404);
 });

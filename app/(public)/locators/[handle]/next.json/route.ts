@@ -13,11 +13,11 @@ export async function GET(request: Request, { params }: { params: Promise<{ hand
   const { excess } = await countRequest("slots", getClientNetwork(request));
   if (excess) return new Response(null, { status: 429, headers: { "retry-after": String(excess.seconds) } });
   const { handle } = await params;
-  const answer = await loadNextTimes(getDatabase(), {
+  const times = await loadNextTimes(getDatabase(), {
     handle,
     search: new URL(request.url).searchParams,
     browser: await readBrowser(request.headers),
     now: await setTenantContextByName(getDatabase(), "locator", handle),
   });
-  return answer === null ? new Response(null, { status: 404 }) : Response.json(answer, { headers: HEADERS });
+  return times === null ? new Response(null, { status: 404 }) : Response.json(times, { headers: HEADERS });
 }

@@ -7,7 +7,7 @@ interface Context {
 
 /** Calendars embedded in other websites fetch it too. */
 export async function GET(request: Request, { params }: Context) {
-  const answer = handleVisitorCalendarTexts((await params).lang);
-  for (const [name, value] of Object.entries(buildCorsHeaders(request))) answer.headers.append(name, value);
-  return answer;
+  const response = handleVisitorCalendarTexts((await params).lang);
+  for (const [name, value] of Object.entries(buildCorsHeaders(request))) response.headers.append(name, value);
+  return response;
 }
