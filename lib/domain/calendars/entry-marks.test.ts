@@ -25,8 +25,8 @@ const invite = (count: number) =>
     status: "needs_action" as const,
   }));
 
-describe("marks of an entry", () => {
-  it("are read as they were written", () => {
+describe("formatMarks", () => {
+  it("writes marks that parseMarks reads", () => {
     const marks = parseMarks(formatMarks({ ...entry, attendees: invite(2) }, -3));
     expect(marks).toMatchObject({ title: entry.title, isPrivate: true, rooms: -3 });
     expect(marks?.guests).toMatch(/^[0-9a-f]{6} [0-9a-f]{6}$/);
@@ -34,23 +34,23 @@ describe("marks of an entry", () => {
       expect(parseMarks(foreign)).toBeNull();
   });
 
-  it("are never longer than a provider takes, whatever the title and however many guests", () => {
+  it("respects the provider's limit for any title and number of guests", () => {
     for (const title of ['"'.repeat(300), "ä".repeat(300), "x"])
       expect(formatMarks({ ...entry, title, attendees: invite(200) }, 9).length).toBeLessThanOrEqual(1000);
   });
 });
 
-describe("what is written over an entry", () => {
+describe("an update of an entry", () => {
   const marks = parseMarks(formatMarks(entry));
 
-  it("is our title, unless its owner has chosen another", () => {
+  it("sets our title unless the owner has changed it", () => {
     expect(pickTitle("New", entry.title, marks)).toBe("New");
     expect(pickTitle("New", "Theirs", marks)).toBeUndefined();
     expect(pickTitle("New", undefined, marks)).toBeUndefined();
     expect(pickTitle("New", "Theirs", null)).toBe("New");
   });
 
-  it("is private where we want that, and no more where we alone wanted it", () => {
+  it("sets the private mark, and removes it only if Bookpage had set it", () => {
     expect([pickPrivacy(true, null), pickPrivacy(false, marks), pickPrivacy(false, null)]).toEqual([
       true,
       false,
@@ -58,7 +58,7 @@ describe("what is written over an entry", () => {
     ]);
   });
 
-  it("is nothing of guests where there were and are none", () => {
+  it("preserves the owner's guests and removes only those that Bookpage had invited", () => {
     const kept = {
       readEmail: ({ email }: { email: string }) => email,
       toGuest: ({ email }: { email: string }) => ({ email }),

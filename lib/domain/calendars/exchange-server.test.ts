@@ -9,7 +9,7 @@ it.each([
   "https://mail.example.com/EWS/Exchange.asmx",
   "HTTPS://MAIL.EXAMPLE.COM",
   "büro.example.de",
-])("exchangeServer takes %s", (server) => {
+])("exchangeServer accepts %s", (server) => {
   expect(exchangeServer.safeParse(server).success).toBe(true);
 });
 
@@ -28,7 +28,7 @@ it.each([
   "https://jane:secret@mail.example.com",
   "mail.example.com\n.evil.example",
   `${"a".repeat(3000)}.example.com`,
-])("exchangeServer refuses %j", (server) => {
+])("exchangeServer rejects %j", (server) => {
   expect(exchangeServer.safeParse(server).success).toBe(false);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ["http://mail.example.com", "https"],
   ["10.0.0.1", "private_address"],
   ["printer.local", "private_address"],
-])("exchangeServer says of %s why, as webhooks do", (server, code) => {
+])("exchangeServer rejects %s with the same code as webhooks", (server, code) => {
   expect(explainIssues(exchangeServer.safeParse(server).error?.issues ?? [])).toMatchObject([{ code }]);
 });

@@ -30,7 +30,7 @@ const ALARM = ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT15M", "DESCRIPTION:
   "\r\n",
 );
 
-it("mergeEntry keeps what its owner has added to an entry and changes what is Bookpage's", () => {
+it("mergeEntry preserves the owner's additions and updates Bookpage's properties", () => {
   const theirs = written
     .replace("SUMMARY:Fitting", "SUMMARY:Jane's dress\r\nCATEGORIES:Work\r\nTRANSP:TRANSPARENT")
     .replace("SEQUENCE:1", "SEQUENCE:7")
@@ -54,13 +54,13 @@ it("mergeEntry keeps what its owner has added to an entry and changes what is Bo
   expect(merged.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
 
-it("mergeEntry gives an entry its new title where nobody has renamed it, and writes anew what cannot be read", () => {
+it("mergeEntry updates an unchanged title and replaces an unreadable file", () => {
   expect(mergeEntry(written, moved)).toContain("SUMMARY:Second fitting");
   expect(mergeEntry("no calendar", moved)).toBe(moved);
   expect(mergeEntry(written.replaceAll("1@example.com", "2@example.com"), moved)).toBe(moved);
 });
 
-it("mergeEntry leaves the answers that the calendar knows", () => {
+it("mergeEntry preserves responses of attendees", () => {
   const asked = (file: string, state: string) =>
     file.replace("END:VEVENT", `ATTENDEE;PARTSTAT=${state}:mailto:bob@example.com\r\nEND:VEVENT`);
   const merged = mergeEntry(asked(written, "DECLINED"), asked(moved, "NEEDS-ACTION"));

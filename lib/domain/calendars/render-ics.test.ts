@@ -74,7 +74,7 @@ const HARMLESS = { organizer: "Jane", guest: "Bob", title: "Lunch", place: "Pari
 
 const texts = fc.record({ organizer: hostile, guest: hostile, title: hostile, place: hostile });
 
-it("no name, title or place becomes a parameter, a property or an address of its own", () => {
+it("renderIcs escapes names, titles and places against injection", () => {
   const harmless = namesIn(unfold(write(HARMLESS)));
   fc.assert(
     fc.property(texts, (nasty) => {
@@ -97,7 +97,7 @@ const asParameter = (text: string) =>
     .replace(/\\$/, "\\ ")
     .replace(/\\([\\;,n])/gi, (_, escaped) => (/n/i.test(escaped) ? "\n" : escaped));
 
-it("what writeCalendar writes is read by another library as it was said: quotes, carets, commas, line breaks", () => {
+it("renderIcs output is read back unchanged by another library: quotes, carets, commas, line breaks", () => {
   fc.assert(
     fc.property(texts, (nasty) => {
       const { organizer, guest, title, place } = nasty;
@@ -113,7 +113,7 @@ it("what writeCalendar writes is read by another library as it was said: quotes,
   );
 });
 
-it("writeCalendar ends each line in CRLF, the last one too, and folds them by octets between characters", () => {
+it("renderIcs ends every line with CRLF and folds by octets between characters", () => {
   fc.assert(
     fc.property(texts, (nasty) => {
       const file = write(nasty);
@@ -127,7 +127,7 @@ it("writeCalendar ends each line in CRLF, the last one too, and folds them by oc
   );
 });
 
-it("writeCalendar writes parameters as RFC 6868 says", () => {
+it("renderIcs encodes parameters by RFC 6868", () => {
   const lines = unfold(write({ ...HARMLESS, organizer: 'Jane "JD" Doe; Ltd.\nParis ^ \\o/' }));
   expect(lines).toContain(`ORGANIZER;CN="Jane ^'JD^' Doe; Ltd.^nParis ^^ \\o/":mailto:jane@example.com`);
 });

@@ -12,12 +12,12 @@ it.each([
   ["https://[::1]/dav", "private_address", "must be a public address"],
   ["https://jane:secret@example.com", "invalid_value", "must not contain a user name or password"],
   ["caldav", "invalid_value", "must be an address"],
-])("serverAddress says of %s why, as webhooks do", (address, code, message) => {
+])("serverUrl rejects %s with the same code as webhooks", (address, code, message) => {
   expect(faultOf(address)).toMatchObject([{ code, message }]);
 });
 
 it.each(["caldav.example.com", "webcal://example.com/a.ics", "https://example.com:8443/dav"])(
-  "serverAddress takes %s",
+  "serverUrl accepts %s",
   (address) => {
     expect(faultOf(address)).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRedirectUri, isRegisteredRedirectUri } from "./redirect-uris";
 
-describe("an address that codes are sent to", () => {
+describe("isRedirectUri", () => {
   it.each([
     "https://app.example/callback",
     "https://app.example/callback?tenant=1",
@@ -10,7 +10,7 @@ describe("an address that codes are sent to", () => {
     "http://[::1]:8080/",
     "com.example.app:/callback",
     "com.example.app://callback",
-  ])("is %s", (address) => expect(isRedirectUri(address)).toBe(true));
+  ])("accepts %s", (address) => expect(isRedirectUri(address)).toBe(true));
 
   it.each([
     "http://app.example/callback",
@@ -30,14 +30,14 @@ describe("an address that codes are sent to", () => {
     "/callback",
     "",
     `https://app.example/${"a".repeat(500)}`,
-  ])("is not %s", (address) => expect(isRedirectUri(address)).toBe(false));
+  ])("rejects %s", (address) => expect(isRedirectUri(address)).toBe(false));
 });
 
-describe("the address of a request", () => {
+describe("isRegisteredRedirectUri", () => {
   const registered = ["https://app.example/callback", "http://127.0.0.1:3000/done"];
 
   it.each(["https://app.example/callback", "http://127.0.0.1:3000/done", "http://127.0.0.1:51234/done"])(
-    "may be %s",
+    "accepts %s",
     (asked) => expect(isRegisteredRedirectUri(registered, asked)).toBe(true),
   );
 
@@ -52,5 +52,5 @@ describe("the address of a request", () => {
     "http://app.example/callback",
     "http://127.0.0.1:3000/other",
     "http://localhost:3000/done",
-  ])("may not be %s", (asked) => expect(isRegisteredRedirectUri(registered, asked)).toBe(false));
+  ])("rejects %s", (asked) => expect(isRegisteredRedirectUri(registered, asked)).toBe(false));
 });

@@ -3,13 +3,13 @@ import { evaluatePassword } from "./evaluate-password";
 
 const ANA = ["ana.duarte@mail.example", "Ana Duarte"];
 
-describe("a password", () => {
+describe("evaluatePassword", () => {
   it.each([
     ["", "passwordMissing"],
     ["too short", "passwordShort"],
     ["🙂".repeat(9), "passwordShort"],
     ["x1y2z3".repeat(200), "passwordLong"],
-  ])("of the wrong length is told so: %s", (password, fault) => {
+  ])("rejects the length of %j", (password, fault) => {
     expect(evaluatePassword(password)).toBe(fault);
   });
 
@@ -32,7 +32,7 @@ describe("a password", () => {
     "Ana Duarte",
     "ana.duarte@mail.example",
     "welcome2031",
-  ])("that many would guess is refused: %s", (password) => {
+  ])("rejects the guessable password %s", (password) => {
     expect(evaluatePassword(password, ANA)).toBe("passwordEasy");
   });
 
@@ -43,7 +43,7 @@ describe("a password", () => {
     "k7#mPq2!vR9x",
     "x".repeat(3) + "long enough".repeat(90).slice(0, 997),
     "пароль длинный",
-  ])("that nobody guesses will do: %s", (password) => {
+  ])("accepts the password %s", (password) => {
     expect(evaluatePassword(password, ANA)).toBeNull();
   });
 });

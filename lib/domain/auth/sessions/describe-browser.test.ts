@@ -19,6 +19,6 @@ it.each([
   ["(".repeat(5000), null],
   ["", null],
   [null, null],
-])("describeBrowser reads %j", (userAgent, told) => {
+])("describeBrowser parses %j", (userAgent, told) => {
   expect(describeBrowser(userAgent)).toEqual(told);
 });

@@ -4,12 +4,12 @@ import { evaluateSignInStep } from "./policy";
 const free = { isProviderOnly: false, isEmergencyAdmin: false, isFactorRequired: false, hasFactor: false };
 
 describe("evaluateSignInStep", () => {
-  it("lets in whoever has shown who they are where nothing more is asked", () => {
+  it("starts a session after any first factor without further requirements", () => {
     for (const way of ["password", "account", "provider", "passkey"] as const)
       expect(evaluateSignInStep({ ...free, way })).toBe("enter");
   });
 
-  it("asks for the second factor that somebody has, required or not", () => {
+  it("asks for an existing second factor, required or not", () => {
     for (const isFactorRequired of [true, false]) {
       const facts = { ...free, isFactorRequired, hasFactor: true };
       expect(evaluateSignInStep({ ...facts, way: "password" })).toBe("ask");
@@ -19,13 +19,13 @@ describe("evaluateSignInStep", () => {
     }
   });
 
-  it("has one set up where it is required", () => {
+  it("requires a missing second factor to be set up", () => {
     const facts = { ...free, isFactorRequired: true };
     expect(evaluateSignInStep({ ...facts, way: "password" })).toBe("set_up");
     expect(evaluateSignInStep({ ...facts, way: "account" })).toBe("set_up");
   });
 
-  it("takes nothing but the provider where that is so, but for the emergency admin's password", () => {
+  it("accepts only the provider if it is mandatory, except the emergency admin's password", () => {
     const facts = { ...free, isProviderOnly: true };
     for (const way of ["password", "account", "passkey"] as const)
       expect(evaluateSignInStep({ ...facts, way })).toBe("provider_only");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-it("has next-auth and its core pinned to versions that belong together, each there once", () => {
+it("package.json pins matching versions of next-auth and its core, each installed once", () => {
   const { dependencies } = read("package.json");
   const core = dependencies["@auth/core"];
   expect([core, dependencies["next-auth"]]).toEqual([

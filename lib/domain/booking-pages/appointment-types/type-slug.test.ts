@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pickFreeSlug, toTypeSlug, typeSlug } from "./type-slug";
 
-describe("the handle of a name", () => {
+describe("toTypeSlug", () => {
   it.each([
     ["Quick call", "quick-call"],
     ["Été à Paris", "ete-a-paris"],
@@ -22,11 +22,11 @@ describe("the handle of a name", () => {
     ["🚀", "meeting"],
     ["---", "meeting"],
     ["under_score/slash", "under-score-slash"],
-  ])("%s is %s", (name, expected) => {
+  ])("converts %s to %s", (name, expected) => {
     expect(toTypeSlug(name)).toBe(expected);
   });
 
-  it("is a handle, with room for a number, whatever the name", () => {
+  it("returns a valid slug with space for a numeric suffix for any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (name) => {
         expect(typeSlug.safeParse(`${toTypeSlug(name)}-999`).success).toBe(true);
@@ -34,12 +34,12 @@ describe("the handle of a name", () => {
     );
   });
 
-  it("is cut without a hyphen at its end", () => {
+  it("truncates without a trailing hyphen", () => {
     expect(toTypeSlug(`${"x".repeat(59)} ${"y".repeat(100)}`)).toBe("x".repeat(59));
   });
 });
 
-it("a taken handle gets the first number that is free", () => {
+it("pickFreeSlug appends the first free number to a slug in use", () => {
   expect(pickFreeSlug("call", new Set())).toBe("call");
   expect(pickFreeSlug("call", new Set(["call"]))).toBe("call-2");
   expect(pickFreeSlug("call", new Set(["call", "call-2", "call-4"]))).toBe("call-3");

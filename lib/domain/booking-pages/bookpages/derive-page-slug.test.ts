@@ -12,9 +12,11 @@ describe("derivePageSlug", () => {
     [{ firstName: "大輔" }, "page"],
     [{ firstName: "Олена", lastName: "Щур" }, "olena-shchur"],
     [{ firstName: "Docs", email: "d.ocs@example.com" }, "d-ocs"],
-  ])("%o is %s", (names, expected) => expect(derivePageSlug({ ...nobody, ...names })).toBe(expected));
+  ])("converts %o to %s", (names, expected) =>
+    expect(derivePageSlug({ ...nobody, ...names })).toBe(expected),
+  );
 
-  it("is no longer than an address may be, whatever comes behind it", () => {
+  it("leaves space for a suffix within the longest valid slug", () => {
     expect(derivePageSlug({ ...nobody, firstName: "Ann ".repeat(40) })).toHaveLength(50);
   });
 });

@@ -8,7 +8,7 @@ const OWN = ["blocking_calendars", "cover", "hosts", "target_calendar"];
 it.each([
   ["page", PAGE_GROUPS, pageCustomInput],
   ["type", TYPE_GROUPS, typeCustomInput],
-])("every setting of a %s is in one group, or nothing for a template", (_, groups, input) => {
+])("each %s setting is in exactly one lock group or excluded from templates", (_, groups, input) => {
   const fields = Object.values(groups).flat();
   expect(new Set(fields).size).toBe(fields.length);
   const grouped = fields.filter((field) => field.startsWith("/custom/")).map((field) => field.slice(8));

@@ -11,13 +11,13 @@ const taken = ["app", "app/(public)", "public"]
   .map(({ name }) => name)
   .filter((name) => !/^[([]/.test(name));
 
-it("nickname finds the application's own addresses", () => {
+it("the test finds the first path segments of the application", () => {
   expect(taken).toEqual(
     expect.arrayContaining(["api", "console", "docs", "event", "health", "v2", "elements"]),
   );
 });
 
-it.each(taken)("no page can stand in front of /%s", (name) => {
+it.each(taken)("pageSlug rejects the application path /%s", (name) => {
   expect([accepts(name), accepts(name.toUpperCase())]).toEqual([false, false]);
 });
 
@@ -32,10 +32,13 @@ it.each([
   "robots.txt",
   "signup",
   "types",
-])("%s is kept for the application", (name) => {
+])("pageSlug rejects the reserved name %s", (name) => {
   expect(accepts(name)).toBe(false);
 });
 
-it.each(["jo", "ana", "Ana.Silva", "team-42", "under_score", "2go", "x".repeat(64)])("%s is fine", (name) => {
-  expect(accepts(name)).toBe(true);
-});
+it.each(["jo", "ana", "Ana.Silva", "team-42", "under_score", "2go", "x".repeat(64)])(
+  "pageSlug accepts %s",
+  (name) => {
+    expect(accepts(name)).toBe(true);
+  },
+);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isAllowedGuest, listBlockEntries } from "./guest-policy";
 
-describe("What blocks an address", () => {
-  it("is the address, the same without a tag, and its domains", () => {
+describe("listBlockEntries", () => {
+  it("returns the address, the address without its tag, and its domains", () => {
     expect(listBlockEntries("ana+x@mail.example.com")).toEqual([
       "ana+x@mail.example.com",
       "ana@mail.example.com",
@@ -14,9 +14,9 @@ describe("What blocks an address", () => {
   });
 });
 
-describe("A domain of another script", () => {
+describe("an internationalized domain", () => {
   it.each(["ana@mail.bücher.example", "ana@mail.xn--bcher-kva.example"])(
-    "is the same in both of its forms: %s",
+    "matches in both of its forms: %s",
     (address) => {
       expect(listBlockEntries(address)).toEqual(
         expect.arrayContaining(["@bücher.example", "@xn--bcher-kva.example"]),
@@ -27,10 +27,10 @@ describe("A domain of another script", () => {
   );
 });
 
-describe("A page that names domains", () => {
+describe("isAllowedGuest", () => {
   const custom = { allowed_domains: ["example.com"] };
 
-  it("takes addresses of these and of what lies below", () => {
+  it("accepts the listed domains and their subdomains only", () => {
     expect(isAllowedGuest("ana@example.com", custom)).toBe(true);
     expect(isAllowedGuest("ana@mail.example.com", custom)).toBe(true);
     expect(isAllowedGuest("ana@notexample.com", custom)).toBe(false);
@@ -38,7 +38,7 @@ describe("A page that names domains", () => {
     expect(isAllowedGuest("example.com@evil.org", custom)).toBe(false);
   });
 
-  it("takes all where it names none", () => {
+  it("accepts all addresses without listed domains", () => {
     expect(isAllowedGuest("ana@evil.org", {})).toBe(true);
     expect(isAllowedGuest("ana@evil.org", { allowed_domains: [] })).toBe(true);
   });

@@ -5,18 +5,18 @@ const ana = { firstName: "Ána", lastName: "Okafor", email: "ana@example.com" };
 const wish = (asked: Partial<Parameters<typeof deriveTemplatePageSlug>[0]> = {}) =>
   deriveTemplatePageSlug({ person: ana, primary: null, template: "First talk", isSandbox: false, ...asked });
 
-describe("the nickname that somebody's page is to have", () => {
-  it("is the name, in letters of addresses", () => expect(wish()).toBe("ana-okafor"));
-  it("of a further page is the first page's, with the template's name", () =>
+describe("deriveTemplatePageSlug", () => {
+  it("transliterates the user's name", () => expect(wish()).toBe("ana-okafor"));
+  it("appends the template's name to the primary page's slug for a further page", () =>
     expect(wish({ primary: "ana" })).toBe("ana-first-talk"));
-  it("is made of the address where the name has no such letters", () =>
+  it("uses the e-mail address if the name has no Latin letters", () =>
     expect(wish({ person: { firstName: "王", lastName: "芳", email: "wang.fang@example.com" } })).toBe(
       "wang-fang",
     ));
-  it("is there for somebody without a name and address", () =>
+  it("returns a default without a name and address", () =>
     expect(wish({ person: { firstName: null, lastName: null, email: null } })).toBe("page"));
-  it("of a sandbox says so", () => expect(wish({ isSandbox: true })).toBe("test-ana-okafor"));
-  it("leaves room for a number", () => {
+  it("adds the sandbox prefix", () => expect(wish({ isSandbox: true })).toBe("test-ana-okafor"));
+  it("leaves space for a numeric suffix", () => {
     const long = wish({ primary: "a".repeat(55) });
     expect(long).toBe("a".repeat(55));
   });

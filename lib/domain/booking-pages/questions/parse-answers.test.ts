@@ -46,11 +46,11 @@ describe("parseAnswers", () => {
     ["checkbox", "on", true],
     ["checkbox", undefined, false],
     ["checkbox", "maybe", "answerUnreadable"],
-  ] as const)("reads the kind %s: %j as %j", (kind, sent, value) => {
+  ] as const)("parses an answer of kind %s: %j as %j", (kind, sent, value) => {
     expect(read(kind, sent)).toBe(value);
   });
 
-  it("takes only options that are offered, several in the question's order", () => {
+  it("accepts only offered options and orders several as in the question", () => {
     const options = ["Red", { value: "g", label: { en: "Green", de: "Grün" } }];
     expect(read("select", "Red", options)).toBe("Red");
     expect(read("radio", "Green", options)).toBe("answerUnoffered");
@@ -65,7 +65,7 @@ describe("parseAnswers", () => {
     expect(answers[0]).toMatchObject({ key: "q", value: ["Red", "g"], text: "Red, Grün" });
   });
 
-  it("asks for what is required, and a box to be ticked", () => {
+  it("reports missing required answers and required boxes that are not ticked", () => {
     expect(parse({ kind: "text", required: true }, " ").issues).toEqual([
       { key: "q", text: "answerMissing" },
     ]);
@@ -75,7 +75,7 @@ describe("parseAnswers", () => {
     expect(parse({ kind: "text" }, " ")).toMatchObject({ answers: [], issues: [] });
   });
 
-  it("neither asks nor keeps what depends on another answer", () => {
+  it("ignores questions and answers with an unmet condition", () => {
     const questions = ask(
       { label: "Topic", kind: "select", options: ["Sales", "Other"] },
       { label: "Which?", kind: "text", required: true, shown_if: { key: "topic", is: "Other" } },
@@ -90,7 +90,7 @@ describe("parseAnswers", () => {
     expect([...parsed({ topic: "Other", which: " TEA " }).asked]).toEqual(["topic", "which", "why"]);
   });
 
-  it("tells clients of the API what is wrong by pointer", () => {
+  it("yields errors with pointers for API clients", () => {
     const questions = ask({ label: "Q", kind: "number" });
     const sent = { q: "many", "x/y": 1 };
     const { issues } = parseAnswers(questions, sent, BERLIN);
@@ -100,7 +100,7 @@ describe("parseAnswers", () => {
     ]);
   });
 
-  it("never throws, and keeps nothing that is refused", () => {
+  it("never throws and omits rejected answers", () => {
     const questions = ask(
       ...QUESTION_KINDS.map((kind) => ({
         label: kind,

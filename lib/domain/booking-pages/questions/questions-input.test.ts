@@ -17,8 +17,8 @@ it.each<[string, unknown, string[]]>([
   ["an empty label", [{ label: "", kind: "text" }], ["/0/label too_small"]],
   ["a label in no language", [{ label: { xx: "A" }, kind: "text" }], ["/0/label invalid_value"]],
   ["a bad key", [{ key: "A b", label: "A", kind: "text" }], ["/0/key invalid_format"]],
-  ["a key that objects have", [{ key: "__proto__", label: "A", kind: "text" }], ["/0/key invalid_format"]],
-  ["another of these", [{ key: "constructor", label: "A", kind: "text" }], ["/0/key invalid_format"]],
+  ['the key "__proto__"', [{ key: "__proto__", label: "A", kind: "text" }], ["/0/key invalid_format"]],
+  ['the key "constructor"', [{ key: "constructor", label: "A", kind: "text" }], ["/0/key invalid_format"]],
   [
     "the same key twice",
     [
@@ -27,8 +27,8 @@ it.each<[string, unknown, string[]]>([
     ],
     ["/1/key duplicate"],
   ],
-  ["no options", [{ label: "A", kind: "radio" }], ["/0/options required"]],
-  ["options of a text", [{ label: "A", kind: "text", options: ["x"] }], ["/0/options unsupported"]],
+  ["a choice without options", [{ label: "A", kind: "radio" }], ["/0/options required"]],
+  ["options for a text", [{ label: "A", kind: "text", options: ["x"] }], ["/0/options unsupported"]],
   ["the same option twice", [{ ...TOPIC, options: ["a", "a"] }], ["/0/options/1 duplicate"]],
   [
     "a condition on a later question",
@@ -45,13 +45,13 @@ it.each<[string, unknown, string[]]>([
     [TOPIC, { label: "A", kind: "text", shown_if: { key: "topic", is: "Tea" } }],
     ["/1/shown_if/is mismatch"],
   ],
-  ["a text that is no option", [{ ...TOPIC, prefill: "Tea" }], ["/0/prefill mismatch"]],
-  ["too many", Array.from({ length: 31 }, () => ({ label: "A", kind: "text" })), [" too_big"]],
-])("questionsInput refuses %s", (_, questions, faults) => {
+  ["a prefill that is no option", [{ ...TOPIC, prefill: "Tea" }], ["/0/prefill mismatch"]],
+  ["too many questions", Array.from({ length: 31 }, () => ({ label: "A", kind: "text" })), [" too_big"]],
+])("questionsInput rejects %s", (_, questions, faults) => {
   expect(faultsOf(questions)).toEqual(faults);
 });
 
-it("questionsInput makes keys from labels, and keeps ids by id or by key", () => {
+it("mergeQuestions derives keys from labels and preserves ids by id or key", () => {
   const label = { de: "Größe", fr: "Taille" };
   const sent = [
     { label, kind: "text" },
@@ -69,7 +69,7 @@ it("questionsInput makes keys from labels, and keeps ids by id or by key", () =>
   expect(again.map(({ _id }) => _id)).toEqual([b?._id, a?._id, expect.stringMatching(/^[0-9a-f]{24}$/)]);
 });
 
-it("questionsInput makes no key of a label that objects have", () => {
+it("mergeQuestions derives no key that every object has", () => {
   expect(mergeQuestions([], [{ label: "Constructor", kind: "text" }])).toMatchObject([
     { key: "constructor_2" },
   ]);

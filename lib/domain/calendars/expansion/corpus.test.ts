@@ -32,7 +32,7 @@ const toTime = (minute: number) => new Date(START + minute * MINUTE).toISOString
 const describeTimes = (times: readonly (readonly number[])[]) =>
   times.map((pair) => pair.map(toTime).join(" – "));
 
-describe("a calendar of the corpus", () => {
+describe("expandCalendar agrees with other libraries on", () => {
   it.each(cases)("$name: $about", ({ text, busy, statuses }) => {
     const objects = expandCalendar(
       text,

@@ -24,7 +24,7 @@ const expandLines = (...lines: string[]) =>
     .flatMap(({ busy }) => busy)
     .map(({ start, end }) => [start, end].map((at) => new Date(at).toISOString().slice(0, 16)).join(" – "));
 
-it("expandCalendar gives a further instance the length of its own, and a repeated one that of the first", () => {
+it("expandCalendar uses the length in an RDATE period, and the event's length for other dates", () => {
   const first = ["DTSTART;TZID=Europe/Paris:20270322T090000", "DTEND;TZID=Europe/Paris:20270322T093000"];
   expect(
     expandLines(
@@ -40,7 +40,7 @@ it("expandCalendar gives a further instance the length of its own, and a repeate
   ]);
 });
 
-it("expandCalendar keeps the length that a further instance gives to one of the rule", () => {
+it("expandCalendar prefers the length in an RDATE period over that of the same rule instance", () => {
   expect(
     expandLines(
       "DTSTART:20270322T090000Z",

@@ -22,12 +22,12 @@ function describeOutcome(text: string): ParseOutcome {
   }
 }
 
-describe("a calendar made to hold up its reader", () => {
-  it.each(HOSTILE_FILES)("by $name is $outcome", ({ text, outcome }) => {
+describe("expandCalendar with a hostile calendar", () => {
+  it.each(HOSTILE_FILES)("handles $name: $outcome", ({ text, outcome }) => {
     expect(describeOutcome(text())).toBe(outcome);
   });
 
-  it("takes nothing from the calendar around it", () => {
+  it("still expands an ordinary event in the same calendar", () => {
     const plain = [
       "BEGIN:VEVENT",
       "UID:plain",

@@ -46,7 +46,7 @@ const recorded = readFileSync(RECORDED, "utf8")
   .split("\n")
   .map((line) => JSON.parse(line) as Recorded);
 
-it("gives of any rule what another library gives", () => {
+it("generateRuleStarts agrees with another library on generated rules", () => {
   for (const { first, rule, starts } of recorded)
     expect({ first, rule, starts: listStarts(rule, first, { from: "2027-01-01" }) }).toEqual({
       first,
@@ -60,7 +60,7 @@ it.each([
   ["FREQ=WEEKLY;BYDAY=MO,WE;COUNT=13167", ["2027-03-01T09:00:00", "2027-03-03T09:00:00"]],
   ["FREQ=HOURLY;INTERVAL=24;COUNT=46081", ["2027-03-01T09:00:00"]],
   ["FREQ=DAILY;COUNT=40000", []],
-])("counts of %s what lies before without going through it", (rule, starts) => {
+])("generateRuleStarts skips the periods of %s before the range", (rule, starts) => {
   const asked = { from: "2027-03-01", to: "2027-04-01", steps: 1000 };
   expect(listStarts(rule, "1901-01-01T09:00:00", asked)).toEqual(starts);
 });
@@ -78,26 +78,26 @@ it.each([
   "FREQ=DAILY;INTERVAL=99999999999",
   "FREQ=SECONDLY;INTERVAL=999999999999999",
   "FREQ=YEARLY;INTERVAL=99999999",
-])("finds soon that %s has no further time", (rule) => {
+])("generateRuleStarts detects early that %s has no further start", (rule) => {
   const asked = { from: "2027-01-01", to: "2028-07-01", steps: 5000 };
   expect(listStarts(rule, "2020-02-03T09:00:00", asked)).toEqual([]);
 });
 
-it("finds every time of a rule that began with the years", () => {
+it("generateRuleStarts finds the starts of a rule from the year 1", () => {
   const asked = { from: "2027-01-01", to: "2028-01-01", steps: 300 };
   expect(listStarts("FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10", "0001-01-01T03:00:00", asked)).toEqual([
     "2027-10-31T03:00:00",
   ]);
 });
 
-it("gives up what has more steps than there are", () => {
+it("generateRuleStarts throws when the budget is exceeded", () => {
   for (const rule of ["FREQ=SECONDLY", "FREQ=MINUTELY;BYHOUR=3;COUNT=99999999"])
     expect(() => listStarts(rule, "2020-01-01T09:00:00", { steps: 10_000, most: Infinity })).toThrow(
       BudgetExceededError,
     );
 });
 
-it("counts what the rule has, to which the first start need not belong", () => {
+it("generateRuleStarts excludes a first start that does not match the rule from COUNT", () => {
   const tuesdays = ["2027-03-02T09:00:00", "2027-03-09T09:00:00"];
   expect(listStarts("FREQ=WEEKLY;BYDAY=TU;COUNT=2", "2027-03-01T09:00:00")).toEqual(tuesdays);
   expect(listStarts("FREQ=WEEKLY;BYDAY=TU;COUNT=3", "2027-02-23T09:00:00")).toEqual(tuesdays);

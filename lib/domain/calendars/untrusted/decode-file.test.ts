@@ -21,7 +21,7 @@ const frame = { window: { start: START, end: asInstant(Date.UTC(2028, 6, 1)) }, 
 const read = (bytes: Uint8Array) => parseCalendarFile({ bytes, frame });
 const count = (bytes: Uint8Array) => read(bytes)?.objects.map(({ busy }) => busy.length);
 
-it("decodeFile reads what an editor has saved in UTF-16, either way round", () => {
+it("decodeFile decodes UTF-16 in both byte orders", () => {
   const little = Buffer.from(`\ufeff${file(...event(1, "SUMMARY:Frühstück", ...NINE))}`, "utf16le");
   const big = Buffer.from(little).swap16();
   for (const bytes of [little, big]) {
@@ -30,7 +30,7 @@ it("decodeFile reads what an editor has saved in UTF-16, either way round", () =
   }
 });
 
-it("decodeFile puts lines together before it makes characters of them", () => {
+it("decodeFile unfolds lines before it decodes characters", () => {
   const text = Buffer.from(file("X-WR-CALNAME:Büro", ...event(1, ...NINE)));
   const at = text.indexOf(Buffer.from("ü")) + 1;
   const folded = Buffer.concat([text.subarray(0, at), Buffer.from("\r\n "), text.subarray(at)]);
@@ -39,7 +39,7 @@ it("decodeFile puts lines together before it makes characters of them", () => {
   expect(decodeFile(Buffer.from("Caf\xe9", "latin1"))).toBe("Caf\ufffd"); // in any legacy encoding
 });
 
-it("decodeFile reads what is declared to be Latin-1, and UTF-8 whatever is declared", () => {
+it("decodeFile decodes declared Latin-1, and valid UTF-8 whatever the declaration", () => {
   const text = file("X-WR-CALNAME:Büro", ...event(1, "SUMMARY:Frühstück", ...NINE));
   const latin = new Uint8Array(Buffer.from(text, "latin1"));
   for (const type of ["text/calendar; charset=ISO-8859-1", 'text/calendar;charset="latin1"'])
@@ -49,12 +49,12 @@ it("decodeFile reads what is declared to be Latin-1, and UTF-8 whatever is decla
   expect(decodeFile(latin, "no-such-charset")).toContain("\ufffd");
 });
 
-it("decodeFile reads a line of a million characters", () => {
+it("decodeFile decodes a line of a million characters", () => {
   const text = file(...event(1, `DESCRIPTION:${"x".repeat(1_000_000)}`, ...NINE));
   expect(count(new Uint8Array(Buffer.from(text)))).toEqual([1]);
 });
 
-it("decodeFile reads five thousand entries whole, with series, a long one and ten thousand exceptions among them", () => {
+it("parseCalendarFile reads five thousand events with series and ten thousand exceptions", () => {
   const stamp = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const plain = Array.from({ length: 5000 }, (_, index) => {
     const begin = START + index * 2 * 3_600_000;

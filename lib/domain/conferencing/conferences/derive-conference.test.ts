@@ -4,26 +4,26 @@ import { deriveConference } from "./derive-conference";
 const JITSI = "https://meet.example.com";
 const wanted = { kind: "jitsi", contact: null, host: "ana" } as const;
 
-describe("what an event has to meet by", () => {
-  it("is nothing at a place", () => {
+describe("deriveConference", () => {
+  it("returns null for a physical place", () => {
     expect(deriveConference({ ...wanted, kind: "place" }, null, JITSI)).toBeNull();
     expect(deriveConference(null, deriveConference(wanted, null, JITSI), JITSI)).toBeNull();
   });
 
-  it("is a room of its own, that nobody guesses, at Jitsi", () => {
+  it("returns an unguessable Jitsi room for each event", () => {
     const urls = [1, 2].map(() => deriveConference(wanted, null, JITSI)?.url);
     expect(urls[0]).toMatch(/^https:\/\/meet\.example\.com\/[0-9a-f]{32}$/);
     expect(urls[0]).not.toBe(urls[1]);
   });
 
-  it("stays with the event, and goes with its host", () => {
+  it("reuses the event's conference until its host changes", () => {
     const before = deriveConference(wanted, null, JITSI);
     expect(deriveConference(wanted, before, JITSI)).toBe(before);
     expect(deriveConference({ ...wanted, host: null }, before, JITSI)).toBe(before);
     expect(deriveConference({ ...wanted, host: "bo" }, before, JITSI)?.url).not.toBe(before?.url);
   });
 
-  it("has no address yet where a service makes the room, and keeps the one that it has", () => {
+  it("leaves the URL of a provider's meeting null and reuses an existing one", () => {
     const asked = deriveConference({ ...wanted, kind: "zoom" }, null, JITSI);
     expect(asked).toEqual({ provider: "zoom", host: "ana", url: null, code: null, phone: null });
     const made = {
@@ -37,7 +37,7 @@ describe("what an event has to meet by", () => {
     expect(deriveConference({ ...wanted, kind: "zoom" }, made, JITSI)).toBe(made);
   });
 
-  it("is the host's own link, or number", () => {
+  it("returns the host's link or number", () => {
     expect(deriveConference({ ...wanted, kind: "link", contact: "https://a.b/c" }, null, null)?.url).toBe(
       "https://a.b/c",
     );
@@ -45,7 +45,7 @@ describe("what an event has to meet by", () => {
     expect([call?.phone, call?.url]).toEqual(["+49 30 1", null]);
   });
 
-  it("has failed where there is no Jitsi any more", () => {
+  it("fails without a configured Jitsi", () => {
     expect(deriveConference(wanted, null, null)?.failed).toBe("no_account");
   });
 });

@@ -7,7 +7,7 @@ test.each([
   ["termine.bücher.example", "termine.xn--bcher-kva.example"],
   ["xn--bcher-kva.example", "xn--bcher-kva.example"],
   ["予約.example", "xn--0kq264i.example"],
-])("parseDomainName takes %s", (typed, domain) => {
+])("parseDomainName accepts %s", (typed, domain) => {
   expect(parseDomainName(typed)).toEqual({ domain });
 });
 
@@ -31,6 +31,6 @@ test.each([
   [`${"a".repeat(64)}.example.com`, "such as meet.example.com"],
   ["meet\0.example.com", "such as meet.example.com"],
   ["meet%2eexample.com", "such as meet.example.com"],
-])("parseDomainName says why %s is none", (typed, why) => {
+])("parseDomainName explains why it rejects %j", (typed, why) => {
   expect(parseDomainName(typed)).toEqual({ fault: expect.stringContaining(why) });
 });

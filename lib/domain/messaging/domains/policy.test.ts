@@ -5,7 +5,7 @@ import { evaluateDomain } from "./policy";
 const NOW = asInstant(Date.UTC(2031, 2, 10));
 const ago = (days: number) => new Date(NOW - days * DAY);
 
-test("with its record a domain counts, whatever it was before", () => {
+test("evaluateDomain verifies a domain with its record in any state", () => {
   for (const status of ["pending", "verified", "failed"] as const)
     expect(evaluateDomain({ status, missingSince: ago(20) }, true, NOW)).toEqual({
       status: "verified",
@@ -14,12 +14,12 @@ test("with its record a domain counts, whatever it was before", () => {
     });
 });
 
-test("name servers that do not answer change nothing", () => {
+test("evaluateDomain changes nothing if no name server answers", () => {
   const state = { status: "verified", missingSince: ago(30) } as const;
   expect(evaluateDomain(state, null, NOW)).toEqual({ ...state, news: null });
 });
 
-test("a record that is gone is told of once, and the domain fails after a week without it", () => {
+test("evaluateDomain reports a missing record once and fails the domain after a week", () => {
   expect(evaluateDomain({ status: "verified", missingSince: null }, false, NOW)).toEqual({
     status: "verified",
     missingSince: new Date(NOW),
@@ -33,7 +33,7 @@ test("a record that is gone is told of once, and the domain fails after a week w
   expect(evaluateDomain({ status: "failed", missingSince: ago(9) }, false, NOW).news).toBeNull();
 });
 
-test("what was never there goes on pending", () => {
+test("evaluateDomain leaves a domain that was never verified pending", () => {
   expect(evaluateDomain({ status: "pending", missingSince: null }, false, NOW)).toEqual({
     status: "pending",
     missingSince: null,

@@ -4,7 +4,7 @@ import { isPermanentMailError } from "./policy";
 const refused = (responseCode: number, command: string) =>
   Object.assign(new Error(), { responseCode, command });
 
-it("isPermanentMailError: only a mail that is refused for good is given up at once", () => {
+it("isPermanentMailError is true only for mails that the server rejects for good", () => {
   expect(isPermanentMailError(refused(550, "RCPT TO"))).toBe(true);
   expect(isPermanentMailError(refused(554, "DATA"))).toBe(true);
   expect(isPermanentMailError(refused(451, "RCPT TO"))).toBe(false);

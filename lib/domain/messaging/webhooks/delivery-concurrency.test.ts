@@ -24,7 +24,7 @@ const ended = (turns: object[], ms: number) => {
 
 beforeEach(() => void collectAllDeferred());
 
-it("a webhook has four deliveries under way, a host eight", () => {
+it("acquireDeliveryPermit limits a webhook to four deliveries and a host to eight", () => {
   const host = newHost();
   const turns = Array.from({ length: 4 }, () => take("one", host));
   expect(turns.every((turn) => "end" in turn)).toBe(true);
@@ -37,7 +37,7 @@ it("a webhook has four deliveries under way, a host eight", () => {
   ended([take("one", host)], 100);
 });
 
-it("a slow webhook has one, until it is fast again", () => {
+it("acquireDeliveryPermit limits a slow webhook to one delivery until it is fast again", () => {
   const host = newHost();
   ended([take("slow", host)], 20_000);
   const only = take("slow", host);
@@ -48,14 +48,14 @@ it("a slow webhook has one, until it is fast again", () => {
   ended(turns, 100);
 });
 
-it("all together have their limit, too", () => {
+it("acquireDeliveryPermit limits all deliveries together", () => {
   const turns = Array.from({ length: 24 }, (_, n) => take(`hook ${n}`, newHost()));
   expect(turns.every((turn) => "end" in turn)).toBe(true);
   expect(take("one more", newHost())).toHaveProperty("full");
   ended(turns, 100);
 });
 
-it("some wait for a turn that ends soon, in their order and in vain for a second at most", async () => {
+it("waitForDeliveryPermit waits in order for a permit, at most a second", async () => {
   const host = newHost();
   const turns = Array.from({ length: 4 }, () => take("busy", host));
   const wait = () => waitForDeliveryPermit(newDelivery(), "busy", host);
@@ -69,7 +69,7 @@ it("some wait for a turn that ends soon, in their order and in vain for a second
   ended(turns, 50);
 });
 
-it("nobody waits for a slow webhook, and no more for a fast one than it serves in a second", async () => {
+it("waitForDeliveryPermit never waits for a slow webhook, and only as many as a fast one serves in a second", async () => {
   const host = newHost();
   ended([take("hung", host)], 20_000);
   const only = take("hung", host);
@@ -85,7 +85,7 @@ it("nobody waits for a slow webhook, and no more for a fast one than it serves i
   for (let rest = 10; rest > 0; rest--) ended([await (waiting.shift() as Promise<DeliveryPermit>)], 10);
 });
 
-it("those that were put off come back in their order when there is room, before any that came later", async () => {
+it("collectDeferred returns deferred deliveries in order before any later ones", async () => {
   const host = newHost();
   const turns = Array.from({ length: 4 }, () => take("backlog", host));
   for (let job = 1; job <= 100; job++)
@@ -104,7 +104,7 @@ it("those that were put off come back in their order when there is room, before 
   ended([turn], 10);
 });
 
-it("a delivery that runs by itself keeps its place, and is forgotten once nothing is to be sent", async () => {
+it("a deferred delivery that runs keeps its position until it is cleared", async () => {
   const host = newHost();
   for (const job of [1, 2]) storeDeferredDelivery("webhook late", `late-${job}`, { job, dueAt: NOW });
   expect(await waitForDeliveryPermit("late-1", "late", host)).toEqual({ full: "webhook late" });
@@ -114,7 +114,7 @@ it("a delivery that runs by itself keeps its place, and is forgotten once nothin
   expect(collectAllDeferred()).toBeNull();
 });
 
-it("one that is put off runs by itself after half a minute, behind many others later, and in five minutes at most", () => {
+it("getDeferralMs grows with the backlog from half a minute to five minutes", () => {
   expect(getDeferralMs("webhook long")).toBe(30_000);
   for (let job = 1; job <= 1000; job++)
     storeDeferredDelivery("webhook long", `long-${job}`, { job, dueAt: NOW });

@@ -16,32 +16,32 @@ const tried = (rest: Partial<Parameters<typeof evaluateDelivery>[0]>) =>
     ...rest,
   });
 
-describe("a try", () => {
-  it.each([200, 201, 204, 299])("answered with %i succeeds", (status) => {
+describe("evaluateDelivery", () => {
+  it.each([200, 201, 204, 299])("treats status %i as success", (status) => {
     expect(tried({ status, failingSince: asInstant(NOW - 9 * DAY) })).toEqual({ state: "delivered" });
   });
 
-  it.each([null, 199, 300, 302, 400, 404, 429, 500, 503])("answered with %j is repeated", (status) => {
+  it.each([null, 199, 300, 302, 400, 404, 429, 500, 503])("retries after status %j", (status) => {
     expect(tried({ status })).toEqual({ state: "pending", nextAt: NOW + 5000, disable: null });
   });
 
-  it("answered with 410 disables the webhook at once", () => {
+  it("disables the webhook at once after status 410", () => {
     expect(tried({ status: 410 })).toEqual({ state: "failed", disable: "gone" });
   });
 
-  it("is the last after eleven others", () => {
+  it("stops after the twelfth attempt", () => {
     expect(tried({ tries: 11 }).state).toBe("pending");
     expect(tried({ tries: 12 })).toEqual({ state: "failed", disable: null });
   });
 
-  it("that fails after five days of failures disables the webhook", () => {
+  it("disables the webhook after five days of failures", () => {
     expect(tried({ failingSince: asInstant(NOW - 5 * DAY + 1) })).toMatchObject({ disable: null });
     expect(tried({ failingSince: asInstant(NOW - 5 * DAY) })).toMatchObject({ disable: "failing" });
   });
 });
 
-describe("the schedule", () => {
-  it("has 12 tries within a little more than five days", () => {
+describe("computeNextAttempt", () => {
+  it("schedules 12 attempts within about five days", () => {
     let at: Instant | null = NOW;
     let tries = 0;
     let last: Instant = NOW;
@@ -55,11 +55,11 @@ describe("the schedule", () => {
     expect((last - NOW) / DAY).toBeLessThan(5.1);
   });
 
-  it("is jittered to later, by a tenth at most", () => {
+  it("adds a jitter of at most a tenth", () => {
     expect(computeNextAttempt(3, NOW, { retryAfter: null, random: 1 })).toBe(NOW + 2.2 * MINUTE);
   });
 
-  it("waits as long as Retry-After asks, a day at most, and never less than planned", () => {
+  it("honours Retry-After up to a day, and never shortens the delay", () => {
     expect(computeNextAttempt(1, NOW, { retryAfter: 10 * MINUTE, random: 0 })).toBe(NOW + 10 * MINUTE);
     expect(computeNextAttempt(1, NOW, { retryAfter: 9 * DAY, random: 0 })).toBe(NOW + DAY);
     expect(computeNextAttempt(4, NOW, { retryAfter: 0, random: 0 })).toBe(NOW + 10 * MINUTE);
@@ -74,6 +74,6 @@ it.each([
   ["120", 120_000],
   ["Mon, 10 Mar 2031 09:01:00 GMT", 60_000],
   ["Mon, 10 Mar 2031 08:00:00 GMT", 0],
-])("Retry-After %j means %j", (header, ms) => {
+])("parseRetryAfter converts %j to %j", (header, ms) => {
   expect(parseRetryAfter(header, NOW)).toBe(ms);
 });

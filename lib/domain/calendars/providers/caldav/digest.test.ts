@@ -16,7 +16,7 @@ const open = (offer: string, who = mufasa, cnonce = CNONCE) => {
 };
 const answer = (...of: Parameters<typeof open>) => buildDigestAuthorization(open(...of), request);
 
-it("Digest authentication answers as the standard does", () => {
+it("buildDigestAuthorization returns the responses of the standard's examples", () => {
   expect(answer(OFFERED)).toContain('response="8ca523f5e9506fed4657c9700eebdbec"');
   expect(answer(STRONGER)).toContain(
     'response="753927fa0e85d155564e2e272a28d1802ca10daf4496794697cf8db5856cb6c1"',
@@ -28,7 +28,7 @@ it("Digest authentication answers as the standard does", () => {
   );
 });
 
-it("Digest authentication takes the strongest of several offers, and none that it does not speak", () => {
+it("parseDigestChallenge picks the strongest supported challenge", () => {
   expect(parseDigestChallenge(`Basic realm="x", ${OFFERED}, ${STRONGER}`)?.algorithm).toBe("SHA-256");
   expect(parseDigestChallenge(OFFERED)?.qop).toBe("auth");
   expect(parseDigestChallenge(OFFERED.replace("auth, auth-int", "auth-int"))?.qop).toBe("auth-int");
@@ -38,7 +38,7 @@ it("Digest authentication takes the strongest of several offers, and none that i
   expect(parseDigestChallenge(null)).toBeNull();
 });
 
-it("Digest authentication counts its requests", () => {
+it("buildDigestAuthorization counts the requests with a nonce", () => {
   const session = open(OFFERED);
   const nc = () => /nc=(\w+)/.exec(buildDigestAuthorization(session, request))?.[1];
   expect([nc(), nc()]).toEqual(["00000001", "00000002"]);
@@ -46,7 +46,7 @@ it("Digest authentication counts its requests", () => {
   expect(nc()).toBe("0000001a");
 });
 
-it("Digest authentication reads which nonce comes next", () => {
+it("parseNextNonce returns the next nonce", () => {
   expect(parseNextNonce('qop=auth, nextnonce="a\\"b", rspauth="c"')).toBe('a"b');
   expect(parseNextNonce("qop=auth")).toBeNull();
 });

@@ -33,30 +33,30 @@ describe("NTLM version 2", () => {
       "12345678901234567890123456789012345678901234567890123456789012345678901234567890",
       "e33b4ddc9c38f2199c3e7b164fcc0536",
     ],
-  ])("digests %j as RFC 1320 says", (text, digest) => {
+  ])("hashes %j as RFC 1320 does", (text, digest) => {
     expect(computeMd4(Buffer.from(text)).toString("hex")).toBe(digest);
   });
 
-  it("makes of a password the key that the specification's example has", () => {
+  it("derives the response key of the specification's example", () => {
     expect(deriveResponseKey("User", "Domain", "Password").toString("hex")).toBe(
       "0c868a403bfd7a93a3001ef22ef02e3f",
     );
   });
 
-  it("answers the specification's example", () => {
+  it("computes the response of the specification's example", () => {
     const key = deriveResponseKey("User", "Domain", "Password");
     const { response, sessionKey } = computeNtlmResponse(key, EXAMPLE.nonce, EXAMPLE.own);
     expect(response.subarray(0, 16).toString("hex")).toBe("68cd0ab851e51c96aabc927bebef6a1c");
     expect(sessionKey.toString("hex")).toBe("8de40ccadbc14a82f15cb0ad0de95ca3");
   });
 
-  it("takes nothing else for a challenge", () => {
+  it("rejects other messages as a challenge", () => {
     const cut = Buffer.concat([buildNegotiateMessage(), Buffer.alloc(8)]);
     for (const message of [Buffer.alloc(0), Buffer.from("NTLMSSP\0"), cut])
       expect(parseNtlmChallenge(message)).toBeNull();
   });
 
-  it("names the account by its domain, or by its address", () => {
+  it("identifies the account by domain and user, or by address", () => {
     const challenge = { message: Buffer.alloc(48), nonce: EXAMPLE.nonce, target: EXAMPLE.own.target };
     const named = (username: string) => {
       const message = buildAuthenticateMessage({ username, password: "x" }, challenge, null);
