@@ -1,22 +1,26 @@
 import { expect, it } from "vitest";
 import { derivePreviousName } from "./derive-previous-name";
 
-const gone = (fields: Record<string, unknown>) =>
+const makeDeletion = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, before]) => [name, { before, after: null }]));
 
 it.each([
-  ["the names of a user", gone({ email: "ana@a.example", first_name: "Ana", last_name: "Lima" }), "Ana Lima"],
+  [
+    "the names of a user",
+    makeDeletion({ email: "ana@a.example", first_name: "Ana", last_name: "Lima" }),
+    "Ana Lima",
+  ],
   [
     "the address of a user without names",
-    gone({ email: "ana@a.example", first_name: null }),
+    makeDeletion({ email: "ana@a.example", first_name: null }),
     "ana@a.example",
   ],
-  ["the name of a team", gone({ extid: "7", name: "Design" }), "Design"],
-  ["the nickname of a page", gone({ message: "Hello", nickname: "ana" }), "ana"],
-  ["the handle of a locator without a title", gone({ title: "", handle: "shops" }), "shops"],
+  ["the name of a team", makeDeletion({ extid: "7", name: "Design" }), "Design"],
+  ["the nickname of a page", makeDeletion({ message: "Hello", nickname: "ana" }), "ana"],
+  ["the handle of a locator without a title", makeDeletion({ title: "", handle: "shops" }), "shops"],
   [
     "the handle of a form with a title in several languages",
-    gone({ title: { en: "Hi" }, handle: "hi" }),
+    makeDeletion({ title: { en: "Hi" }, handle: "hi" }),
     "hi",
   ],
   ["null for hidden or erased changes", { name: "hidden" }, null],

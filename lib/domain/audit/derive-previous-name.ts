@@ -8,6 +8,6 @@ export function derivePreviousName(changes: unknown): string | null {
     const before = fields[field]?.before;
     return typeof before === "string" ? before.trim() : "";
   };
-  const person = [readText("first_name"), readText("last_name")].filter(Boolean).join(" ");
-  return person || NAME_FIELDS.map(readText).find(Boolean) || null;
+  const fullName = [readText("first_name"), readText("last_name")].filter(Boolean).join(" ");
+  return fullName || NAME_FIELDS.map(readText).find(Boolean) || null;
 }

@@ -53,12 +53,12 @@ export async function listResourceNames(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return names;
-  const present = await executeSql(db, PRESENT_STATEMENT, [organization, wanted]);
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return names;
+  const present = await executeSql(db, PRESENT_STATEMENT, [organization, unique]);
   for (const { id, name } of present) if (name !== null) names.set(id, name);
-  const there = new Set(present.map(({ id }) => id));
-  const missing = wanted.filter((id) => !there.has(id));
+  const presentIds = new Set(present.map(({ id }) => id));
+  const missing = unique.filter((id) => !presentIds.has(id));
   if (missing.length === 0) return names;
   for (const { resource_id, changes } of await executeSql(db, DELETED_STATEMENT, [organization, missing])) {
     const name = derivePreviousName(changes);

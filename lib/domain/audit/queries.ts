@@ -22,8 +22,8 @@ export async function listAuditEntries(
   { resource, resource_id, actor, since, until, ...page }: z.output<typeof auditQuery>,
   url: URL,
 ) {
-  const asked = { ...page, changedAt: "t.created_at" }; // entries are append-only
-  const rows = await listRowPage(db, AUDIT_ENTRIES, organization, asked, (param) => [
+  const options = { ...page, changedAt: "t.created_at" }; // entries are append-only
+  const rows = await listRowPage(db, AUDIT_ENTRIES, organization, options, (param) => [
     ...(resource ? [`t.resource = ${param(resource)}`] : []),
     ...(resource_id ? [`t.resource_id = ${param(resource_id)}`] : []),
     ...(actor ? [`t.actor_id = ${param(actor)}`] : []),

@@ -8,14 +8,16 @@ export const recordFactorChange = (
   organization: OrganizationId,
   user: string,
   factor: "authenticator" | "passkey" | "second_factors" | "recovery_codes" | "recovery_code",
-  done: "create" | "delete",
+  action: "create" | "delete",
   name = "set up",
 ) =>
   recordChange(db, organization, {
     action: "update",
     resource: "user",
     id: user,
-    changes: { [factor]: done === "create" ? { before: null, after: name } : { before: name, after: null } },
+    changes: {
+      [factor]: action === "create" ? { before: null, after: name } : { before: name, after: null },
+    },
   });
 
 /** Records that a provider's account can sign in as this user. */

@@ -52,9 +52,12 @@ const IN_TRASH = defineStatement<{ resource: string; resource_id: string }>(
 async function listRestorableEntries(db: Db, organization: OrganizationId, entries: readonly AuditEntry[]) {
   const deletions = entries.filter(({ action }) => action === "delete");
   if (deletions.length === 0) return [];
-  const kept = await executeSql(db, IN_TRASH, [organization, deletions.map(({ resourceId }) => resourceId)]);
+  const restorable = await executeSql(db, IN_TRASH, [
+    organization,
+    deletions.map(({ resourceId }) => resourceId),
+  ]);
   return deletions.filter((entry) =>
-    kept.some((one) => one.resource === entry.resource && one.resource_id === entry.resourceId),
+    restorable.some((one) => one.resource === entry.resource && one.resource_id === entry.resourceId),
   );
 }
 

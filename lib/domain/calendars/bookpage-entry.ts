@@ -32,8 +32,8 @@ export function parseEntryUid(uid: string | null): { event: string; host: string
 export const extractEventId = (uid: string): string | null => /^([0-9a-f]{24})@/.exec(uid)?.[1] ?? null;
 
 /** Converts the participation status of any provider. */
-export function toPartstat(said: string | null | undefined): Partstat {
-  switch (said?.toLowerCase()) {
+export function toPartstat(response: string | null | undefined): Partstat {
+  switch (response?.toLowerCase()) {
     case "accepted":
     case "accept":
       return "accepted";

@@ -40,13 +40,13 @@ export function connectCalendar(
     const ofSource = list.calendars.filter((one) => one.source === source);
     // An account that its owner connects replaces the one from the company connection.
     const mailbox = (account.profile?.email ?? account.name).toLowerCase();
-    const known =
+    const existing =
       ofSource.find((one) => one.sourceId === sourceId) ??
       ofSource.find((one) => one.connectionId !== null && one.sourceId === mailbox);
-    const id = known?.id ?? generateId();
-    const place = buildRowContext("calendars.credentials", organization, id);
-    const credentials = seal(JSON.stringify(account.credentials), place);
-    if (known) {
+    const id = existing?.id ?? generateId();
+    const context = buildRowContext("calendars.credentials", organization, id);
+    const credentials = seal(JSON.stringify(account.credentials), context);
+    if (existing) {
       await tx.calendar.update({
         where: toRowKey(organization, id),
         data: {
@@ -88,6 +88,6 @@ export function connectCalendar(
     await enqueueUserEntrySync(tx, organization, userId);
     await tx.calendarList.update({ where: toRowKey(organization, list.id), data: { v: { increment: 1 } } });
     await enqueueReconnectedSync(tx, organization, id, now);
-    return new Reply(await getCalendar(tx, organization, userId, id), known ? 200 : 201);
+    return new Reply(await getCalendar(tx, organization, userId, id), existing ? 200 : 201);
   });
 }

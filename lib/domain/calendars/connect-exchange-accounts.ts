@@ -36,14 +36,14 @@ export async function connectExchangeAccounts(
   if (accounts.length > 0) await assertNotSandbox(tx, organization);
   const list = await lockCalendarList(tx, organization, userId);
   let hasPrimary = list.calendars.some(({ primary }) => primary);
-  const known = new Map(
+  const existing = new Map(
     list.calendars.filter(({ source }) => source === "exchange").map(({ sourceId, id }) => [sourceId, id]),
   );
   for (const { source, credentials } of accounts) {
     const sourceId = credentials.username.toLowerCase(); // Exchange ignores case
     // Stored as JSON, since a password may contain text that UTF-8 cannot encode.
-    const calendar = known.get(sourceId) ?? generateId();
-    known.set(sourceId, calendar);
+    const calendar = existing.get(sourceId) ?? generateId();
+    existing.set(sourceId, calendar);
     const sealed = seal(
       JSON.stringify(credentials),
       buildRowContext("calendars.credentials", organization, calendar),

@@ -32,9 +32,9 @@ export async function listEntryOwners(
   organization: OrganizationId,
   users: readonly (string | null)[],
 ): Promise<string[]> {
-  const known = users.filter((user) => user !== null);
-  if (known.length === 0) return [];
-  return (await executeSql(db, OWNERS_STATEMENT, [organization, known])).map(({ user }) => user);
+  const userIds = users.filter((user) => user !== null);
+  if (userIds.length === 0) return [];
+  return (await executeSql(db, OWNERS_STATEMENT, [organization, userIds])).map(({ user }) => user);
 }
 
 /** Enqueues jobs that write the event into its users' calendars; without a target calendar there are none. */

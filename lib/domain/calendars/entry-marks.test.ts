@@ -59,14 +59,14 @@ describe("an update of an entry", () => {
   });
 
   it("preserves the owner's guests and removes only those that Bookpage had invited", () => {
-    const kept = {
+    const accessors = {
       readEmail: ({ email }: { email: string }) => email,
       toGuest: ({ email }: { email: string }) => ({ email }),
     };
     const theirs = [{ email: "boss@example.com" }];
-    expect(mergeGuests([], { theirs, marks, ...kept })).toBeNull();
+    expect(mergeGuests([], { theirs, marks, ...accessors })).toBeNull();
     const invited = parseMarks(formatMarks({ ...entry, attendees: invite(1) }));
     const both = [...theirs, { email: "Guest-0@example.com" }];
-    expect(mergeGuests([], { theirs: both, marks: invited, ...kept })).toEqual(theirs);
+    expect(mergeGuests([], { theirs: both, marks: invited, ...accessors })).toEqual(theirs);
   });
 });

@@ -25,13 +25,13 @@ const computeDigest = (email: string) =>
 
 /** @param rooms number of requested links, as in `EntryMarks` */
 export function formatMarks({ title, private: isPrivate, attendees = [] }: CalendarEntry, rooms = 0): string {
-  const said = { title, ...(isPrivate && { private: true }), ...(rooms !== 0 && { rooms }) };
-  const left = MAX_CHARACTERS - JSON.stringify({ ...said, guests: "" }).length;
+  const content = { title, ...(isPrivate && { private: true }), ...(rooms !== 0 && { rooms }) };
+  const available = MAX_CHARACTERS - JSON.stringify({ ...content, guests: "" }).length;
   // Guests beyond the limit are not marked, so they stay in the entry after they were removed from the
   // event.
-  const most = Math.max(0, Math.floor(left / (DIGEST_CHARACTERS + 1)));
+  const most = Math.max(0, Math.floor(available / (DIGEST_CHARACTERS + 1)));
   const guests = attendees.slice(0, most).map(({ email }) => computeDigest(email));
-  return JSON.stringify({ ...said, ...(guests.length > 0 && { guests: guests.join(" ") }) });
+  return JSON.stringify({ ...content, ...(guests.length > 0 && { guests: guests.join(" ") }) });
 }
 
 /** Returns null for missing or unreadable marks. */

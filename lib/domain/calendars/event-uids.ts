@@ -27,16 +27,16 @@ export async function filterEventUids(
   objects: readonly CalendarObject[],
 ): Promise<Set<string>> {
   const host = getUidHost();
-  const named = objects.flatMap(({ uid }) => {
-    const own = parseEntryUid(uid);
-    return uid && own?.host === host ? [{ uid, event: own.event }] : [];
+  const parsedUids = objects.flatMap(({ uid }) => {
+    const parsedUid = parseEntryUid(uid);
+    return uid && parsedUid?.host === host ? [{ uid, event: parsedUid.event }] : [];
   });
-  if (named.length === 0) return new Set();
-  const wanted = named.map(({ event }) => event);
+  if (parsedUids.length === 0) return new Set();
+  const events = parsedUids.map(({ event }) => event);
   const found = await tx.event.findMany({
-    where: { organizationId: organization, OR: [{ id: { in: wanted } }, { seriesId: { in: wanted } }] },
+    where: { organizationId: organization, OR: [{ id: { in: events } }, { seriesId: { in: events } }] },
     select: { id: true, seriesId: true },
   });
   const ids = new Set(found.flatMap(({ id, seriesId }) => [id, seriesId]));
-  return new Set(named.filter(({ event }) => ids.has(event)).map(({ uid }) => uid));
+  return new Set(parsedUids.filter(({ event }) => ids.has(event)).map(({ uid }) => uid));
 }

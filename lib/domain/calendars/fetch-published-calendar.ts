@@ -23,8 +23,8 @@ export async function fetchPublishedCalendar(
 ): Promise<{ response: Response; bytes: Uint8Array<ArrayBuffer> }> {
   let url = address;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const asked = { accept: "text/calendar, */*;q=0.1", "user-agent": "Bookpage", ...headers };
-    const response = await safeFetch(url, { headers: asked, signal }, undefined, hosts);
+    const requestHeaders = { accept: "text/calendar, */*;q=0.1", "user-agent": "Bookpage", ...headers };
+    const response = await safeFetch(url, { headers: requestHeaders, signal }, undefined, hosts);
     const bytes = await readBytes(response, most);
     const location = response.headers.get("location");
     if (![301, 302, 303, 307, 308].includes(response.status) || !location || !URL.canParse(location, url))

@@ -10,9 +10,9 @@ interface WrittenTime {
 /**
  * Returns whether an entry still has the time that was written, to the minute, as some servers drop seconds.
  */
-export const isTimeUnchanged = ({ startsAt, endsAt, allDay }: WrittenTime, seen: BusyTime): boolean =>
+export const isTimeUnchanged = ({ startsAt, endsAt, allDay }: WrittenTime, present: BusyTime): boolean =>
   startsAt === null ||
   endsAt === null ||
-  (allDay === seen.allDay && isSameMinute(+startsAt, seen.start) && isSameMinute(+endsAt, seen.end));
+  (allDay === present.allDay && isSameMinute(+startsAt, present.start) && isSameMinute(+endsAt, present.end));
 
 const isSameMinute = (one: number, other: number): boolean => Math.abs(one - other) < MINUTE;

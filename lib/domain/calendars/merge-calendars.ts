@@ -77,16 +77,16 @@ function mergeItems<I extends Item, In extends Input>(
 
 function findItem<I extends Item>(items: readonly I[], input: Input, pointer: string): I {
   const { _id, source, source_id: sourceId, name } = input;
-  const named = Object.entries(
+  const criteria = Object.entries(
     _id ? { id: _id } : omitUndefined({ source, ...(sourceId ? { sourceId } : { name }) }),
   ) as [keyof Item, string][];
-  if (named.length === 0)
+  if (criteria.length === 0)
     throw buildFieldProblem(
       `${pointer}/_id`,
       "required",
       "is required, unless source_id or name says which one",
     );
-  const [found, another] = items.filter((item) => named.every(([key, value]) => item[key] === value));
+  const [found, another] = items.filter((item) => criteria.every(([key, value]) => item[key] === value));
   const at = _id ? `${pointer}/_id` : pointer;
   if (!found) throw buildFieldProblem(at, "unknown", "is none of this user's calendars", "not_found");
   if (another) throw buildFieldProblem(at, "ambiguous", "fits several calendars: say which one by _id");

@@ -61,8 +61,8 @@ it("mergeEntry updates an unchanged title and replaces an unreadable file", () =
 });
 
 it("mergeEntry preserves responses of attendees", () => {
-  const asked = (file: string, state: string) =>
+  const invite = (file: string, state: string) =>
     file.replace("END:VEVENT", `ATTENDEE;PARTSTAT=${state}:mailto:bob@example.com\r\nEND:VEVENT`);
-  const merged = mergeEntry(asked(written, "DECLINED"), asked(moved, "NEEDS-ACTION"));
+  const merged = mergeEntry(invite(written, "DECLINED"), invite(moved, "NEEDS-ACTION"));
   expect(merged.match(/PARTSTAT=\w+/g)).toEqual(["PARTSTAT=DECLINED"]);
 });

@@ -26,25 +26,25 @@ const TITLE_MARK = "x-bookpage-title";
  * changed titles, alarms, categories and other parts stay the owner's.
  */
 export function mergeEntry(theirs: string, ours: string): string {
-  const wanted = new ICAL.Component(ICAL.parse(ours.trim()) as never).getFirstSubcomponent("vevent");
+  const newEvent = new ICAL.Component(ICAL.parse(ours.trim()) as never).getFirstSubcomponent("vevent");
   const root = parseOrNull(theirs);
-  const uid = wanted?.getFirstPropertyValue("uid");
+  const uid = newEvent?.getFirstPropertyValue("uid");
   const event = root
     ?.getAllSubcomponents("vevent")
     .find((one) => one.getFirstPropertyValue("uid") === uid && !one.hasProperty("recurrence-id"));
-  if (!wanted || !root || !event) return ours;
-  const sequence = Math.max(...[event, wanted].map(parseSequence));
-  const known = event.getAllProperties("attendee");
+  if (!newEvent || !root || !event) return ours;
+  const sequence = Math.max(...[event, newEvent].map(parseSequence));
+  const attendees = event.getAllProperties("attendee");
   const isRenamed = event.getFirstPropertyValue("summary") !== event.getFirstPropertyValue(TITLE_MARK);
-  const names = new Set([...BOOKPAGE_PROPERTIES, ...wanted.getAllProperties().map(({ name }) => name)]);
+  const names = new Set([...BOOKPAGE_PROPERTIES, ...newEvent.getAllProperties().map(({ name }) => name)]);
   names.delete("uid");
   if (isRenamed) names.delete("summary");
   for (const name of names) {
     event.removeAllProperties(name);
-    for (const property of wanted.getAllProperties(name))
+    for (const property of newEvent.getAllProperties(name))
       event.addProperty(
         ICAL.Property.fromString(
-          (mergePartstat(property, known) ?? property).toICALString(),
+          (mergePartstat(property, attendees) ?? property).toICALString(),
           ICAL.design.icalendar,
         ),
       );
@@ -65,9 +65,12 @@ function parseOrNull(text: string): ICAL.Component | null {
 const parseSequence = (event: ICAL.Component): number => Number(event.getFirstPropertyValue("sequence")) || 0;
 
 /** Keeps the calendar's response of an attendee if Bookpage has none. */
-function mergePartstat(property: ICAL.Property, known: readonly ICAL.Property[]): ICAL.Property | undefined {
+function mergePartstat(
+  property: ICAL.Property,
+  attendees: readonly ICAL.Property[],
+): ICAL.Property | undefined {
   const asks = (property.getFirstParameter("partstat") || "NEEDS-ACTION").toUpperCase() === "NEEDS-ACTION";
   if (property.name !== "attendee" || !asks) return undefined;
   const address = (one: ICAL.Property) => String(one.getFirstValue()).toLowerCase();
-  return known.find((one) => address(one) === address(property));
+  return attendees.find((one) => address(one) === address(property));
 }

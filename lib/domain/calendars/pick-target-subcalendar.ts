@@ -14,16 +14,16 @@ interface TargetAccount<P> {
  * or else the primary one of the primary account, or else any writable one.
  *
  * @param accounts the user's accounts, oldest first
- * @param named ids by priority, the most specific first
+ * @param preferredIds ids by priority, the most specific first
  */
 export function pickTargetSubcalendar<P extends TargetSubcalendar>(
   accounts: readonly TargetAccount<P>[],
-  named: readonly (string | null | undefined)[],
+  preferredIds: readonly (string | null | undefined)[],
 ): P | null {
   const open = accounts
     .toSorted((a, b) => Number(b.primary) - Number(a.primary))
     .flatMap(({ subcalendars }) => subcalendars.toSorted((a, b) => Number(b.primary) - Number(a.primary)))
     .filter(({ writable }) => writable);
-  const chosen = named.flatMap((id) => open.find((place) => place.id === id) ?? []);
+  const chosen = preferredIds.flatMap((id) => open.find((subcalendar) => subcalendar.id === id) ?? []);
   return chosen[0] ?? open[0] ?? null;
 }

@@ -85,7 +85,7 @@ export interface ProviderAccess<Credentials> {
    * Renews credentials whose renewal invalidates the previous ones: one process calls `ask`, concurrent ones
    * get its result. Replaces `storeRenewed`.
    */
-  renew?(stale: Credentials, ask: (newest: Credentials) => Promise<Credentials>): Promise<Credentials>;
+  renew?(stale: Credentials, refresh: (newest: Credentials) => Promise<Credentials>): Promise<Credentials>;
   /** Used to limit the threads that one organisation occupies. */
   organization: string;
   /** Aborts the call; providers add their own time limits. */
@@ -136,7 +136,7 @@ export interface Watcher<Credentials> {
     access: ProviderAccess<Credentials>,
     subcalendar: string,
     /** The provider returns `id` and `token` with every message. */
-    wanted: { id: string; token: string; address: string; now: Instant },
+    request: { id: string; token: string; address: string; now: Instant },
   ): Promise<{ remoteId: string; expires: Instant }>;
   /** Succeeds also if the watch has ended. */
   stop(access: ProviderAccess<Credentials>, watch: Watch): Promise<void>;

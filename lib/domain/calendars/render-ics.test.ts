@@ -77,8 +77,8 @@ const texts = fc.record({ organizer: hostile, guest: hostile, title: hostile, pl
 it("renderIcs escapes names, titles and places against injection", () => {
   const harmless = namesIn(unfold(write(HARMLESS)));
   fc.assert(
-    fc.property(texts, (nasty) => {
-      const lines = unfold(write(nasty));
+    fc.property(texts, (text) => {
+      const lines = unfold(write(text));
       expect(namesIn(lines)).toEqual(harmless);
       const organizer = lines.find((line) => line.startsWith("ORGANIZER"));
       expect(organizer).toMatch(/^ORGANIZER;CN="(?:[^"\p{Cc}]|\t)*":mailto:jane@example\.com$/u);
@@ -99,9 +99,9 @@ const asParameter = (text: string) =>
 
 it("renderIcs output is read back unchanged by another library: quotes, carets, commas, line breaks", () => {
   fc.assert(
-    fc.property(texts, (nasty) => {
-      const { organizer, guest, title, place } = nasty;
-      expect(read(write(nasty))).toEqual({
+    fc.property(texts, (text) => {
+      const { organizer, guest, title, place } = text;
+      expect(read(write(text))).toEqual({
         organizer: asParameter(organizer),
         guest: asParameter(guest),
         title: asWritten(title),
@@ -115,8 +115,8 @@ it("renderIcs output is read back unchanged by another library: quotes, carets, 
 
 it("renderIcs ends every line with CRLF and folds by octets between characters", () => {
   fc.assert(
-    fc.property(texts, (nasty) => {
-      const file = write(nasty);
+    fc.property(texts, (text) => {
+      const file = write(text);
       expect(file.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
       for (const line of file.slice(0, -2).split("\r\n")) {
         expect(line).not.toMatch(/[^\P{Cc}\t]/u);

@@ -36,21 +36,21 @@ const disableResetAfterReport: Dispatcher.DispatcherComposeInterceptor = (dispat
 /** `seen` is called with each connection. */
 export function openEgressAgents(
   options: Agent.Options = {},
-  seen: (socket: Socket) => void = () => {},
+  onConnect: (socket: Socket) => void = () => {},
 ): EgressAgents {
-  const through = (lookup: buildConnector.BuildOptions) => {
+  const buildAgent = (lookup: buildConnector.BuildOptions) => {
     const connect = buildConnector({ timeout: 5000, ...lookup });
     return new Agent({
       ...settings,
       ...options,
       connect: (target, done) =>
         connect(target, (...outcome) => {
-          if (outcome[1]) seen(outcome[1]);
+          if (outcome[1]) onConnect(outcome[1]);
           done(...outcome);
         }),
     }).compose(disableResetAfterReport);
   };
-  return { guarded: through({ lookup: resolvePublicAddress }), open: through({}) };
+  return { guarded: buildAgent({ lookup: resolvePublicAddress }), open: buildAgent({}) };
 }
 
 const sharedAgents = createLazySingleton((): EgressAgents => openEgressAgents());
@@ -83,7 +83,7 @@ export async function safeFetch(
   if (!allowed && url.protocol !== "https:") throw new ProviderError("address", "Only https is spoken");
   if (!allowed && isPrivateHost(url)) throw new PrivateServerError();
   const signals = [AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...(init.signal ? [init.signal] : [])];
-  const ask = () =>
+  const sendRequest = () =>
     fetch(url, {
       ...init,
       redirect: "manual",
@@ -91,15 +91,15 @@ export async function safeFetch(
       signal: AbortSignal.any(signals),
     });
   try {
-    return await ask().catch((error) => {
+    return await sendRequest().catch((error) => {
       // Servers close idle connections, which may happen while a large response is being parsed.
-      if (isConnectionClosed(error) && READING_METHODS.includes(init.method ?? "GET")) return ask();
+      if (isConnectionClosed(error) && READING_METHODS.includes(init.method ?? "GET")) return sendRequest();
       throw error;
     });
   } catch (error) {
     init.signal?.throwIfAborted();
-    const told = describeFailure(error);
-    throw /no public address/.test(told) ? new PrivateServerError() : new ProviderError("busy", told);
+    const failure = describeFailure(error);
+    throw /no public address/.test(failure) ? new PrivateServerError() : new ProviderError("busy", failure);
   }
 }
 

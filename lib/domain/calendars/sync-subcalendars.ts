@@ -70,23 +70,23 @@ interface ProviderValues {
 }
 
 function computeChanges(stored: readonly SubcalendarWithSync[], found: readonly FoundSubcalendar[]) {
-  const gone = stored.filter(({ sourceId }) => !found.some((one) => one.sourceId === sourceId));
+  const removed = stored.filter(({ sourceId }) => !found.some((one) => one.sourceId === sourceId));
   const first = pickDefault(found);
   const primary = pickPrimary(stored, found) ?? first;
   const rows = found.map(({ sourceId, name, writable, busy, colour }, position) => {
-    const told: ProviderValues = {
+    const providerValues: ProviderValues = {
       name: name.slice(0, 200),
       primary: sourceId === first,
       writable,
       busy,
       bcolor: colour,
     };
-    const row = stored.find((known) => known.sourceId === sourceId);
+    const row = stored.find((row) => row.sourceId === sourceId);
     return {
       sourceId,
       row,
-      told,
-      data: { ...mergeProviderValues(row, told), primary: sourceId === primary, position },
+      told: providerValues,
+      data: { ...mergeProviderValues(row, providerValues), primary: sourceId === primary, position },
     };
   });
   const added = rows.flatMap(({ sourceId, row, told, data }) =>
@@ -98,17 +98,17 @@ function computeChanges(stored: readonly SubcalendarWithSync[], found: readonly 
     const isSame = !visible && isDeepStrictEqual(row.told, told);
     return isSame ? [] : [{ id: row.id, visible, data: { ...data, told: { ...told } } }];
   });
-  const isVisible = gone.length + added.length > 0 || changed.some(({ visible }) => visible);
-  return { gone, added, changed, isVisible, isEmpty: !isVisible && changed.length === 0 };
+  const isVisible = removed.length + added.length > 0 || changed.some(({ visible }) => visible);
+  return { gone: removed, added, changed, isVisible, isEmpty: !isVisible && changed.length === 0 };
 }
 
 /** The provider's new value applies if the owner has not changed the previous one. */
-function mergeProviderValues(row: SubcalendarWithSync | undefined, told: ProviderValues) {
-  const { name, writable, busy, bcolor } = told;
+function mergeProviderValues(row: SubcalendarWithSync | undefined, providerValues: ProviderValues) {
+  const { name, writable, busy, bcolor } = providerValues;
   if (!row) return { name, writable, busy, bcolor };
   const before = row.told as unknown as ProviderValues | null;
   const pick = <Key extends "name" | "busy" | "bcolor">(key: Key) =>
-    before && row[key] === before[key] ? told[key] : (row[key] as ProviderValues[Key]);
+    before && row[key] === before[key] ? providerValues[key] : (row[key] as ProviderValues[Key]);
   // Owners can give up a privilege, but not gain one.
   const isGivenUp = before?.writable === true && !row.writable;
   return { name: pick("name"), busy: pick("busy"), bcolor: pick("bcolor"), writable: writable && !isGivenUp };
@@ -117,8 +117,8 @@ function mergeProviderValues(row: SubcalendarWithSync | undefined, told: Provide
 /** Returns the provider's primary subcalendar, or else the first; a writable one if there is any. */
 function pickDefault(found: readonly FoundSubcalendar[]): string | undefined {
   const writable = found.filter((one) => one.writable);
-  const able = writable.length > 0 ? writable : found;
-  return (able.find(({ primary }) => primary) ?? able[0])?.sourceId;
+  const candidates = writable.length > 0 ? writable : found;
+  return (candidates.find(({ primary }) => primary) ?? candidates[0])?.sourceId;
 }
 
 /**
@@ -130,9 +130,9 @@ function pickPrimary(
   found: readonly FoundSubcalendar[],
 ): string | undefined {
   const isChosen = stored.some(({ told, primary }) => (told as ProviderValues | null)?.primary !== primary);
-  const stays = isChosen || !found.some(({ primary }) => primary);
-  const kept = stays ? stored.find(({ primary }) => primary) : undefined;
-  return found.find(({ sourceId, writable }) => sourceId === kept?.sourceId && writable)?.sourceId;
+  const isUnchanged = isChosen || !found.some(({ primary }) => primary);
+  const present = isUnchanged ? stored.find(({ primary }) => primary) : undefined;
+  return found.find(({ sourceId, writable }) => sourceId === present?.sourceId && writable)?.sourceId;
 }
 
 const matchSubcalendars = (stored: readonly SubcalendarWithSync[], found: readonly FoundSubcalendar[]) =>

@@ -44,5 +44,5 @@ export async function recordDependentTombstones(
   owner: keyof typeof DEPENDENTS,
   ids: readonly string[],
 ): Promise<void> {
-  for (const note of DEPENDENTS[owner]) await executeSql(tx, note, [organization, ids]);
+  for (const statement of DEPENDENTS[owner]) await executeSql(tx, statement, [organization, ids]);
 }

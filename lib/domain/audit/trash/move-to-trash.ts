@@ -30,7 +30,8 @@ export async function moveToTrash(
 ): Promise<void> {
   const removal = generateId();
   const actor = getCurrentActor();
-  const by = actor?.kind === "user" ? (actor.id ?? null) : null;
-  await executeSql(tx, INSERT_ITEM, [organization, removal, resource, id, name, owner, by]);
-  for (const keep of TRASH_STATEMENTS[resource]) await executeSql(tx, keep, [organization, removal, id]);
+  const deletedBy = actor?.kind === "user" ? (actor.id ?? null) : null;
+  await executeSql(tx, INSERT_ITEM, [organization, removal, resource, id, name, owner, deletedBy]);
+  for (const statement of TRASH_STATEMENTS[resource])
+    await executeSql(tx, statement, [organization, removal, id]);
 }

@@ -14,15 +14,15 @@ type RequestedRights = Pick<z.output<typeof apiKeyBody>, "scopes" | "expires_at"
  * requested one, or else the creator's.
  */
 export function requireGrantableRights(
-  { scopes: own, expiresAt }: CreatorKey,
-  wanted: RequestedRights,
+  { scopes: creatorScopes, expiresAt }: CreatorKey,
+  requested: RequestedRights,
   now: number,
 ): Date | null {
-  requireGrantableScopes(own, wanted.scopes);
-  const ends = wanted.expires_at ?? null;
+  requireGrantableScopes(creatorScopes, requested.scopes);
+  const ends = requested.expires_at ?? null;
   if (ends && ends.getTime() <= now) throw buildFieldProblem("/expires_at", "past", "must be in the future");
   if (!expiresAt || (ends && ends <= expiresAt)) return ends;
-  if (wanted.expires_at === undefined) return expiresAt;
+  if (requested.expires_at === undefined) return expiresAt;
   throw new ApiProblem(
     "forbidden",
     `This API key ends on ${expiresAt.toISOString()}: it cannot make one that ends later.`,
@@ -30,9 +30,14 @@ export function requireGrantableRights(
 }
 
 /** A missing or empty list requests all scopes. */
-function requireGrantableScopes(own: readonly string[] | null, wanted: RequestedRights["scopes"] = []): void {
-  const missing = (wanted.length > 0 ? wanted : SCOPES).find((scope) => own && !own.includes(scope));
+function requireGrantableScopes(
+  creatorScopes: readonly string[] | null,
+  requested: RequestedRights["scopes"] = [],
+): void {
+  const missing = (requested.length > 0 ? requested : SCOPES).find(
+    (scope) => creatorScopes && !creatorScopes.includes(scope),
+  );
   if (!missing) return;
-  const without = wanted.length === 0 ? "A key without scopes may do everything, but this" : "This";
+  const without = requested.length === 0 ? "A key without scopes may do everything, but this" : "This";
   throw new ApiProblem("forbidden", `${without} API key does not have the scope ${missing} to give.`);
 }

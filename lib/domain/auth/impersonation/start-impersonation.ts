@@ -22,21 +22,21 @@ interface Impersonator {
 }
 
 /** Lets an admin's session read as the user. Returns the user and the end of the impersonation. */
-export const startImpersonation = (db: Db, onlooker: Impersonator, userId: string, now: Instant) =>
+export const startImpersonation = (db: Db, impersonator: Impersonator, userId: string, now: Instant) =>
   withTransaction(db, async (tx) => {
-    const { organization, session } = onlooker;
-    const seen = await requirePersonField(tx, organization, userId, "/user");
-    assertCanImpersonate(onlooker, seen);
+    const { organization, session } = impersonator;
+    const target = await requirePersonField(tx, organization, userId, "/user");
+    assertCanImpersonate(impersonator, target);
     // The second of two concurrent requests replaces the first.
     await lockRow(tx, "sessions", { organizationId: organization, id: session });
-    await assertNotInTestMode(tx, onlooker);
+    await assertNotInTestMode(tx, impersonator);
     await stopImpersonation(tx, organization, session);
     const expiresAt = new Date(now + IMPERSONATION_MS);
     await tx.seeingAs.create({
       data: {
         organizationId: organization,
         sessionId: session,
-        onlookerId: onlooker.user,
+        onlookerId: impersonator.user,
         userId,
         expiresAt,
         createdAt: new Date(now),
@@ -47,14 +47,14 @@ export const startImpersonation = (db: Db, onlooker: Impersonator, userId: strin
     return { user: userId, until: expiresAt };
   });
 
-function assertCanImpersonate({ user, role }: Impersonator, seen: User): void {
-  if (seen.id === user)
+function assertCanImpersonate({ user, role }: Impersonator, target: User): void {
+  if (target.id === user)
     throw buildFieldProblem("/user", "refused", "is yourself, as whom you see already", "conflict");
-  if (seen.suspendedAt)
+  if (target.suspendedAt)
     throw new ApiProblem("conflict", "This person is suspended, and sees nothing.", {
       reason: "person_suspended",
     });
-  if (!role || !canImpersonate(role, deriveRole(seen)))
+  if (!role || !canImpersonate(role, deriveRole(target)))
     throw new ApiProblem("forbidden", "Only an owner sees as an owner does.", { reason: "owners_only" });
 }
 

@@ -13,7 +13,8 @@ const CONSUME = defineStatement<{ spent: boolean }>(`
  * grant is revoked (OAuth 2.1, sections 4.1.3 and 4.3.1).
  */
 export async function consumeOauthToken(db: Db, token: OauthToken): Promise<boolean> {
-  const spent = !token.used && (await executeSql(db, CONSUME, [token.organization, token.hash])).length > 0;
-  if (!spent) await deleteOauthGrant(db, token.organization, { id: token.grant }, "used_twice");
-  return spent;
+  const isConsumed =
+    !token.used && (await executeSql(db, CONSUME, [token.organization, token.hash])).length > 0;
+  if (!isConsumed) await deleteOauthGrant(db, token.organization, { id: token.grant }, "used_twice");
+  return isConsumed;
 }

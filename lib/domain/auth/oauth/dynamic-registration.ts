@@ -32,20 +32,20 @@ export function encodeDynamicRegistration({
   confidential,
   issuedAt,
 }: DynamicRegistration) {
-  const said = Buffer.from(
+  const encoded = Buffer.from(
     JSON.stringify([name, redirects, scopes.join(" "), confidential ? 1 : 0, issuedAt]),
   ).toString("base64url");
-  return `${PREFIX}${said}.${deriveStableToken(PURPOSE, said)}`;
+  return `${PREFIX}${encoded}.${deriveStableToken(PURPOSE, encoded)}`;
 }
 
 /** Returns null for an id that was not issued here. */
 export function decodeDynamicRegistration(clientId: string): DynamicRegistration | null {
   if (!clientId.startsWith(PREFIX) || clientId.length > MAX_CLIENT_ID_CHARACTERS) return null;
-  const [said = "", signature = ""] = clientId.slice(PREFIX.length).split(".");
-  if (!deriveStableTokens(PURPOSE, said).some((genuine) => isTimingSafeEqual(signature, genuine)))
+  const [encoded = "", signature = ""] = clientId.slice(PREFIX.length).split(".");
+  if (!deriveStableTokens(PURPOSE, encoded).some((genuine) => isTimingSafeEqual(signature, genuine)))
     return null;
   const [name, redirects, scopes, confidential, issuedAt] = JSON.parse(
-    Buffer.from(said, "base64url").toString(),
+    Buffer.from(encoded, "base64url").toString(),
   );
   return { name, redirects, scopes: splitScopes(scopes), confidential: confidential === 1, issuedAt };
 }

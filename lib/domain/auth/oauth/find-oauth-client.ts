@@ -53,15 +53,15 @@ const isSameHash = (one: Uint8Array, other: Uint8Array) =>
   isTimingSafeEqual(Buffer.from(one).toString("base64"), Buffer.from(other).toString("base64"));
 
 function findDynamicClient(clientId: string): OauthClient | null {
-  const said = decodeDynamicRegistration(clientId);
+  const registration = decodeDynamicRegistration(clientId);
   return (
-    said && {
-      ...said,
-      scopes: said.scopes.length > 0 ? said.scopes : APP_SCOPES,
-      defaults: said.scopes.length > 0 ? said.scopes : BOOKING_SCOPES,
+    registration && {
+      ...registration,
+      scopes: registration.scopes.length > 0 ? registration.scopes : APP_SCOPES,
+      defaults: registration.scopes.length > 0 ? registration.scopes : BOOKING_SCOPES,
       id: clientId,
       logo: null,
-      isSecret: (text) => said.confidential && isClientSecret(clientId, text),
+      isSecret: (text) => registration.confidential && isClientSecret(clientId, text),
       owner: null,
     }
   );

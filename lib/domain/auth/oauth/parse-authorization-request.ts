@@ -56,26 +56,26 @@ export function parseAuthorizationRequest(
   if (!isRegisteredRedirectUri(client.redirects, redirectUri))
     return { outcome: "stranger", why: "redirect" };
   const state = twice === "state" ? null : search.get("state");
-  const refuse = (error: AuthorizationError["error"], description: string): ParsedRequest => ({
+  const reject = (error: AuthorizationError["error"], description: string): ParsedRequest => ({
     outcome: "refused",
     error: { redirectUri, state, error, description },
   });
   if (search.toString().length > MAX_REQUEST_CHARACTERS)
-    return refuse("invalid_request", `the request has more than ${MAX_REQUEST_CHARACTERS} characters`);
-  if (twice) return refuse("invalid_request", `${twice} is there more than once`);
-  const fault = findRequestError(search);
-  if (fault) return refuse(...fault);
+    return reject("invalid_request", `the request has more than ${MAX_REQUEST_CHARACTERS} characters`);
+  if (twice) return reject("invalid_request", `${twice} is there more than once`);
+  const requestError = findRequestError(search);
+  if (requestError) return reject(...requestError);
   const resource = parseTokenResource(webUrl, search.get("resource") ?? webUrl);
-  if (resource === undefined) return refuse("invalid_target", "resource is no part of this service");
+  if (resource === undefined) return reject("invalid_target", "resource is no part of this service");
   const scopes = splitScopes(search.get("scope") ?? "");
-  const asked = scopes.length > 0 ? scopes : client.defaults;
-  const unknown = asked.find((scope) => !isAppScope(scope) || !client.scopes.includes(scope));
-  if (unknown !== undefined) return refuse("invalid_scope", "scope names what this app may not ask for");
+  const requested = scopes.length > 0 ? scopes : client.defaults;
+  const unknown = requested.find((scope) => !isAppScope(scope) || !client.scopes.includes(scope));
+  if (unknown !== undefined) return reject("invalid_scope", "scope names what this app may not ask for");
   const challenge = search.get("code_challenge") ?? "";
   const silent = splitScopes(search.get("prompt") ?? "").includes("none");
   return {
     outcome: "asked",
-    authorization: { client, redirectUri, state, scopes: [...asked], resource, challenge, silent },
+    authorization: { client, redirectUri, state, scopes: [...requested], resource, challenge, silent },
   };
 }
 
@@ -99,10 +99,10 @@ function findRequestError(search: URLSearchParams): [AuthorizationError["error"]
 export function buildAuthorizationResponseUrl(
   { redirectUri, state }: Pick<AuthorizationRequest, "redirectUri" | "state">,
   webUrl: string,
-  answer: Record<string, string>,
+  response: Record<string, string>,
 ): string {
   const address = new URL(redirectUri);
-  for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(response)) address.searchParams.set(name, value);
   if (state !== null) address.searchParams.set("state", state);
   address.searchParams.set("iss", webUrl);
   return address.href;

@@ -38,7 +38,7 @@ describe("isRegisteredRedirectUri", () => {
 
   it.each(["https://app.example/callback", "http://127.0.0.1:3000/done", "http://127.0.0.1:51234/done"])(
     "accepts %s",
-    (asked) => expect(isRegisteredRedirectUri(registered, asked)).toBe(true),
+    (requested) => expect(isRegisteredRedirectUri(registered, requested)).toBe(true),
   );
 
   it.each([
@@ -52,5 +52,5 @@ describe("isRegisteredRedirectUri", () => {
     "http://app.example/callback",
     "http://127.0.0.1:3000/other",
     "http://localhost:3000/done",
-  ])("rejects %s", (asked) => expect(isRegisteredRedirectUri(registered, asked)).toBe(false));
+  ])("rejects %s", (requested) => expect(isRegisteredRedirectUri(registered, requested)).toBe(false));
 });

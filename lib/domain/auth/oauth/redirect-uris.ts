@@ -28,13 +28,15 @@ export const describeRedirectUri = (address: string): string => {
 };
 
 /** Requires an exact match; only the port of a loopback address may differ. */
-export const isRegisteredRedirectUri = (registered: readonly string[], asked: string): boolean =>
-  isRedirectUri(asked) &&
-  registered.some((one) => one === asked || (isSameExceptPort(one, asked) && isLoopback(new URL(one))));
+export const isRegisteredRedirectUri = (registered: readonly string[], requested: string): boolean =>
+  isRedirectUri(requested) &&
+  registered.some(
+    (one) => one === requested || (isSameExceptPort(one, requested) && isLoopback(new URL(one))),
+  );
 
-function isSameExceptPort(registered: string, asked: string): boolean {
+function isSameExceptPort(registered: string, requested: string): boolean {
   if (!URL.canParse(registered)) return false;
-  const [one, other] = [new URL(registered), new URL(asked)];
+  const [one, other] = [new URL(registered), new URL(requested)];
   one.port = "";
   other.port = "";
   return one.href === other.href;

@@ -4,8 +4,8 @@ export const RESOURCE_PATHS = { api: "/v2", mcp: "/mcp" } as const;
 export type TokenResource = keyof typeof RESOURCE_PATHS;
 
 /** Returns the audience; null for the whole service, undefined for any other address. */
-export function parseTokenResource(webUrl: string, asked: string): TokenResource | null | undefined {
-  const address = asked.replace(/\/$/, "");
+export function parseTokenResource(webUrl: string, resource: string): TokenResource | null | undefined {
+  const address = resource.replace(/\/$/, "");
   if (address === webUrl) return null;
   return (Object.keys(RESOURCE_PATHS) as TokenResource[]).find(
     (name) => address === webUrl + RESOURCE_PATHS[name],

@@ -75,8 +75,8 @@ type StoredLink = Pick<AccountLink, "kind" | "usedAt" | "expiresAt" | "stateHash
 export function deriveAccountLinkState(link: StoredLink | null, now: Instant): AccountLinkState {
   if (!link) return "unknown";
   if (link.usedAt) return "used";
-  const isAsThen = Buffer.compare(link.stateHash, hashLinkState(link.kind, link.user)) === 0;
-  return isAsThen && link.expiresAt.getTime() > now ? "open" : "expired";
+  const isUnchanged = Buffer.compare(link.stateHash, hashLinkState(link.kind, link.user)) === 0;
+  return isUnchanged && link.expiresAt.getTime() > now ? "open" : "expired";
 }
 
 /** Consumes the link; false if it is not open. The caller holds the lock of the user. */

@@ -35,19 +35,19 @@ export async function changePassword(
     where: toRowKey(organization, id),
     include: { login: true },
   });
-  const known = user.login?.passwordHash ?? null;
-  if (!(await verifyPassword(known, current))) throw buildValidationProblem([WRONG_PASSWORD]);
-  const own = [user.email, user.firstName, user.lastName].filter((text) => text !== null);
-  if (evaluatePassword(password, own)) throw buildValidationProblem([EASY_PASSWORD]);
+  const currentHash = user.login?.passwordHash ?? null;
+  if (!(await verifyPassword(currentHash, current))) throw buildValidationProblem([WRONG_PASSWORD]);
+  const publicFacts = [user.email, user.firstName, user.lastName].filter((text) => text !== null);
+  if (evaluatePassword(password, publicFacts)) throw buildValidationProblem([EASY_PASSWORD]);
   const passwordHash = await hashPassword(password);
   await withTransaction(db, async (tx) => {
-    const users = known === null ? [user] : await listSharedLogins(tx, user, known);
-    for (const one of users) await lockRow(tx, "users", one);
+    const users = currentHash === null ? [user] : await listSharedLogins(tx, user, currentHash);
+    for (const otherUser of users) await lockRow(tx, "users", otherUser);
     const login = await tx.login.findFirst({ where: { organizationId: organization, userId: id } });
     // The password has changed since it was compared.
-    if (login?.passwordHash !== known) throw buildValidationProblem([WRONG_PASSWORD]);
-    for (const one of users) await storePassword(tx, one, passwordHash, session);
-    if (known !== null)
+    if (login?.passwordHash !== currentHash) throw buildValidationProblem([WRONG_PASSWORD]);
+    for (const otherUser of users) await storePassword(tx, otherUser, passwordHash, session);
+    if (currentHash !== null)
       await storeAccountMails(tx, organization, [user], buildSecurityEmail({ what: "password" }));
   });
   await resetLoginAttempts([id]);

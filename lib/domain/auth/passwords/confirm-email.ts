@@ -25,7 +25,7 @@ export const confirmEmailByLink = (
 ): Promise<boolean> =>
   withTransaction(db, async (tx) => {
     await lockRow(tx, "users", link.user); // locks against a concurrent change of the address
-    const spent = await consumeAccountLink(tx, link, now);
-    if (spent) await confirmEmail(tx, link.user, now);
-    return spent;
+    const isConsumed = await consumeAccountLink(tx, link, now);
+    if (isConsumed) await confirmEmail(tx, link.user, now);
+    return isConsumed;
   });

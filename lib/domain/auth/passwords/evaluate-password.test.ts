@@ -9,8 +9,8 @@ describe("evaluatePassword", () => {
     ["too short", "passwordShort"],
     ["🙂".repeat(9), "passwordShort"],
     ["x1y2z3".repeat(200), "passwordLong"],
-  ])("rejects the length of %j", (password, fault) => {
-    expect(evaluatePassword(password)).toBe(fault);
+  ])("rejects the length of %j", (password, issue) => {
+    expect(evaluatePassword(password)).toBe(issue);
   });
 
   it.each([

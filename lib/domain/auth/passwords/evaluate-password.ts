@@ -31,20 +31,25 @@ const KEY_ROWS = [
 const MIN_DIFFERENT_CHARACTERS = 5;
 
 /** Returns the reason why a password is too weak, or null. `own`: public facts about the user. */
-export function evaluatePassword(password: string, own: readonly string[] = []): PasswordIssue | null {
+export function evaluatePassword(
+  password: string,
+  publicFacts: readonly string[] = [],
+): PasswordIssue | null {
   if (password === "") return "passwordMissing";
   const length = [...password].length;
   if (length < PASSWORD_LIMITS.least) return "passwordShort";
   if (length > PASSWORD_LIMITS.most) return "passwordLong";
-  return isEasyPassword(password, own) ? "passwordEasy" : null;
+  return isEasyPassword(password, publicFacts) ? "passwordEasy" : null;
 }
 
-function isEasyPassword(password: string, own: readonly string[]): boolean {
+function isEasyPassword(password: string, publicFacts: readonly string[]): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size < MIN_DIFFERENT_CHARACTERS || isRepeated(lower)) return true;
   const backwards = [...lower].toReversed().join("");
   if (KEY_ROWS.some((row) => row.includes(lower) || row.includes(backwards))) return true;
-  const names = own.flatMap((text) => [text, text.split("@")[0] ?? ""]).map((name) => name.toLowerCase());
+  const names = publicFacts
+    .flatMap((text) => [text, text.split("@")[0] ?? ""])
+    .map((name) => name.toLowerCase());
   if (names.includes(lower)) return true;
   const core = extractCore(lower);
   return COMMON_WORDS.has(core) || isKeyboardRow(core) || (core.length > 2 && names.includes(core));
@@ -69,6 +74,6 @@ const LOOKALIKES: Record<string, string> = {
 
 /** Reduces "P@ssw0rd2031!" to "password": strips digits and signs, and reads lookalikes as letters. */
 function extractCore(lower: string): string {
-  const bare = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  return bare.replace(/[0-9@$!]/g, (sign) => LOOKALIKES[sign] ?? sign).replace(/[^\p{L}]/gu, "");
+  const stripped = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  return stripped.replace(/[0-9@$!]/g, (sign) => LOOKALIKES[sign] ?? sign).replace(/[^\p{L}]/gu, "");
 }

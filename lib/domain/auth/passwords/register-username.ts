@@ -13,10 +13,10 @@ export async function registerUsername(
   userId: string,
   username: string,
 ): Promise<boolean> {
-  const named = { kind: "username", organization, id: userId } as const;
+  const nameOwner = { kind: "username", organization, id: userId } as const;
   // Sandboxes have no sign-in.
   const isGlobal = !username.includes("@") && (await findTestClock(tx, organization)) === null;
-  if (isGlobal) return registerName(tx, named, username);
-  await releaseNames(tx, named, [userId]);
+  if (isGlobal) return registerName(tx, nameOwner, username);
+  await releaseNames(tx, nameOwner, [userId]);
   return true;
 }

@@ -14,12 +14,12 @@ import { SEND_PASSWORD_LINK } from "./tasks";
 export async function requestPasswordLink(db: Db, name: string): Promise<void> {
   if ((await recordLoginAttempt("link", name)) > 0) return;
   const accounts = (await listLoginAccounts(db, name)).filter(({ email }) => email);
-  const nobody = { id: generateId(), organizationId: generateId() };
-  const [first = nobody, ...others] = accounts;
-  const asked = env().SMTP_URL ? [first] : [first, ...others];
+  const unknownUser = { id: generateId(), organizationId: generateId() };
+  const [first = unknownUser, ...others] = accounts;
+  const recipients = env().SMTP_URL ? [first] : [first, ...others];
   await addJobs(
     db,
     SEND_PASSWORD_LINK,
-    asked.map(({ id: user, organizationId: organization }) => ({ payload: { organization, user } })),
+    recipients.map(({ id: user, organizationId: organization }) => ({ payload: { organization, user } })),
   );
 }

@@ -9,12 +9,15 @@ import type { User } from "@/lib/platform/db/generated/client";
 export async function revokeSignIns(
   tx: Db,
   { id: userId, organizationId }: Pick<User, "id" | "organizationId">,
-  kept: string | null,
+  keptSession: string | null,
 ): Promise<void> {
   const ofUser = { organizationId, userId };
-  await tx.session.deleteMany({ where: { ...ofUser, ...(kept && { id: { not: kept } }) } });
+  await tx.session.deleteMany({ where: { ...ofUser, ...(keptSession && { id: { not: keptSession } }) } });
   await tx.pushSubscription.deleteMany({
-    where: { ...ofUser, ...(kept && { OR: [{ sessionId: null }, { sessionId: { not: kept } }] }) },
+    where: {
+      ...ofUser,
+      ...(keptSession && { OR: [{ sessionId: null }, { sessionId: { not: keptSession } }] }),
+    },
   });
   await tx.calendarFeed.deleteMany({ where: { ...ofUser, user: { login: { isNot: null } } } });
 }

@@ -25,6 +25,6 @@ export const sendPasswordLink = (
     const kind = user.login ? "password" : "signup";
     const personal = env().SMTP_URL !== undefined && (await findTestClock(tx, organization)) === null;
     const link = await createAccountLink(tx, user, { kind, personal }, now);
-    const letter = buildPasswordEmail(kind, link, { personal });
-    await storeAccountMails(tx, asOrganizationId(organization), [user], letter);
+    const mail = buildPasswordEmail(kind, link, { personal });
+    await storeAccountMails(tx, asOrganizationId(organization), [user], mail);
   });

@@ -19,8 +19,8 @@ export async function setPassword(db: Db, email: string, password: string) {
     for (const user of users) await storePassword(tx, user, passwordHash);
     const [first] = users;
     if (first) {
-      const letter = buildSecurityEmail({ what: "password" });
-      await storeAccountMails(tx, asOrganizationId(first.organizationId), [first], letter);
+      const mail = buildSecurityEmail({ what: "password" });
+      await storeAccountMails(tx, asOrganizationId(first.organizationId), [first], mail);
     }
     return first ? { _id: first.id, email } : null;
   });

@@ -18,11 +18,11 @@ export async function storePassword(
   tx: Db,
   user: PasswordOwner,
   passwordHash: string,
-  kept: string | null = null,
+  keptSession: string | null = null,
 ): Promise<void> {
   const { id: userId, organizationId } = user;
   await lockRow(tx, "users", user);
-  await revokeSignIns(tx, user, kept);
+  await revokeSignIns(tx, user, keptSession);
   const { count } = await tx.login.updateMany({ where: { organizationId, userId }, data: { passwordHash } });
   if (count === 0) await createLogin(tx, user, passwordHash);
   await tx.signupLink.updateMany({
@@ -41,7 +41,7 @@ async function createLogin(
     withSavepoint(tx, async (inner) => {
       await inner.login.create({ data: { userId, organizationId, username, passwordHash } });
       const isOwn = await registerUsername(inner, asOrganizationId(organizationId), userId, username);
-      if (!isOwn) throw new Error("Somebody has chosen the id of another user for a user name");
+      if (!isOwn) throw new Error("The user name equals the id of another user");
     });
   if (!email) return void (await create(userId));
   await create(email).catch((error) => {

@@ -56,13 +56,13 @@ export function createPersonalToken(
       },
       include: { user: { include: { login: true } } },
     });
-    const given = { scopes: row.scopes, expires_at: expiresAt };
+    const rights = { scopes: row.scopes, expires_at: expiresAt };
     await recordChange(tx, organization, {
       action: "create",
       resource: "personal_token",
       id: row.id,
       changes: Object.fromEntries(
-        Object.entries(given).map(([field, after]) => [field, { before: null, after }]),
+        Object.entries(rights).map(([field, after]) => [field, { before: null, after }]),
       ),
     });
     return { ...serializePersonalToken(row, now), token };

@@ -67,9 +67,9 @@ export async function findPersonalToken(text: string): Promise<AuthenticatedToke
   ]);
   if (!row) return null;
   const role = deriveRole(row);
-  const isAsThen = isSameUserState(row.state_hash, hashUserState(role, row.password_hash));
-  const ended = row.expired ? "expired" : isAsThen ? null : "changed";
-  if (row.stale && !ended)
+  const isUnchanged = isSameUserState(row.state_hash, hashUserState(role, row.password_hash));
+  const endReason = row.expired ? "expired" : isUnchanged ? null : "changed";
+  if (row.stale && !endReason)
     await executeSql(getDatabase(), TOUCH_TOKEN_STATEMENT, [row.organization_id, row.id]);
   return {
     id: row.id,
@@ -82,6 +82,6 @@ export async function findPersonalToken(text: string): Promise<AuthenticatedToke
     role,
     scopes: row.scopes,
     expiresAt: row.expires_at,
-    ended,
+    ended: endReason,
   };
 }

@@ -11,10 +11,10 @@ export async function getUserState(
   organization: OrganizationId,
   user: string,
 ): Promise<{ role: Role; stateHash: Uint8Array<ArrayBuffer> }> {
-  const person = await db.user.findUniqueOrThrow({
+  const row = await db.user.findUniqueOrThrow({
     where: toRowKey(organization, user),
     select: { admin: true, role: true, login: { select: { passwordHash: true } } },
   });
-  const role = deriveRole(person);
-  return { role, stateHash: hashUserState(role, person.login?.passwordHash ?? null) };
+  const role = deriveRole(row);
+  return { role, stateHash: hashUserState(role, row.login?.passwordHash ?? null) };
 }

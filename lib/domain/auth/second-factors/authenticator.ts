@@ -37,8 +37,8 @@ export function startAuthenticator(db: Db, organization: OrganizationId, user: s
   return withTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: user });
     const where = buildOwnerKey(organization, user);
-    const known = await tx.authenticator.findUnique({ where });
-    if (known?.confirmedAt)
+    const existing = await tx.authenticator.findUnique({ where });
+    if (existing?.confirmedAt)
       throw new ApiProblem("conflict", "There is an authenticator app already: remove it first.", {
         reason: "app_there",
       });

@@ -22,10 +22,10 @@ export async function notifyFactorChange(
   tx: Db,
   organization: OrganizationId,
   user: string,
-  news: FactorChange,
+  change: FactorChange,
 ): Promise<void> {
-  const [factor, done, name] = AUDIT_ARGUMENTS[news.what];
-  await recordFactorChange(tx, organization, user, factor, done, "name" in news ? news.name : name);
-  const person = await tx.user.findUniqueOrThrow({ where: toRowKey(organization, user) });
-  await storeAccountMails(tx, organization, [person], buildSecurityEmail(news));
+  const [factor, action, name] = AUDIT_ARGUMENTS[change.what];
+  await recordFactorChange(tx, organization, user, factor, action, "name" in change ? change.name : name);
+  const recipient = await tx.user.findUniqueOrThrow({ where: toRowKey(organization, user) });
+  await storeAccountMails(tx, organization, [recipient], buildSecurityEmail(change));
 }

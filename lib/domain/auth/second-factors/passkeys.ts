@@ -63,14 +63,14 @@ export async function createPasskey(
   const { organization, user } = owner;
   const challenge = unsealChallenge(token, buildPurpose(owner), now);
   if (!challenge) throw buildFieldProblem("/token", "wrong", "has ended: begin again");
-  const made = await verifyRegistration(response, challenge);
-  const { credential } = made;
+  const verified = await verifyRegistration(response, challenge);
+  const { credential } = verified;
   const row = await withTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: user });
     if (!(await consumeChallenge(tx, organization, challenge, now)))
       throw buildFieldProblem("/token", "wrong", "was used already: begin again");
-    const known = await tx.passkey.count({ where: { organizationId: organization, userId: user } });
-    if (known >= MAX_PASSKEYS)
+    const count = await tx.passkey.count({ where: { organizationId: organization, userId: user } });
+    if (count >= MAX_PASSKEYS)
       throw new ApiProblem("conflict", `Somebody has ${MAX_PASSKEYS} passkeys at most.`, {
         reason: "too_many",
       });

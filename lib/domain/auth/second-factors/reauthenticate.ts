@@ -23,15 +23,15 @@ export async function reauthenticate(
   { code, passkey, password }: ReauthenticationBody,
   now: Instant,
 ) {
-  const given = code !== undefined ? { code } : passkey && { passkey };
-  const taken = given
-    ? await verifyFactor(db, owner, given, now)
+  const input = code !== undefined ? { code } : passkey && { passkey };
+  const verified = input
+    ? await verifyFactor(db, owner, input, now)
     : await verifySoleFactor(db, owner, password ?? "");
-  if (taken.outcome === "slowed")
-    throw new ApiProblem("rate_limited", `Too many tries; try again in ${taken.seconds} s.`, {
-      headers: { "retry-after": String(taken.seconds) },
+  if (verified.outcome === "slowed")
+    throw new ApiProblem("rate_limited", `Too many tries; try again in ${verified.seconds} s.`, {
+      headers: { "retry-after": String(verified.seconds) },
     });
-  if (taken.outcome === "wrong") {
+  if (verified.outcome === "wrong") {
     const field = code !== undefined ? "code" : passkey ? "passkey" : "password";
     throw buildFieldProblem(`/${field}`, "wrong", "is not yours, or was used already");
   }

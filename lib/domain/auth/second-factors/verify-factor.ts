@@ -27,7 +27,7 @@ const buildAttemptKey = ({ organization, user }: Owner) => `${organization} ${us
 export async function verifyFactor(
   db: Db,
   owner: Owner,
-  given: FactorInput,
+  input: FactorInput,
   now: Instant,
 ): Promise<FactorResult> {
   const { organization, user } = owner;
@@ -38,13 +38,13 @@ export async function verifyFactor(
   }
   const right = await withTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: user });
-    if ("passkey" in given) return (await verifyPasskey(tx, owner, given.passkey, now)) !== null;
-    if (await verifyTotpCode(tx, owner, given.code, now)) return true;
-    const whose = { organizationId: organization, userId: user };
-    if (!(await consumeRecoveryCode(tx, whose, given.code))) return false;
+    if ("passkey" in input) return (await verifyPasskey(tx, owner, input.passkey, now)) !== null;
+    if (await verifyTotpCode(tx, owner, input.code, now)) return true;
+    const ownerKey = { organizationId: organization, userId: user };
+    if (!(await consumeRecoveryCode(tx, ownerKey, input.code))) return false;
     await notifyFactorChange(tx, organization, user, {
       what: "codeUsed",
-      left: await tx.recoveryCode.count({ where: whose }),
+      left: await tx.recoveryCode.count({ where: ownerKey }),
     });
     return true;
   });

@@ -50,16 +50,16 @@ export async function verifyPasskey(
   now: Instant,
 ): Promise<Owner | null> {
   const challenge = unsealChallenge(token, buildPurpose(owner), now);
-  const answer = response as AuthenticationResponseJSON;
-  const named = owner ?? parseUserHandle(answer?.response?.userHandle);
-  if (!challenge || !named || typeof answer.id !== "string") return null;
+  const assertion = response as AuthenticationResponseJSON;
+  const user = owner ?? parseUserHandle(assertion?.response?.userHandle);
+  if (!challenge || !user || typeof assertion.id !== "string") return null;
   const passkey = await tx.passkey.findFirst({
-    where: { organizationId: named.organization, userId: named.user, credential: answer.id },
+    where: { organizationId: user.organization, userId: user.user, credential: assertion.id },
   });
   if (!passkey) return null;
   const { id, origin } = getRelyingParty();
   const verified = await verifyAuthenticationResponse({
-    response: answer,
+    response: assertion,
     expectedChallenge: Buffer.from(challenge).toString("base64url"),
     expectedOrigin: origin,
     expectedRPID: id,
@@ -70,12 +70,12 @@ export async function verifyPasskey(
       counter: Number(passkey.counter),
     },
   }).catch(() => null);
-  if (!verified?.verified || !(await consumeChallenge(tx, named.organization, challenge, now))) return null;
+  if (!verified?.verified || !(await consumeChallenge(tx, user.organization, challenge, now))) return null;
   await tx.passkey.update({
-    where: toRowKey(named.organization, passkey.id),
+    where: toRowKey(user.organization, passkey.id),
     data: { counter: verified.authenticationInfo.newCounter, lastUsedAt: new Date(now) },
   });
-  return named;
+  return user;
 }
 
 /** Parses the user handle of a device, which is untrusted until the passkey's signature is verified. */

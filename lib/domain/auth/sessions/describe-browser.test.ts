@@ -19,6 +19,6 @@ it.each([
   ["(".repeat(5000), null],
   ["", null],
   [null, null],
-])("describeBrowser parses %j", (userAgent, told) => {
-  expect(describeBrowser(userAgent)).toEqual(told);
+])("describeBrowser parses %j", (userAgent, expected) => {
+  expect(describeBrowser(userAgent)).toEqual(expected);
 });

@@ -8,13 +8,13 @@ export async function assertNotEmergencyAdmin(
   tx: Db,
   organization: OrganizationId,
   id: string,
-  what: "deleted" | "suspended",
+  action: "deleted" | "suspended",
 ): Promise<void> {
   const settings = await findSignInSettings(tx, organization);
   if (settings?.providerOnly && settings.emergencyUserId === id)
     throw new ApiProblem(
       "conflict",
-      `The emergency admin of the organisation's sign-in cannot be ${what}: name another one first.`,
+      `The emergency admin of the organisation's sign-in cannot be ${action}: name another one first.`,
       { reason: "emergency_admin" },
     );
 }

@@ -15,6 +15,6 @@ export async function buildSessionCookie(token: string): Promise<string> {
   const call = { action: "callback", method: "POST" } as const;
   const { cookies } = await runNextAuth(provider, call, { jwt: { encode: () => token } });
   const [cookie] = cookies;
-  if (!cookie) throw new Error("next-auth has written no session cookie");
+  if (!cookie) throw new Error("next-auth wrote no session cookie");
   return cookie;
 }

@@ -2,9 +2,9 @@ import { X509Certificate } from "node:crypto";
 
 /** Converts a pasted certificate, with or without its PEM frame, to PEM; null if it is none. */
 export function toPem(text: string): string | null {
-  const bare = text.replace(/-----(BEGIN|END) CERTIFICATE-----/g, "").replace(/\s+/g, "");
-  if (!/^[A-Za-z0-9+/]+=*$/.test(bare)) return null;
-  const lines = bare.match(/.{1,64}/g) ?? [];
+  const base64 = text.replace(/-----(BEGIN|END) CERTIFICATE-----/g, "").replace(/\s+/g, "");
+  if (!/^[A-Za-z0-9+/]+=*$/.test(base64)) return null;
+  const lines = base64.match(/.{1,64}/g) ?? [];
   const pem = ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n");
   return parseCertificate(pem) ? pem : null;
 }

@@ -94,15 +94,15 @@ interface ProviderInput {
 }
 
 /** Lists the fields that this kind of provider requires; metadata replace all of them. */
-function listMissingFields(given: ProviderInput): string[] {
-  const lacks = (isThere: unknown, name: string) => (isThere ? [] : [name]);
-  if (given.kind === "oidc")
-    return [...lacks(given.issuer, "issuer"), ...lacks(given.client_id, "client_id")];
-  if (given.metadata?.trim() || given.metadata_url) return [];
+function listMissingFields(input: ProviderInput): string[] {
+  const requireField = (value: unknown, name: string) => (value ? [] : [name]);
+  if (input.kind === "oidc")
+    return [...requireField(input.issuer, "issuer"), ...requireField(input.client_id, "client_id")];
+  if (input.metadata?.trim() || input.metadata_url) return [];
   return [
-    ...lacks(given.issuer, "issuer"),
-    ...lacks(given.sign_in_url, "sign_in_url"),
-    ...lacks(given.certificates.length > 0, "certificates"),
+    ...requireField(input.issuer, "issuer"),
+    ...requireField(input.sign_in_url, "sign_in_url"),
+    ...requireField(input.certificates.length > 0, "certificates"),
   ];
 }
 

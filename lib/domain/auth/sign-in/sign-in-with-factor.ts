@@ -23,19 +23,19 @@ export type FactorSignInResult =
 export async function signInWithFactor(
   db: Db,
   pending: PendingSignIn,
-  given: FactorInput,
+  input: FactorInput,
   device: Device,
   now: Instant,
 ): Promise<FactorSignInResult> {
   if (!(await isSignInPending(db, pending))) return { outcome: "ended" };
   const { secret } = pending;
   if (secret)
-    return "code" in given
-      ? confirmFirstAuthenticator(db, { ...pending, secret }, given.code, device, now)
+    return "code" in input
+      ? confirmFirstAuthenticator(db, { ...pending, secret }, input.code, device, now)
       : WRONG;
   const owner = { organization: asOrganizationId(pending.organization), user: pending.user };
-  const taken = await verifyFactor(db, owner, given, now);
-  if (taken.outcome !== "right") return taken as FactorSignInResult;
+  const verified = await verifyFactor(db, owner, input, now);
+  if (verified.outcome !== "right") return verified as FactorSignInResult;
   const user = { id: owner.user, organizationId: owner.organization };
   return { outcome: "signed_in", session: await startSession(db, user, device, now), codes: [] };
 }
@@ -72,12 +72,12 @@ async function confirmFirstAuthenticator(
 /** Signs in with a passkey alone; null if it is unknown. */
 export const signInWithPasskey = (
   db: Db,
-  answer: PasskeyResponse,
+  response: PasskeyResponse,
   device: Device,
   now: Instant,
 ): Promise<SignInOutcome | null> =>
   withTransaction(db, async (tx) => {
-    const owner = await verifyPasskey(tx, null, answer, now);
+    const owner = await verifyPasskey(tx, null, response, now);
     if (!owner) return null;
     return completeSignIn(
       tx,

@@ -29,12 +29,12 @@ export function updateSignIn(
 ) {
   return withTransaction(db, async (tx) => {
     await executeSql(tx, LOCK, [organization]);
-    const known = await tx.signInSettings.findUnique({ where: { organizationId: organization } });
-    precondition.check({ id: organization, v: known?.v ?? 0 });
+    const settings = await tx.signInSettings.findUnique({ where: { organizationId: organization } });
+    precondition.check({ id: organization, v: settings?.v ?? 0 });
     const before = await getSignIn(tx, organization);
-    if (body.provider) await validateProvider(tx, organization, body.provider, known);
+    if (body.provider) await validateProvider(tx, organization, body.provider, settings);
     const data = {
-      ...(body.provider !== undefined && toColumns(organization, body.provider, known, saml)),
+      ...(body.provider !== undefined && toColumns(organization, body.provider, settings, saml)),
       ...(body.second_factor_required !== undefined && { factorRequired: body.second_factor_required }),
     };
     const where = { organizationId: organization };
@@ -68,12 +68,12 @@ const NO_PROVIDER = {
 function toColumns(
   organization: OrganizationId,
   body: ProviderBody | null,
-  known: SignInSettings | null,
+  settings: SignInSettings | null,
   saml: SamlMetadata | null,
 ) {
   if (!body) return NO_PROVIDER;
   return {
-    ...(saml ? toSamlColumns(body, saml) : toOidcColumns(organization, body, known)),
+    ...(saml ? toSamlColumns(body, saml) : toOidcColumns(organization, body, settings)),
     groupClaim: body.group_claim,
     adminGroups: body.admin_groups,
     teamGroups: body.team_groups,
@@ -94,21 +94,21 @@ const toSamlColumns = (body: ProviderBody, { issuer, signInUrl, certificates }: 
   idpInitiated: body.idp_initiated,
 });
 
-function toOidcColumns(organization: OrganizationId, body: ProviderBody, known: SignInSettings | null) {
+function toOidcColumns(organization: OrganizationId, body: ProviderBody, settings: SignInSettings | null) {
   const { client_secret: secret, issuer = null, client_id: clientId = null } = body;
-  const isSame = known?.kind === "oidc" && known.issuer === issuer && known.clientId === clientId;
-  if (!secret && !(isSame && known.clientSecret))
+  const isSame = settings?.kind === "oidc" && settings.issuer === issuer && settings.clientId === clientId;
+  if (!secret && !(isSame && settings.clientSecret))
     throw buildFieldProblem(
       "/provider/client_secret",
       "required",
       "must be given for another issuer or client",
     );
-  const place = buildRowContext("sign_in_settings.client_secret", organization, organization);
+  const context = buildRowContext("sign_in_settings.client_secret", organization, organization);
   return {
     ...NO_PROVIDER,
     issuer,
     clientId,
-    clientSecret: secret ? seal(secret, place) : (known?.clientSecret ?? null),
+    clientSecret: secret ? seal(secret, context) : (settings?.clientSecret ?? null),
   };
 }
 
@@ -117,10 +117,10 @@ async function validateProvider(
   tx: Db,
   organization: OrganizationId,
   body: ProviderBody,
-  known: SignInSettings | null,
+  settings: SignInSettings | null,
 ): Promise<void> {
   // The emergency admin may have lost the role while passwords were allowed.
-  const isNew = body.only || body.emergency_admin !== known?.emergencyUserId;
+  const isNew = body.only || body.emergency_admin !== settings?.emergencyUserId;
   if (body.emergency_admin && isNew) {
     const pointer = "/provider/emergency_admin";
     const user = await tx.user.findFirst({
@@ -130,8 +130,8 @@ async function validateProvider(
     if (!user?.admin) throw buildFieldProblem(pointer, "unknown", "must be an admin of the organisation");
     if (!user.login) throw buildFieldProblem(pointer, "refused", "must have a password");
   }
-  const named = [...new Set(body.team_groups.map(({ team }) => team))];
-  const found = await tx.team.findMany({ where: { organizationId: organization, id: { in: named } } });
+  const teamIds = [...new Set(body.team_groups.map(({ team }) => team))];
+  const found = await tx.team.findMany({ where: { organizationId: organization, id: { in: teamIds } } });
   const unknown = body.team_groups.findIndex(({ team }) => !found.some(({ id }) => id === team));
   if (unknown >= 0)
     throw buildFieldProblem(

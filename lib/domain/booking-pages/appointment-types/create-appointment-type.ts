@@ -50,12 +50,12 @@ async function deriveTypeSlug(
   { organizationId, id: bookpageId }: Bookpage,
   name: string,
 ): Promise<string> {
-  const wanted = toTypeSlug(name);
+  const requested = toTypeSlug(name);
   const similar = await tx.appointmentType.findMany({
-    where: { organizationId, bookpageId, handle: { startsWith: wanted } },
+    where: { organizationId, bookpageId, handle: { startsWith: requested } },
     select: { handle: true },
   });
-  return pickFreeSlug(wanted, new Set(similar.map(({ handle }) => handle)));
+  return pickFreeSlug(requested, new Set(similar.map(({ handle }) => handle)));
 }
 
 export const toTypeSlugProblem = (error: unknown) =>

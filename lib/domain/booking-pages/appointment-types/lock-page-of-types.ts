@@ -41,6 +41,6 @@ async function lockAvailabilityOwner(
   organization: OrganizationId,
   id: string,
 ): Promise<string | null> {
-  const [held] = await executeSql(tx, LOCK_AVAILABILITY, [id, organization]);
-  return held?.user_id ?? null;
+  const [locked] = await executeSql(tx, LOCK_AVAILABILITY, [id, organization]);
+  return locked?.user_id ?? null;
 }

@@ -12,10 +12,14 @@ type NamedType = Pick<AppointmentType, "organizationId" | "id" | "bookpageId" | 
 
 /** Removes a redirect from this slug; the `former` one redirects to the type until another takes it. */
 export async function reserveTypeSlug(tx: Db, type: NamedType, former?: string): Promise<void> {
-  const named = { kind: "type", organization: asOrganizationId(type.organizationId), id: type.id } as const;
-  await deleteFormerName(tx, named, buildTypeNameKey(type.bookpageId, type.handle));
+  const nameOwner = {
+    kind: "type",
+    organization: asOrganizationId(type.organizationId),
+    id: type.id,
+  } as const;
+  await deleteFormerName(tx, nameOwner, buildTypeNameKey(type.bookpageId, type.handle));
   if (former !== undefined && former !== type.handle)
-    await storeFormerName(tx, named, buildTypeNameKey(type.bookpageId, former));
+    await storeFormerName(tx, nameOwner, buildTypeNameKey(type.bookpageId, former));
 }
 
 export const releaseTypeSlugs = (tx: Db, type: NamedType): Promise<unknown> =>

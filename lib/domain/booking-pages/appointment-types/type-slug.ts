@@ -27,8 +27,8 @@ export function toTypeSlug(name: string): string {
 }
 
 /** Returns the requested slug, or the first free one of `requested-2`, `requested-3`, and so on. */
-export function pickFreeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  let free = wanted;
-  for (let n = 2; taken.has(free); n++) free = `${wanted}-${n}`;
+export function pickFreeSlug(requested: string, slugsInUse: ReadonlySet<string>): string {
+  let free = requested;
+  for (let n = 2; slugsInUse.has(free); n++) free = `${requested}-${n}`;
   return free;
 }

@@ -56,8 +56,8 @@ export async function reservePageSlug(
   pointer: string,
   former?: string,
 ) {
-  const named = { kind: "nickname", organization: asOrganizationId(organizationId), id } as const;
-  if (!(await registerName(tx, named, nickname, former))) throw buildPageSlugTakenProblem(pointer);
+  const nameOwner = { kind: "nickname", organization: asOrganizationId(organizationId), id } as const;
+  if (!(await registerName(tx, nameOwner, nickname, former))) throw buildPageSlugTakenProblem(pointer);
 }
 
 const buildPageSlugTakenProblem = (pointer: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { derivePageSlug } from "./derive-page-slug";
 
-const nobody = { firstName: null, lastName: null, email: null };
+const noNames = { firstName: null, lastName: null, email: null };
 
 describe("derivePageSlug", () => {
   it.each([
@@ -13,10 +13,10 @@ describe("derivePageSlug", () => {
     [{ firstName: "Олена", lastName: "Щур" }, "olena-shchur"],
     [{ firstName: "Docs", email: "d.ocs@example.com" }, "d-ocs"],
   ])("converts %o to %s", (names, expected) =>
-    expect(derivePageSlug({ ...nobody, ...names })).toBe(expected),
+    expect(derivePageSlug({ ...noNames, ...names })).toBe(expected),
   );
 
   it("leaves space for a suffix within the longest valid slug", () => {
-    expect(derivePageSlug({ ...nobody, firstName: "Ann ".repeat(40) })).toHaveLength(50);
+    expect(derivePageSlug({ ...noNames, firstName: "Ann ".repeat(40) })).toHaveLength(50);
   });
 });

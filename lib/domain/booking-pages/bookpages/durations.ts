@@ -17,9 +17,9 @@ export const listDurations = ({ durations = [] }: CustomSettings): readonly numb
  */
 export function resolveTypeCustom(page: CustomSettings, type: CustomSettings): CustomSettings {
   const { durations, duration, ...custom } = { ...page, ...type };
-  const own = type.durations !== undefined || type.duration === undefined ? durations : undefined;
-  const isOffered = duration !== undefined && (own?.includes(duration) ?? true);
-  return { ...custom, ...(own && { durations: own }), ...(isOffered && { duration }) };
+  const choices = type.durations !== undefined || type.duration === undefined ? durations : undefined;
+  const isOffered = duration !== undefined && (choices?.includes(duration) ?? true);
+  return { ...custom, ...(choices && { durations: choices }), ...(isOffered && { duration }) };
 }
 
 /**

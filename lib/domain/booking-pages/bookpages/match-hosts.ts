@@ -9,8 +9,8 @@ export function matchHosts(
   const { kind = "any", fixed = [], count = 1 } = setting ?? {};
   if (kind === "all") return "all";
   if (kind === "any") return { fixed: [], count: 1 };
-  const places = fixed.map((user) => members.indexOf(user)).filter((place) => place >= 0);
-  return { fixed: places, count: places.length === 0 ? Math.max(count, 1) : count };
+  const indexes = fixed.map((user) => members.indexOf(user)).filter((index) => index >= 0);
+  return { fixed: indexes, count: indexes.length === 0 ? Math.max(count, 1) : count };
 }
 
 /** Bookers can choose a host only if one member suffices. */

@@ -5,19 +5,19 @@ import { pageSlug } from "./page-slug";
 const accepts = (text: string) => pageSlug.safeParse(text).success;
 
 /** First path segments that the application itself serves: folders of routes, and files. */
-const taken = ["app", "app/(public)", "public"]
+const reserved = ["app", "app/(public)", "public"]
   .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory() || entry.name === "icon.svg")
   .map(({ name }) => name)
   .filter((name) => !/^[([]/.test(name));
 
 it("the test finds the first path segments of the application", () => {
-  expect(taken).toEqual(
+  expect(reserved).toEqual(
     expect.arrayContaining(["api", "console", "docs", "event", "health", "v2", "elements"]),
   );
 });
 
-it.each(taken)("pageSlug rejects the application path /%s", (name) => {
+it.each(reserved)("pageSlug rejects the application path /%s", (name) => {
   expect([accepts(name), accepts(name.toUpperCase())]).toEqual([false, false]);
 });
 

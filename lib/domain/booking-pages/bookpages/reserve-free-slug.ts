@@ -15,20 +15,22 @@ export async function reserveFreeSlug(
   tx: Db,
   organization: OrganizationId,
   id: string,
-  wish: string,
+  requested: string,
 ): Promise<string> {
   const numbered = Array.from({ length: MAX_NUMBERED }, (_, index) =>
-    index ? `${wish}-${index + 1}` : wish,
+    index ? `${requested}-${index + 1}` : requested,
   );
-  const wished = [...numbered, `${wish}-${id.slice(-5)}`].filter((name) => pageSlug.safeParse(name).success);
-  const own = await tx.bookpage.findMany({
+  const wished = [...numbered, `${requested}-${id.slice(-5)}`].filter(
+    (name) => pageSlug.safeParse(name).success,
+  );
+  const similarPages = await tx.bookpage.findMany({
     where: { organizationId: organization, nickname: { in: wished } },
     select: { nickname: true },
   });
-  const taken = new Set(own.map((page) => page.nickname.toLowerCase()));
+  const slugsInUse = new Set(similarPages.map((page) => page.nickname.toLowerCase()));
   for (const name of wished) {
-    if (taken.has(name.toLowerCase())) continue;
+    if (slugsInUse.has(name.toLowerCase())) continue;
     if (await registerName(tx, { kind: "nickname", organization, id }, name)) return name;
   }
-  throw buildFieldProblem("", "taken", `No nickname like ${wish} is free`, "conflict");
+  throw buildFieldProblem("", "taken", `No nickname like ${requested} is free`, "conflict");
 }

@@ -91,8 +91,11 @@ async function updateRow(
   pointer: string,
 ) {
   const { belongs_to: _, team: __, owner, custom, uploaded, ...columns } = body;
-  const kept = excludeOwnerSettings(row.custom as CustomSettings, row, owner);
-  const changed = { ...omitUndefined(columns), custom: mergePageCustom(kept, custom, pointer, uploaded) };
+  const remaining = excludeOwnerSettings(row.custom as CustomSettings, row, owner);
+  const changed = {
+    ...omitUndefined(columns),
+    custom: mergePageCustom(remaining, custom, pointer, uploaded),
+  };
   assertUnlocked(listLockedPageFields(row.locked), row, changed, pointer);
   try {
     const updated = await tx.bookpage.update({

@@ -17,7 +17,7 @@ export async function validatePageCalendars(
   sent: CalendarsInput | undefined,
   pointer = "",
 ): Promise<void> {
-  const named = [
+  const references = [
     ...(sent?.target_calendar ? [{ id: sent.target_calendar, at: "target_calendar", mustWrite: true }] : []),
     ...(sent?.blocking_calendars ?? []).map((id, index) => ({
       id,
@@ -25,7 +25,7 @@ export async function validatePageCalendars(
       mustWrite: false,
     })),
   ];
-  const [first] = named;
+  const [first] = references;
   const field = first?.at.split("/")[0] ?? (sent?.blocking_calendars && "blocking_calendars");
   if (!field) return;
   if (userId === null)
@@ -35,13 +35,14 @@ export async function validatePageCalendars(
       `custom.${field} is for the pages of people: of a team's, each member's own choice counts`,
     );
   const found = await tx.subcalendar.findMany({
-    where: { organizationId: organization, id: { in: named.map(({ id }) => id) }, calendar: { userId } },
+    where: { organizationId: organization, id: { in: references.map(({ id }) => id) }, calendar: { userId } },
     select: { id: true, writable: true },
   });
-  const errors = named.flatMap(({ id, at, mustWrite }, index): FieldError | [] => {
+  const errors = references.flatMap(({ id, at, mustWrite }, index): FieldError | [] => {
     const pointed = { in: "body", pointer: `${pointer}/custom/${at}` } as const;
     const isTwice =
-      !mustWrite && named.some((other, place) => place < index && !other.mustWrite && other.id === id);
+      !mustWrite &&
+      references.some((other, otherIndex) => otherIndex < index && !other.mustWrite && other.id === id);
     if (isTwice) return { ...pointed, code: "duplicate", message: "is in the list already" };
     if (mustWrite ? before.target_calendar === id : before.blocking_calendars?.includes(id)) return [];
     const one = found.find((subcalendar) => subcalendar.id === id);

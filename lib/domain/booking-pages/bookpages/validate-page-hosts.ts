@@ -20,11 +20,12 @@ export async function validatePageHosts(
   sent: HostsInput | undefined,
   pointer = "",
 ): Promise<void> {
-  const named = sent?.hosts;
-  if (!named) return;
-  const place = `${pointer}/custom/hosts`;
-  if (teamId === null) throw buildFieldProblem(place, "mismatch", "custom.hosts is for the pages of teams");
-  const { fixed = [] } = named;
+  const hosts = sent?.hosts;
+  if (!hosts) return;
+  const hostsPointer = `${pointer}/custom/hosts`;
+  if (teamId === null)
+    throw buildFieldProblem(hostsPointer, "mismatch", "custom.hosts is for the pages of teams");
+  const { fixed = [] } = hosts;
   if (fixed.length === 0) return;
   const members = await tx.teamMember.findMany({
     where: { organizationId: organization, teamId, member: true, userId: { in: fixed } },
@@ -35,7 +36,7 @@ export async function validatePageHosts(
       ? []
       : {
           in: "body",
-          pointer: `${place}/fixed/${index}`,
+          pointer: `${hostsPointer}/fixed/${index}`,
           code: "unknown",
           message: "is not a member of the team",
         },

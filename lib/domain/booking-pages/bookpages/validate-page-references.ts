@@ -26,11 +26,11 @@ type ReferencesInput =
 export async function validatePageReferences(
   tx: Db,
   organization: OrganizationId,
-  owned: OwnedSettings,
+  settings: OwnedSettings,
   sent: ReferencesInput,
   pointer = "",
 ): Promise<void> {
-  await validatePageHosts(tx, organization, owned, sent, pointer);
-  await validatePageCalendars(tx, organization, owned, sent, pointer);
-  await validatePageRooms(tx, organization, owned.before, sent, pointer);
+  await validatePageHosts(tx, organization, settings, sent, pointer);
+  await validatePageCalendars(tx, organization, settings, sent, pointer);
+  await validatePageRooms(tx, organization, settings.before, sent, pointer);
 }

@@ -15,14 +15,14 @@ export async function validatePageRooms(
   sent: Pick<CustomInput, "rooms"> | undefined,
   pointer = "",
 ): Promise<void> {
-  const named = sent?.rooms?.any_of ?? [];
-  if (named.length === 0) return;
-  const known = await tx.user.findMany({
-    where: { organizationId: organization, resource: true, id: { in: named } },
+  const roomIds = sent?.rooms?.any_of ?? [];
+  if (roomIds.length === 0) return;
+  const found = await tx.user.findMany({
+    where: { organizationId: organization, resource: true, id: { in: roomIds } },
     select: { id: true },
   });
-  const errors = named.flatMap((room, index): FieldError | [] =>
-    known.some(({ id }) => id === room) || before?.rooms?.any_of?.includes(room)
+  const errors = roomIds.flatMap((room, index): FieldError | [] =>
+    found.some(({ id }) => id === room) || before?.rooms?.any_of?.includes(room)
       ? []
       : {
           in: "body",

@@ -9,10 +9,10 @@ import type { OfferBody } from "./schema";
 /** Creates a link for these times alone, with a text to send. */
 export function offerTimes(db: Db, maker: LinkCreator, { lang, timezone, ...body }: OfferBody, now: Instant) {
   return withTransaction(db, async (tx) => {
-    const made = await createBookingLink(tx, maker, body, now);
-    const { starts, duration } = made.link;
+    const link = await createBookingLink(tx, maker, body, now);
+    const { starts, duration } = link.link;
     const minutes = duration ?? (await loadDuration(tx, maker, body));
-    return { ...made, ...renderOffer({ url: made.url, starts, minutes, lang, zone: timezone }) };
+    return { ...link, ...renderOffer({ url: link.url, starts, minutes, lang, zone: timezone }) };
   });
 }
 

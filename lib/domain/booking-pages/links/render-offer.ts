@@ -49,11 +49,11 @@ export function renderOffer(offered: OfferContent): { text: string; html: string
 
 function groupByDay({ url, starts, minutes, lang, zone }: OfferContent): Map<string, OfferLine[]> {
   const region = resolveRegion(lang, null);
-  const manner = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
+  const style = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
   const days = new Map<string, OfferLine[]>();
   for (const start of starts.map((date) => asInstant(date.getTime()))) {
-    const day = capitalize(lang, formatDate(manner, toLocalDate(zone, start), "dayYear"));
-    const time = formatTimes(manner, start, asInstant(start + minutes * MINUTE));
+    const day = capitalize(lang, formatDate(style, toLocalDate(zone, start), "dayYear"));
+    const time = formatTimes(style, start, asInstant(start + minutes * MINUTE));
     days.set(day, [...(days.get(day) ?? []), { href: buildDetailsUrl(url, start, { lang, zone }), time }]);
   }
   return days;

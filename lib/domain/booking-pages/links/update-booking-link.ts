@@ -42,10 +42,10 @@ function excludeUnchanged(
   { expires_at, starts, ...sent }: LinkUpdate,
   before: Pick<LinkUpdate, "expires_at" | "starts">,
 ) {
-  const known = new Set(before.starts?.map((start) => start.getTime()));
+  const knownStarts = new Set(before.starts?.map((start) => start.getTime()));
   return {
     ...sent,
     ...(expires_at?.getTime() !== before.expires_at?.getTime() && { expires_at }),
-    ...(starts?.some((start) => !known.has(start.getTime())) && { starts }),
+    ...(starts?.some((start) => !knownStarts.has(start.getTime())) && { starts }),
   };
 }

@@ -20,10 +20,10 @@ export async function addTypes(
     pages.map(({ id }) => id),
   );
   const rows = pages.flatMap(({ id }) => {
-    const taken = new Set(handles.get(id));
+    const slugsInUse = new Set(handles.get(id));
     return types.map((type) => {
-      const handle = pickFreeSlug(type.handle, taken);
-      taken.add(handle);
+      const handle = pickFreeSlug(type.handle, slugsInUse);
+      slugsInUse.add(handle);
       return copyType(type, { id: generateId(), organizationId: organization, bookpageId: id, handle });
     });
   });

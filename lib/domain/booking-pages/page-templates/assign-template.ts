@@ -34,9 +34,9 @@ export function assignTemplate(
     const template = await lockTemplate(tx, organization, templateId);
     const types = await listTemplateTypeRows(tx, organization, templateId);
     const isSandbox = (await findTestClock(tx, organization)) !== null;
-    const people = users ?? (await listMembers(tx, organization, team ?? ""));
+    const userIds = users ?? (await listMembers(tx, organization, team ?? ""));
     const results = await applyBatch(tx, {
-      entries: people,
+      entries: userIds,
       pointer: "/users",
       schema: z.string(),
       strict: true,
@@ -51,7 +51,7 @@ export function assignTemplate(
         return { status: 201, nickname };
       },
     });
-    return { results: results.map((result, index) => ({ user: people[index] ?? "", ...result })) };
+    return { results: results.map((result, index) => ({ user: userIds[index] ?? "", ...result })) };
   });
 }
 
@@ -72,7 +72,7 @@ async function assignToUser(
   user: string,
   { template, types, isSandbox, use }: AssignmentContext,
 ): Promise<Bookpage> {
-  const person = await requirePersonField(tx, organization, user, "");
+  const assignee = await requirePersonField(tx, organization, user, "");
   await lockOwner(tx, organization, { belongs_to: user });
   const where = { organizationId: organization, userId: user };
   if ((await tx.bookpage.count({ where: { ...where, templateId: template.id } })) > 0)
@@ -83,7 +83,7 @@ async function assignToUser(
   const page =
     primary && use === "primary_page"
       ? await applyToPrimaryPage(tx, organization, primary, template)
-      : await createTemplatePage(tx, organization, { person, primary, template, isSandbox });
+      : await createTemplatePage(tx, organization, { person: assignee, primary, template, isSandbox });
   await addTypes(tx, organization, [page], types);
   return page;
 }

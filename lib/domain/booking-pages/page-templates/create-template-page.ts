@@ -19,7 +19,7 @@ export async function createTemplatePage(
   { person, primary, template, isSandbox }: TemplatePageInput,
 ): Promise<Bookpage> {
   const id = generateId();
-  const wish = deriveTemplatePageSlug({
+  const requested = deriveTemplatePageSlug({
     person,
     primary: primary?.nickname ?? null,
     template: template.name,
@@ -30,7 +30,7 @@ export async function createTemplatePage(
       id,
       organizationId: organization,
       userId: person.id,
-      nickname: await reserveFreeSlug(tx, organization, id, wish),
+      nickname: await reserveFreeSlug(tx, organization, id, requested),
       message: template.message,
       secondary: primary !== null,
       custom: template.custom as Prisma.InputJsonObject,

@@ -21,11 +21,11 @@ export function deleteTemplateType(
     precondition.check(row);
     const pages = await lockTemplatePages(tx, organization, path.template_id);
     const owners = new Map(pages.map((page) => [page.id, page]));
-    const following = await tx.appointmentType.findMany({
+    const copies = await tx.appointmentType.findMany({
       where: { organizationId: organization, templateTypeId: row.id },
       orderBy: { id: "asc" },
     });
-    for (const type of following) {
+    for (const type of copies) {
       const page = owners.get(type.bookpageId);
       if (types === "delete" && page) await removeAppointmentType(tx, organization, page, type);
       else await detachTemplateType(tx, organization, type.id);

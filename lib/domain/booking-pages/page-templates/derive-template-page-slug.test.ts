@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 import { deriveTemplatePageSlug } from "./derive-template-page-slug";
 
 const ana = { firstName: "Ána", lastName: "Okafor", email: "ana@example.com" };
-const wish = (asked: Partial<Parameters<typeof deriveTemplatePageSlug>[0]> = {}) =>
-  deriveTemplatePageSlug({ person: ana, primary: null, template: "First talk", isSandbox: false, ...asked });
+const deriveSlug = (names: Partial<Parameters<typeof deriveTemplatePageSlug>[0]> = {}) =>
+  deriveTemplatePageSlug({ person: ana, primary: null, template: "First talk", isSandbox: false, ...names });
 
 describe("deriveTemplatePageSlug", () => {
-  it("transliterates the user's name", () => expect(wish()).toBe("ana-okafor"));
+  it("transliterates the user's name", () => expect(deriveSlug()).toBe("ana-okafor"));
   it("appends the template's name to the primary page's slug for a further page", () =>
-    expect(wish({ primary: "ana" })).toBe("ana-first-talk"));
+    expect(deriveSlug({ primary: "ana" })).toBe("ana-first-talk"));
   it("uses the e-mail address if the name has no Latin letters", () =>
-    expect(wish({ person: { firstName: "王", lastName: "芳", email: "wang.fang@example.com" } })).toBe(
+    expect(deriveSlug({ person: { firstName: "王", lastName: "芳", email: "wang.fang@example.com" } })).toBe(
       "wang-fang",
     ));
   it("returns a default without a name and address", () =>
-    expect(wish({ person: { firstName: null, lastName: null, email: null } })).toBe("page"));
-  it("adds the sandbox prefix", () => expect(wish({ isSandbox: true })).toBe("test-ana-okafor"));
+    expect(deriveSlug({ person: { firstName: null, lastName: null, email: null } })).toBe("page"));
+  it("adds the sandbox prefix", () => expect(deriveSlug({ isSandbox: true })).toBe("test-ana-okafor"));
   it("leaves space for a numeric suffix", () => {
-    const long = wish({ primary: "a".repeat(55) });
+    const long = deriveSlug({ primary: "a".repeat(55) });
     expect(long).toBe("a".repeat(55));
   });
 });

@@ -17,6 +17,6 @@ interface TemplatePageNames {
 /** Returns `ana-okafor`, or `ana-okafor-first-talk` with the template's name for a further page. */
 export function deriveTemplatePageSlug({ person, primary, template, isSandbox }: TemplatePageNames): string {
   const words = primary === null ? derivePageSlug(person) : `${primary}-${toTypeSlug(template)}`;
-  const wish = words.slice(0, MAX_CHARACTERS).replace(/[-._]+$/, "");
-  return isSandbox ? toSandboxName(wish) : wish;
+  const slug = words.slice(0, MAX_CHARACTERS).replace(/[-._]+$/, "");
+  return isSandbox ? toSandboxName(slug) : slug;
 }

@@ -139,10 +139,10 @@ export const releaseResponse = z
   .object({ results: z.array(outcome.extend({ page: id }).meta({ id: "TemplateReleaseResult" })) })
   .meta({ id: "TemplateReleaseAnswer" });
 
-const buildDispositionSchema = (what: string) =>
+const buildDispositionSchema = (subject: string) =>
   z
     .enum(["keep", "delete"])
-    .describe(`What becomes of ${what} on the pages. \`keep\`: they are their owners' to change.`);
+    .describe(`What becomes of ${subject} on the pages. \`keep\`: they are their owners' to change.`);
 
 export const templateDeletion = z.object({ pages: buildDispositionSchema("it").default("keep") });
 export const templateTypeDeletion = z.object({ types: buildDispositionSchema("it").default("delete") });

@@ -24,7 +24,7 @@ export async function storePageViews(db: Db): Promise<void> {
         counts.map(({ views }) => views),
       ]);
     } catch (error) {
-      log().warn({ err: error }, "Views of pages could not be written; they are kept for now");
+      log().warn({ err: error }, "Page views could not be written and will be retried");
       restoreViewCounts(counts, () => void storePageViews(db));
     }
   }

@@ -53,13 +53,13 @@ function addCount(count: ViewCount): void {
 /** Returns the counts since the last call and resets them. */
 export function consumeViewCounts(): ViewCount[] {
   const counts = getCounts();
-  const taken = [...counts.values()];
+  const consumed = [...counts.values()];
   counts.clear();
-  return taken;
+  return consumed;
 }
 
 /** Restores counts that could not be written. */
-export function restoreViewCounts(taken: readonly ViewCount[], write: () => void): void {
-  if (getCounts().size === 0 && taken.length > 0) setTimeout(write, WRITE_PAUSE_MS).unref();
-  for (const count of taken) addCount(count);
+export function restoreViewCounts(consumed: readonly ViewCount[], write: () => void): void {
+  if (getCounts().size === 0 && consumed.length > 0) setTimeout(write, WRITE_PAUSE_MS).unref();
+  for (const count of consumed) addCount(count);
 }

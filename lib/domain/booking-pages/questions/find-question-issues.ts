@@ -13,9 +13,9 @@ export function findQuestionIssues(questions: readonly QuestionInput[]): Questio
   const keys = listQuestionKeys(questions);
   return questions.flatMap((question, index) => [
     ...findDuplicates(questions, keys, index),
-    ...findOptionIssues(question).map((fault) => ({ ...fault, path: [index, ...fault.path] })),
+    ...findOptionIssues(question).map((issue) => ({ ...issue, path: [index, ...issue.path] })),
     ...findConditionIssues(questions, keys, index),
-    ...findPrefillIssues(question).map((fault) => ({ ...fault, path: [index, "prefill"] })),
+    ...findPrefillIssues(question).map((issue) => ({ ...issue, path: [index, "prefill"] })),
   ]);
 }
 
@@ -60,8 +60,8 @@ function findConditionIssues(
   const condition = questions[index]?.shown_if;
   if (!condition) return [];
   const at = keys.indexOf(condition.key);
-  const asked = at < index ? questions[at] : undefined;
-  if (!asked)
+  const earlier = at < index ? questions[at] : undefined;
+  if (!earlier)
     return [
       {
         path: [index, "shown_if", "key"],
@@ -69,10 +69,10 @@ function findConditionIssues(
         message: "must be the key of an earlier question",
       },
     ];
-  const wanted = describeExpected(asked, condition.is);
-  return wanted === null
+  const expected = describeExpected(earlier, condition.is);
+  return expected === null
     ? []
-    : [{ path: [index, "shown_if", "is"], code: "mismatch", message: `must be ${wanted}` }];
+    : [{ path: [index, "shown_if", "is"], code: "mismatch", message: `must be ${expected}` }];
 }
 
 /** Describes the valid answers of the question; null if this one is valid. */

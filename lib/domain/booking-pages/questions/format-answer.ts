@@ -5,11 +5,11 @@ import type { Answer } from "./answer-schema";
 
 /** Formats the answer for display. */
 export function formatAnswer(
-  manner: Pick<DateTimeStyle, "lang" | "region">,
+  style: Pick<DateTimeStyle, "lang" | "region">,
   t: Translate,
   { kind, value, text }: Answer,
 ): string {
   if (kind === "checkbox") return t(value ? "questions.yes" : "questions.no");
   const date = kind === "date" ? parseLocalDate(text) : null;
-  return date === null ? text : formatDate(manner, date, "dayYear");
+  return date === null ? text : formatDate(style, date, "dayYear");
 }

@@ -28,9 +28,9 @@ export function listAnswerErrors(
   issues: readonly AnswerIssue[],
   path: readonly string[],
 ): FieldError[] {
-  const known = new Set(questions.map(({ key }) => key));
+  const knownKeys = new Set(questions.map(({ key }) => key));
   const name = (key: string) => ({ in: "body", pointer: buildPointer([...path, key]) }) as const;
-  const unknown = Object.keys(sent).filter((key) => !known.has(key));
+  const unknown = Object.keys(sent).filter((key) => !knownKeys.has(key));
   return [
     ...issues.map(({ key, text }): FieldError => {
       const [code, message] = ANSWER_ERRORS[text] ?? [

@@ -5,12 +5,12 @@ import { type Question, type QuestionInput, toOption } from "./question-schema";
 /** Builds the stored questions. Existing ones are matched by id or key and keep their id. */
 export function mergeQuestions(before: readonly Question[], sent: readonly QuestionInput[]): Question[] {
   const keys = listQuestionKeys(sent);
-  const named = new Set(sent.flatMap(({ _id }) => _id ?? []));
+  const sentIds = new Set(sent.flatMap(({ _id }) => _id ?? []));
   return sent.map((question, index) => {
     const key = keys[index] ?? "";
-    const known = before.find((one) => one.key === key && !named.has(one._id));
+    const match = before.find((one) => one.key === key && !sentIds.has(one._id));
     return {
-      _id: question._id ?? known?._id ?? generateId(),
+      _id: question._id ?? match?._id ?? generateId(),
       key,
       label: question.label,
       help: question.help ?? null,

@@ -75,10 +75,10 @@ const parseLimitedText = (typed: string, limit: number) =>
 function parseChoices({ options }: Question, sent: unknown): ParsedAnswer {
   const chosen: unknown[] = Array.isArray(sent) ? sent : [sent];
   const values = options.map(({ value }) => value);
-  const named = chosen.filter((one) => one !== "");
-  if (!named.every((one) => typeof one === "string" && values.includes(one)))
+  const nonEmpty = chosen.filter((one) => one !== "");
+  if (!nonEmpty.every((one) => typeof one === "string" && values.includes(one)))
     return toRejected("answerUnoffered");
-  const picked = values.filter((value) => named.includes(value)); // in the order of the options, without duplicates
+  const picked = values.filter((value) => nonEmpty.includes(value)); // in the order of the options, without duplicates
   return toParsed(picked.length > 0 ? picked : null);
 }
 

@@ -8,10 +8,10 @@ import { questionsInput } from "./questions-input";
 
 const BERLIN = { language: "en", zone: "Europe/Berlin", region: "US" } as const;
 
-const ask = (...questions: QuestionInput[]) => mergeQuestions([], questionsInput.parse(questions));
+const makeQuestions = (...questions: QuestionInput[]) => mergeQuestions([], questionsInput.parse(questions));
 
 const parse = (question: Omit<QuestionInput, "label">, value: unknown) =>
-  parseAnswers(ask({ label: "Q", ...question }), { q: value }, BERLIN);
+  parseAnswers(makeQuestions({ label: "Q", ...question }), { q: value }, BERLIN);
 
 const read = (kind: QuestionInput["kind"], value: unknown, options?: QuestionInput["options"]) => {
   const { answers, issues } = parse({ kind, options }, value);
@@ -58,7 +58,7 @@ describe("parseAnswers", () => {
     expect(read("multi_select", "g", options)).toEqual(["g"]);
     expect(read("multi_select", ["g", 4], options)).toBe("answerUnoffered");
     const { answers } = parseAnswers(
-      ask({ label: "Q", kind: "multi_select", options }),
+      makeQuestions({ label: "Q", kind: "multi_select", options }),
       { q: ["g", "Red"] },
       { ...BERLIN, language: "de" },
     );
@@ -76,7 +76,7 @@ describe("parseAnswers", () => {
   });
 
   it("ignores questions and answers with an unmet condition", () => {
-    const questions = ask(
+    const questions = makeQuestions(
       { label: "Topic", kind: "select", options: ["Sales", "Other"] },
       { label: "Which?", kind: "text", required: true, shown_if: { key: "topic", is: "Other" } },
       { label: "Why?", kind: "text", required: true, shown_if: { key: "which", is: "tea" } },
@@ -91,7 +91,7 @@ describe("parseAnswers", () => {
   });
 
   it("yields errors with pointers for API clients", () => {
-    const questions = ask({ label: "Q", kind: "number" });
+    const questions = makeQuestions({ label: "Q", kind: "number" });
     const sent = { q: "many", "x/y": 1 };
     const { issues } = parseAnswers(questions, sent, BERLIN);
     expect(listAnswerErrors(questions, sent, issues, ["answers"])).toEqual([
@@ -101,7 +101,7 @@ describe("parseAnswers", () => {
   });
 
   it("never throws and omits rejected answers", () => {
-    const questions = ask(
+    const questions = makeQuestions(
       ...QUESTION_KINDS.map((kind) => ({
         label: kind,
         kind,
@@ -113,8 +113,8 @@ describe("parseAnswers", () => {
     fc.assert(
       fc.property(sent, (one) => {
         const { answers, issues } = parseAnswers(questions, one, BERLIN);
-        const refused = new Set(issues.map(({ key }) => key));
-        expect(answers.some(({ key }) => refused.has(key))).toBe(false);
+        const rejectedKeys = new Set(issues.map(({ key }) => key));
+        expect(answers.some(({ key }) => rejectedKeys.has(key))).toBe(false);
         expect(JSON.parse(JSON.stringify(answers))).toEqual(answers);
       }),
       { numRuns: 50 },

@@ -33,16 +33,16 @@ export function parseAnswers(
   { language, zone, region }: AnswerContext,
 ): ParsedAnswers {
   const values = new Map<string, AnswerValue>();
-  const asked = new Set<string>();
+  const askedKeys = new Set<string>();
   const answers: Answer[] = [];
   const issues: AnswerIssue[] = [];
   for (const question of questions) {
     const { _id, key, kind, required } = question;
     if (!isQuestionAsked(question, values)) continue;
-    asked.add(key);
-    const given = Object.hasOwn(sent, key) ? sent[key] : undefined;
-    const { value, issue: fault } = parseAnswer(question, given, { zone, region });
-    if (fault) issues.push({ key, ...fault });
+    askedKeys.add(key);
+    const sentValue = Object.hasOwn(sent, key) ? sent[key] : undefined;
+    const { value, issue: issueOf } = parseAnswer(question, sentValue, { zone, region });
+    if (issueOf) issues.push({ key, ...issueOf });
     else if (required && (value === null || value === false))
       issues.push({ key, text: pickMissingText(kind) });
     if (value === null) continue;
@@ -56,7 +56,7 @@ export function parseAnswers(
       text: formatAnswerValue(question, value, language),
     });
   }
-  return { answers, issues, asked };
+  return { answers, issues, asked: askedKeys };
 }
 
 function pickMissingText(kind: Question["kind"]): AnswerIssue["text"] {

@@ -25,13 +25,13 @@ function toQuestionKey(label: LocalText): string {
 export function listQuestionKeys(
   questions: readonly { key?: string | undefined; label: LocalText }[],
 ): string[] {
-  const taken = new Set(["constructor", ...questions.flatMap(({ key }) => key ?? [])]);
+  const usedKeys = new Set(["constructor", ...questions.flatMap(({ key }) => key ?? [])]);
   return questions.map(({ key, label }) => {
     if (key !== undefined) return key;
-    const wanted = toQuestionKey(label);
-    let free = wanted;
-    for (let n = 2; taken.has(free); n++) free = `${wanted}_${n}`;
-    taken.add(free);
+    const derivedKey = toQuestionKey(label);
+    let free = derivedKey;
+    for (let n = 2; usedKeys.has(free); n++) free = `${derivedKey}_${n}`;
+    usedKeys.add(free);
     return free;
   });
 }

@@ -17,22 +17,23 @@ export async function revokeProviderAccess(
   signal: AbortSignal,
   endOther: RevokeOtherAccess = async () => {},
 ): Promise<void> {
-  const ended = await db.endedAccess.findUnique({ where: toRowKey(organization, id) });
-  if (!ended) return;
-  const { source, sourceId } = ended;
+  const endedAccess = await db.endedAccess.findUnique({ where: toRowKey(organization, id) });
+  if (!endedAccess) return;
+  const { source, sourceId } = endedAccess;
   const provider = findProvider(source);
   const text = unseal(
-    ended.credentials,
-    buildRowContext("ended_accesses.credentials", ended.organizationId, id),
+    endedAccess.credentials,
+    buildRowContext("ended_accesses.credentials", endedAccess.organizationId, id),
   );
   if (!provider && text)
     await suppressRejection(() =>
-      endOther(ended, buildAccess<ProviderTokens>(JSON.parse(text), organization, signal)),
+      endOther(endedAccess, buildAccess<ProviderTokens>(JSON.parse(text), organization, signal)),
     );
   if (provider && text) {
-    const access = buildAccess<unknown>(JSON.parse(text), ended.organizationId, signal);
+    const access = buildAccess<unknown>(JSON.parse(text), endedAccess.organizationId, signal);
     await suppressRejection(async () => {
-      for (const watch of ended.watches as unknown as Watch[]) await provider.watcher?.stop(access, watch);
+      for (const watch of endedAccess.watches as unknown as Watch[])
+        await provider.watcher?.stop(access, watch);
       // A revocation would affect all users who have connected this account.
       const isUsed = await db.calendar.count({ where: { source, sourceId } });
       if (!isUsed) await provider.revokeAccess?.(access);

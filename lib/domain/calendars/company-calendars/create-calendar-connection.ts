@@ -20,20 +20,20 @@ export function createCalendarConnection(db: Db, organization: OrganizationId, b
   return withTransaction(db, async (tx) => {
     const { source, domains, unconfirmed } = body;
     const sourceId = describeCompanyAccount(body);
-    const known = await tx.calendarConnection.findFirst({
+    const existing = await tx.calendarConnection.findFirst({
       where: { organizationId: organization, source, sourceId },
     });
-    const id = known?.id ?? generateId();
-    const kept = { source, credentials: body.credentials } as CompanyCredentials;
+    const id = existing?.id ?? generateId();
+    const credentials = { source, credentials: body.credentials } as CompanyCredentials;
     const data = {
       domains: [...new Set(domains)],
       unconfirmed,
       credentials: seal(
-        JSON.stringify(kept),
+        JSON.stringify(credentials),
         buildRowContext("calendar_connections.credentials", organization, id),
       ),
     };
-    if (known)
+    if (existing)
       await tx.calendarConnection.update({
         where: toRowKey(organization, id),
         data: { ...data, ...(body.name && { name: body.name }), v: { increment: 1 } },
@@ -50,6 +50,6 @@ export function createCalendarConnection(db: Db, organization: OrganizationId, b
       });
     }
     await addJob(tx, SYNC_CONNECTION, { organization, connection: id }, { key: `follow_connection/${id}` });
-    return new Reply(await getCalendarConnection(tx, organization, id), known ? 200 : 201);
+    return new Reply(await getCalendarConnection(tx, organization, id), existing ? 200 : 201);
   });
 }

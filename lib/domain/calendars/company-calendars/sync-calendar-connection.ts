@@ -73,20 +73,20 @@ export async function syncCalendarConnection(
   { signal, now }: { signal: AbortSignal; now: Instant },
 ): Promise<void> {
   const connection = await db.calendarConnection.findUnique({ where: toRowKey(organization, id) });
-  const kept = connection && unsealCompanyCredentials(connection);
-  if (!connection || !kept) return;
+  const credentials = connection && unsealCompanyCredentials(connection);
+  if (!connection || !credentials) return;
   await disconnectCalendars(
     db,
     asOrganizationId(organization),
     await executeSql(db, OUTDATED, [organization, id]),
   );
-  const wanted = await executeSql(db, PENDING_USERS, [organization, id, new Date(now)]);
-  for (const person of wanted.slice(0, BATCH_USERS)) {
+  const pending = await executeSql(db, PENDING_USERS, [organization, id, new Date(now)]);
+  for (const user of pending.slice(0, BATCH_USERS)) {
     if (signal.aborted) return;
-    const reason = await connectUserCalendar(db, connection, kept, person, { signal, now });
-    await recordUserResult(db, connection, person.id, reason, now);
+    const reason = await connectUserCalendar(db, connection, credentials, user, { signal, now });
+    await recordUserResult(db, connection, user.id, reason, now);
   }
-  if (wanted.length > BATCH_USERS)
+  if (pending.length > BATCH_USERS)
     await addJob(db, SYNC_CONNECTION, { organization, connection: id }, { key: `follow_connection/${id}` });
 }
 
@@ -103,18 +103,18 @@ function unsealCompanyCredentials({
 async function connectUserCalendar(
   db: Db,
   { id: connectionId, organizationId }: CalendarConnection,
-  kept: CompanyCredentials,
-  person: { id: string; email: string },
+  credentials: CompanyCredentials,
+  user: { id: string; email: string },
   { signal, now }: { signal: AbortSignal; now: Instant },
 ): Promise<string | null> {
-  const { source } = kept;
+  const { source } = credentials;
   const ends = createNetworkDeadline(OPEN_TIMEOUT_MS, signal);
-  const access = buildAccess<unknown>(buildUserCredentials(kept, person.email), organizationId, ends);
+  const access = buildAccess<unknown>(buildUserCredentials(credentials, user.email), organizationId, ends);
   try {
     const account = await findProvider(source)?.connect(access);
     if (!account) return "This source cannot be connected";
     const organization = asOrganizationId(organizationId);
-    await connectCalendar(db, organization, person.id, { source, account, connectionId }, now);
+    await connectCalendar(db, organization, user.id, { source, account, connectionId }, now);
     return null;
   } catch (error) {
     if (error instanceof ProviderError || error instanceof ApiProblem) return error.message;

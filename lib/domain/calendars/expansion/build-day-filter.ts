@@ -36,10 +36,10 @@ export function buildDayFilter(rule: DayParts): (epochDay: number) => boolean {
   if (weekdays.length > 0) {
     const isOfMonth = frequency === "MONTHLY" || months.length > 0;
     tests.push((day, epochDay) => {
-      const own = toCivilWeekday(epochDay);
+      const dayOfWeek = toCivilWeekday(epochDay);
       return weekdays.some(
         ({ weekday, nth }) =>
-          weekday === own && (nth === 0 || isNthWeekday(day, epochDay, { nth, isOfMonth })),
+          weekday === dayOfWeek && (nth === 0 || isNthWeekday(day, epochDay, { nth, isOfMonth })),
       );
     });
   }

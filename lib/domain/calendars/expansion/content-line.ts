@@ -23,12 +23,12 @@ export const parseLineName = (text: string): string | null => NAME.exec(text)?.[
 
 /** Returns null if the line has no value. */
 export function parseContentLine(text: string): ContentLine | null {
-  const [front = "", found] = NAME.exec(text) ?? [];
+  const [prefix = "", found] = NAME.exec(text) ?? [];
   if (!found) return null;
   const name = found.toUpperCase();
-  const at = findValue(text, front.length, TIME_NAMES.has(name));
+  const at = findValue(text, prefix.length, TIME_NAMES.has(name));
   if (at === null) return null;
-  return { name, parameters: parseParameters(text.slice(front.length, at)), value: text.slice(at + 1) };
+  return { name, parameters: parseParameters(text.slice(prefix.length, at)), value: text.slice(at + 1) };
 }
 
 /** Finds the colon before the value. An unclosed quote is ignored. */

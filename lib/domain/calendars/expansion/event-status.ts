@@ -21,15 +21,15 @@ export function deriveEventStatus(lines: EventLines, { owners = [] }: CalendarOw
   const value = (name: string) => lines.text(name).toUpperCase();
   const status = value("STATUS");
   if (status === "CANCELLED") return "free";
-  const answer = findOwnerPartstat(lines, owners);
-  if (answer === "DECLINED") return "free";
-  const told =
+  const partstat = findOwnerPartstat(lines, owners);
+  if (partstat === "DECLINED") return "free";
+  const declared =
     OUTLOOK_STATUSES[value("X-MICROSOFT-CDO-BUSYSTATUS")] ??
     OUTLOOK_STATUSES[value("X-MICROSOFT-CDO-INTENDEDSTATUS")];
-  if (told === "working_elsewhere") return told; // Outlook writes it as transparent
-  if (value("TRANSP") === "TRANSPARENT" || told === "free") return "free";
-  if (told) return told;
-  return status === "TENTATIVE" || answer === "TENTATIVE" ? "tentative" : "busy";
+  if (declared === "working_elsewhere") return declared; // Outlook writes it as transparent
+  if (value("TRANSP") === "TRANSPARENT" || declared === "free") return "free";
+  if (declared) return declared;
+  return status === "TENTATIVE" || partstat === "TENTATIVE" ? "tentative" : "busy";
 }
 
 /** Returns the PARTSTAT of the owner; empty if not invited. */

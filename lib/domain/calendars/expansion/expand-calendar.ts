@@ -73,14 +73,14 @@ function expandEvent(
   parts: readonly string[],
   { read, frame, budget }: ExpansionContext,
 ): CalendarObject {
-  const told: FileEvent[] = [];
-  let events: readonly FileEvent[] = told;
+  const unreadEvents: FileEvent[] = [];
+  let events: readonly FileEvent[] = unreadEvents;
   const busy: BusyTime[] = [];
   let complex = false;
   try {
     const meter = budget.openEvent(parts.length);
-    for (const part of parts) told.push(new FileEvent(new EventLines(part), read, frame, meter));
-    events = removeSuperseded(told);
+    for (const part of parts) unreadEvents.push(new FileEvent(new EventLines(part), read, frame, meter));
+    events = removeSuperseded(unreadEvents);
     for (const time of expandSeries(events, frame.window, meter, frame.titles ?? false)) {
       complex = busy.length === MAX_TIMES;
       if (complex) break;

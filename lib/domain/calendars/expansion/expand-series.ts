@@ -124,22 +124,22 @@ function* listInstances(
   meter: StepMeter,
 ): Generator<Instance> {
   const isException = buildStartTest(frame, event.exceptions);
-  const left = new Set<number>();
+  const excluded = new Set<number>();
   for (const rule of event.exceptionRules)
-    for (const { at } of listRuleStarts(rule, frame, range, meter)) left.add(at);
-  const isOut = (start: InstanceStart) => isException(start) || left.has(start.at);
-  const given: Instance[] = [
+    for (const { at } of listRuleStarts(rule, frame, range, meter)) excluded.add(at);
+  const isOut = (start: InstanceStart) => isException(start) || excluded.has(start.at);
+  const listed: Instance[] = [
     { start: toInstanceStart(frame, frame.wall), end: null },
     ...event.furtherInstances,
   ];
-  const known = new Map(given.map((instance) => [instance.start.at, instance]));
-  for (const instance of known.values()) if (!isOut(instance.start)) yield instance;
+  const listedByStart = new Map(listed.map((instance) => [instance.start.at, instance]));
+  for (const instance of listedByStart.values()) if (!isOut(instance.start)) yield instance;
   const several = event.rules.length > 1;
   for (const rule of event.rules)
     for (const start of listRuleStarts(rule, frame, range, meter)) {
-      if (known.has(start.at)) continue;
+      if (listedByStart.has(start.at)) continue;
       const instance = { start, end: null };
-      if (several) known.set(start.at, instance);
+      if (several) listedByStart.set(start.at, instance);
       if (!isOut(start)) yield instance;
     }
 }

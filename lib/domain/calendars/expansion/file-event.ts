@@ -75,8 +75,8 @@ export class FileEvent {
 
   /** Returns the highest of several values; ignores those that are not numbers. */
   get sequence(): number {
-    const said = Number(this.lines.text("SEQUENCE"));
-    return Number.isSafeInteger(said) && said > 0 ? said : 0;
+    const parsedSequence = Number(this.lines.text("SEQUENCE"));
+    return Number.isSafeInteger(parsedSequence) && parsedSequence > 0 ? parsedSequence : 0;
   }
 
   /** True for overridden instances, within a series or alone. */
@@ -118,8 +118,8 @@ export class FileEvent {
     const between = start && end ? measureLength(start, end, this.read) : null;
     if (between) return between;
     const line = this.lines.first("DURATION");
-    const said = line && parseDuration(line.value);
-    if (said) return said.days + said.exact > 0 ? clampDuration(said) : none;
+    const duration = line && parseDuration(line.value);
+    if (duration) return duration.days + duration.exact > 0 ? clampDuration(duration) : none;
     if (line) this.unread.add("part");
     // An event of unknown length gets a default rather than none.
     const isUnknown = line !== null || (this.lines.has("DTEND") && !end);

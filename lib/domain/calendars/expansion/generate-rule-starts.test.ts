@@ -61,8 +61,8 @@ it.each([
   ["FREQ=HOURLY;INTERVAL=24;COUNT=46081", ["2027-03-01T09:00:00"]],
   ["FREQ=DAILY;COUNT=40000", []],
 ])("generateRuleStarts skips the periods of %s before the range", (rule, starts) => {
-  const asked = { from: "2027-03-01", to: "2027-04-01", steps: 1000 };
-  expect(listStarts(rule, "1901-01-01T09:00:00", asked)).toEqual(starts);
+  const options = { from: "2027-03-01", to: "2027-04-01", steps: 1000 };
+  expect(listStarts(rule, "1901-01-01T09:00:00", options)).toEqual(starts);
 });
 
 it.each([
@@ -79,13 +79,13 @@ it.each([
   "FREQ=SECONDLY;INTERVAL=999999999999999",
   "FREQ=YEARLY;INTERVAL=99999999",
 ])("generateRuleStarts detects early that %s has no further start", (rule) => {
-  const asked = { from: "2027-01-01", to: "2028-07-01", steps: 5000 };
-  expect(listStarts(rule, "2020-02-03T09:00:00", asked)).toEqual([]);
+  const options = { from: "2027-01-01", to: "2028-07-01", steps: 5000 };
+  expect(listStarts(rule, "2020-02-03T09:00:00", options)).toEqual([]);
 });
 
 it("generateRuleStarts finds the starts of a rule from the year 1", () => {
-  const asked = { from: "2027-01-01", to: "2028-01-01", steps: 300 };
-  expect(listStarts("FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10", "0001-01-01T03:00:00", asked)).toEqual([
+  const options = { from: "2027-01-01", to: "2028-01-01", steps: 300 };
+  expect(listStarts("FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10", "0001-01-01T03:00:00", options)).toEqual([
     "2027-10-31T03:00:00",
   ]);
 });

@@ -23,16 +23,16 @@ export function* generateRuleStarts(
   range: WallRange,
   meter: StepMeter,
 ): Generator<number> {
-  let left = rule.count ?? Number.POSITIVE_INFINITY;
+  let remaining = rule.count ?? Number.POSITIVE_INFINITY;
   const walls = SUBDAY_UNIT_LENGTHS[rule.frequency]
     ? generateSubdayStarts(rule, first.wall, range, meter)
     : generatePeriodStarts(resolveDays(rule, first.wall), first, range, meter);
   for (const { wall, skipped } of walls) {
-    left -= skipped ?? 0;
-    if (left <= 0) return;
+    remaining -= skipped ?? 0;
+    if (remaining <= 0) return;
     if (wall === null || wall < first.wall) continue;
     if (wall >= range.to) return;
-    left -= 1;
+    remaining -= 1;
     yield wall;
   }
 }
@@ -110,12 +110,12 @@ function splitMonths({ frequency, months }: RecurrenceRule, days: DayRange): rea
 }
 
 /** Lists the times of day in milliseconds. */
-function listTimesOfDay({ hours, minutes, seconds }: RecurrenceRule, own: number): number[] {
-  const orOwn = (list: readonly number[], unit: number, most: number) =>
-    list.length > 0 ? list : [Math.floor(own / unit) % most];
-  return orOwn(hours, HOUR, 24).flatMap((hour) =>
-    orOwn(minutes, MINUTE, 60).flatMap((minute) =>
-      orOwn(seconds, 1000, 60).map((second) => hour * HOUR + minute * MINUTE + second * 1000),
+function listTimesOfDay({ hours, minutes, seconds }: RecurrenceRule, startTime: number): number[] {
+  const orStartTime = (list: readonly number[], unit: number, most: number) =>
+    list.length > 0 ? list : [Math.floor(startTime / unit) % most];
+  return orStartTime(hours, HOUR, 24).flatMap((hour) =>
+    orStartTime(minutes, MINUTE, 60).flatMap((minute) =>
+      orStartTime(seconds, 1000, 60).map((second) => hour * HOUR + minute * MINUTE + second * 1000),
     ),
   );
 }

@@ -33,9 +33,9 @@ export function* generateSubdayStarts(
     const slot = base + index * step;
     if (slot >= range.to) return;
     meter.consume(1 + (offsets.length >> 3));
-    const leap = next(slot);
-    if (leap > slot) {
-      index = Math.max(Math.ceil((leap - base) / step), index + 1);
+    const skipped = next(slot);
+    if (skipped > slot) {
+      index = Math.max(Math.ceil((skipped - base) / step), index + 1);
       continue;
     }
     for (const offset of offsets) yield { wall: slot + offset };
@@ -44,10 +44,14 @@ export function* generateSubdayStarts(
 }
 
 /** Lists offsets from the start of a slot in milliseconds. */
-function listOffsets({ frequency, minutes, seconds, positions }: RecurrenceRule, own: number): number[] {
-  const orOwn = (list: readonly number[], value: number) => (list.length > 0 ? list : [value]);
-  const ofMinutes = frequency === "HOURLY" ? orOwn(minutes, Math.floor(own / MINUTE)) : [0];
-  const ofSeconds = frequency === "SECONDLY" ? [0] : orOwn(seconds, Math.floor((own % MINUTE) / 1000));
+function listOffsets(
+  { frequency, minutes, seconds, positions }: RecurrenceRule,
+  startOffset: number,
+): number[] {
+  const orStartOffset = (list: readonly number[], value: number) => (list.length > 0 ? list : [value]);
+  const ofMinutes = frequency === "HOURLY" ? orStartOffset(minutes, Math.floor(startOffset / MINUTE)) : [0];
+  const ofSeconds =
+    frequency === "SECONDLY" ? [0] : orStartOffset(seconds, Math.floor((startOffset % MINUTE) / 1000));
   const all = ofMinutes.flatMap((minute) => ofSeconds.map((second) => minute * MINUTE + second * 1000));
   return positions.length > 0 ? pickPositions(all, positions) : all;
 }
@@ -63,12 +67,12 @@ const hasNoLimits = (rule: RecurrenceRule): boolean =>
 function buildSkip(rule: RecurrenceRule): (slot: number) => number {
   const isAllowed = buildDayFilter(rule);
   const { frequency, months, hours, minutes, seconds } = rule;
-  let known: { day: number; allowed: boolean; month: number } | undefined;
+  let cached: { day: number; allowed: boolean; month: number } | undefined;
   return (slot) => {
     const day = Math.floor(slot / DAY);
-    if (known?.day !== day) known = { day, allowed: isAllowed(day), month: toCivilDay(day).month };
-    if (!known.allowed) {
-      if (months.length === 0 || months.includes(known.month)) return (day + 1) * DAY;
+    if (cached?.day !== day) cached = { day, allowed: isAllowed(day), month: toCivilDay(day).month };
+    if (!cached.allowed) {
+      if (months.length === 0 || months.includes(cached.month)) return (day + 1) * DAY;
       const { year, month } = toCivilDay(day);
       return toCivilEpochDay(year, month + 1, 1) * DAY;
     }
@@ -89,8 +93,8 @@ const computeRemainder = (slot: number, whole: number, unit: number): number =>
   Math.floor((slot - Math.floor(slot / whole) * whole) / unit);
 
 /** Returns the next of these units within the longer one, or else the start of the next longer one. */
-function findNextUnit(slot: number, unit: number, whole: number, wanted: readonly number[]): number {
+function findNextUnit(slot: number, unit: number, whole: number, allowed: readonly number[]): number {
   const start = Math.floor(slot / whole) * whole;
-  const later = wanted.find((one) => start + one * unit > slot);
+  const later = allowed.find((one) => start + one * unit > slot);
   return later === undefined ? start + whole : start + later * unit;
 }

@@ -5,6 +5,6 @@ const FOLDED_EDGE = /^((?:BEGIN|END)[A-Z0-9:-]*)\r?\n[ \t]([A-Z0-9:-]*)[ \t]*(?=
 export function normalizeIcsText(text: string): string {
   const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   // Old files use CR alone; doubly converted ones have CR CR LF.
-  const ended = /\r(?!\n)/.test(plain) ? plain.replace(/\r+\n|\r/g, "\r\n") : plain;
-  return ended.replace(FOLDED_EDGE, "$1$2");
+  const withLineEnds = /\r(?!\n)/.test(plain) ? plain.replace(/\r+\n|\r/g, "\r\n") : plain;
+  return withLineEnds.replace(FOLDED_EDGE, "$1$2");
 }

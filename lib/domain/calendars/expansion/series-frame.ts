@@ -52,12 +52,12 @@ const getTimeOfDay = (wall: number): number => wall - Math.floor(wall / DAY) * D
  */
 export function buildStartTest(
   frame: SeriesFrame,
-  given: readonly FileTime[],
+  listed: readonly FileTime[],
 ): (start: InstanceStart) => boolean {
-  if (given.length === 0) return () => false;
+  if (listed.length === 0) return () => false;
   const times = new Set<number>();
   const days = new Set<number>();
-  for (const time of given) {
+  for (const time of listed) {
     const isMidnight = getTimeOfDay(time.wall) === 0 && !time.isExact && getTimeOfDay(frame.wall) !== 0;
     if (frame.isDate) days.add(toEpochDayOf(time, frame.own));
     else if (time.isDate || isMidnight) days.add(Math.floor(time.wall / DAY));

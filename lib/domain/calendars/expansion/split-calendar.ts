@@ -33,15 +33,15 @@ export function splitCalendars(
 ): CalendarText[] | null {
   const calendars: CalendarText[] = [];
   const begin = () => {
-    const made: CalendarText = { events: [], published: [], zones: [], zone: null };
-    calendars.push(made);
-    return made;
+    const calendar: CalendarText = { events: [], published: [], zones: [], zone: null };
+    calendars.push(calendar);
+    return calendar;
   };
   let calendar = asFound ? begin() : null;
   let from = 0; // properties of the calendar
   let open: OpenComponent | null = null;
-  const close = (end: number, lost = "") => {
-    if (open && calendar) addPart(calendar, open.name, text.slice(open.from, end) + lost);
+  const close = (end: number, missingText = "") => {
+    if (open && calendar) addPart(calendar, open.name, text.slice(open.from, end) + missingText);
     open = null;
   };
   for (const { 0: line, 1: edge = "", 2: found = "", index } of text.matchAll(EDGE)) {
@@ -80,8 +80,10 @@ const findZoneName = (text: string): string | null =>
 
 /** Returns the UID of a component, folded or not; null if it has none. */
 export function findUid(part: string): string | null {
-  const own = /^BEGIN:VALARM/im.test(part) ? part.replace(/^BEGIN:VALARM[\s\S]*?^END:VALARM/gim, "") : part;
-  const line = /^UID(?:;[^:\r\n]*)?:(.*(?:\r?\n[ \t].*)*)/im.exec(own)?.[1];
+  const eventText = /^BEGIN:VALARM/im.test(part)
+    ? part.replace(/^BEGIN:VALARM[\s\S]*?^END:VALARM/gim, "")
+    : part;
+  const line = /^UID(?:;[^:\r\n]*)?:(.*(?:\r?\n[ \t].*)*)/im.exec(eventText)?.[1];
   return (
     line
       ?.replace(/\r?\n[ \t]/g, "")

@@ -33,13 +33,13 @@ export class StepBudget implements StepMeter {
    */
   openEvent(parts = 1): StepMeter {
     this.events += parts;
-    let own = this.events <= MAX_EVENTS ? parts * EVENT_STEPS : 0;
+    let reserved = this.events <= MAX_EVENTS ? parts * EVENT_STEPS : 0;
     let all = MAX_EVENT_STEPS;
     return {
       consume: (steps = 1) => {
         all -= steps;
-        const shared = Math.min(Math.max(steps - own, 0), this.left + 1);
-        own = Math.max(own - steps, 0);
+        const shared = Math.min(Math.max(steps - reserved, 0), this.left + 1);
+        reserved = Math.max(reserved - steps, 0);
         if (!(all >= 0) || shared > this.left) throw new BudgetExceededError(MESSAGE);
         this.left -= shared;
       },

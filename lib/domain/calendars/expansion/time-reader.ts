@@ -30,15 +30,15 @@ export class TimeReader {
   readonly own: CalendarZone;
 
   /**
-   * @param said zone that the calendar declares, for times without a known zone
+   * @param declaredZone zone that the calendar declares, for times without a known zone
    * @param zone fallback if the calendar declares no known zone
    */
   constructor(
     private readonly zones: FindZone,
-    said: string | null,
+    declaredZone: string | null,
     zone: string,
   ) {
-    this.own = (said === null ? null : zones(said)) ?? findNamedZone(zone) ?? UTC_ZONE;
+    this.own = (declaredZone === null ? null : zones(declaredZone)) ?? findNamedZone(zone) ?? UTC_ZONE;
   }
 
   /** Returns null if the line has no readable time. */

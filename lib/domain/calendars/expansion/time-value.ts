@@ -17,9 +17,9 @@ const VALUE =
 
 /** Returns null if the text is neither a date nor a time. */
 export function parseTimeValue(text: string): TimeValue | null {
-  const [front = "", tzid] =
+  const [prefix = "", tzid] =
     /^\s*(?:VALUE=[^:;]*[:;])?(?:TZID=("[^"]*"|[^:]*(?::\d\d)?):)?/i.exec(text) ?? [];
-  const plain = text.slice(front.length).trim().toUpperCase();
+  const plain = text.slice(prefix.length).trim().toUpperCase();
   const [, year, month, day, hour, minute = "00", second = "00", zone] = VALUE.exec(plain) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
   const [y, m, d] = [Number(year), Number(month), Number(day)];

@@ -87,11 +87,11 @@ function findZoneOfCity(name: string): string | null {
  */
 export function findOffset(name: string): number | null {
   const plain = normalizeZoneName(name);
-  const [, said] =
+  const [, offsetText] =
     /^(?:(?:UTC|GMT)\s*)?([+-]\s*\d{1,2}(?:[:.]?\d\d)?)$/i.exec(plain) ??
     /^\((?:UTC|GMT)?\s*([+-]\s*\d{1,2}(?:[:.]?\d\d)?)?\s*\)/i.exec(plain) ??
     [];
-  if (said === undefined) return /^\((?:UTC|GMT)\)/i.test(plain) ? 0 : null;
-  const offset = parseOffset(said.replace(/\s/g, "").replace(".", ":"));
+  if (offsetText === undefined) return /^\((?:UTC|GMT)\)/i.test(plain) ? 0 : null;
+  const offset = parseOffset(offsetText.replace(/\s/g, "").replace(".", ":"));
   return offset === null || Math.abs(offset) > 18 * HOUR ? null : offset;
 }

@@ -32,8 +32,8 @@ export function parseZones(blocks: readonly string[]): FindZone {
   }
   const found = new Map<string, CalendarZone | null>();
   return (name) => {
-    const known = found.get(name);
-    if (known !== undefined) return known;
+    const cached = found.get(name);
+    if (cached !== undefined) return cached;
     const zone = resolveZone(name, definitions.get(toKey(name)));
     found.set(name, zone);
     return zone;
@@ -43,8 +43,8 @@ export function parseZones(blocks: readonly string[]): FindZone {
 const toKey = (name: string): string => normalizeZoneName(name).toLowerCase();
 
 function resolveZone(name: string, definition: string | undefined): CalendarZone | null {
-  const own = isAbbreviation(name) && definition ? null : findNamedZone(name);
-  if (own) return own;
+  const namedZone = isAbbreviation(name) && definition ? null : findNamedZone(name);
+  if (namedZone) return namedZone;
   const location = definition && findLineValue(definition, "X-LIC-LOCATION");
   const located = location ? findNamedZone(location) : null;
   const defined = located ?? (definition ? parseVtimezone(definition) : null);

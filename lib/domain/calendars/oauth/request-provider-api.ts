@@ -35,12 +35,12 @@ export async function requestProviderApi(
 ): Promise<ApiResponse> {
   if (!service) throw new ProviderError("busy", "Calendars of this source are not set up here");
   const renew = async () => {
-    const ask = (stale: ProviderTokens) => refreshTokens(service, stale, access.signal);
+    const refresh = (stale: ProviderTokens) => refreshTokens(service, stale, access.signal);
     if (access.renew) {
-      access.credentials = await access.renew(access.credentials, ask);
+      access.credentials = await access.renew(access.credentials, refresh);
       return;
     }
-    const renewed = await ask(access.credentials);
+    const renewed = await refresh(access.credentials);
     access.credentials = renewed;
     await access.storeRenewed(renewed);
   };
@@ -57,18 +57,18 @@ export async function requestProviderApi(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: access.signal,
     });
-  const ended = access.credentials.expires <= Date.now();
-  if (ended) await renew();
+  const isExpired = access.credentials.expires <= Date.now();
+  if (isExpired) await renew();
   let response = await send();
-  if (response.status === 401 && !ended) {
+  if (response.status === 401 && !isExpired) {
     await readResponseText(response);
     await renew();
     response = await send();
   }
-  const answer = { status: response.status, bytes: await readBytes(response) };
-  if (response.ok || expected.includes(response.status)) return answer;
+  const result = { status: response.status, bytes: await readBytes(response) };
+  if (response.ok || expected.includes(response.status)) return result;
   const refusal = toProviderError(response);
-  if (response.status === 403 && service.isBusy(parseResponseJson(answer)))
+  if (response.status === 403 && service.isBusy(parseResponseJson(result)))
     throw new ProviderError(
       "busy",
       "The server says that there were too many requests",

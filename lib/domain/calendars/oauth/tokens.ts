@@ -41,30 +41,30 @@ async function requestTokens(
   signal: AbortSignal,
 ) {
   const { source, tokenUrl } = service;
-  const { headers, body: known } = buildClientAuthentication(service);
+  const { headers, body: clientParameters } = buildClientAuthentication(service);
   const response = await safeFetch(tokenUrl, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json", ...headers },
-    body: new URLSearchParams({ ...known, ...parameters }).toString(),
+    body: new URLSearchParams({ ...clientParameters, ...parameters }).toString(),
     signal,
   });
   const body = tryParseJson(await readResponseText(response));
-  const refused = tokenError.safeParse(body);
-  if (response.ok && !refused.success) {
+  const tokenFailure = tokenError.safeParse(body);
+  if (response.ok && !tokenFailure.success) {
     const read = tokenResponse.safeParse(body);
     if (read.success) return read.data;
     throw new ProviderError("busy", "The sign-in server's answer has no token");
   }
-  const code = refused.success ? refused.data.error : null;
+  const code = tokenFailure.success ? tokenFailure.data.error : null;
   if (code && ENDED_GRANT_ERRORS.includes(code))
     throw new ProviderError("access", "The sign-in is no longer valid");
   // With a company connection, the company must resolve every lasting error.
   if (code && service.grant && !TEMPORARY_ERRORS.includes(code))
     throw new ProviderError("access", `The sign-in server refuses the company's account: ${code}`);
   // A named error concerns this installation's client id or secret, not the account.
-  if (code) log().warn({ source, error: code }, "the sign-in server refuses");
-  const said = `The sign-in server answered ${response.status}${code ? ` ${code}` : ""}`;
-  throw new ProviderError("busy", said, toProviderError(response).retryAfter);
+  if (code) log().warn({ source, error: code }, "the sign-in server rejected the request");
+  const message = `The sign-in server answered ${response.status}${code ? ` ${code}` : ""}`;
+  throw new ProviderError("busy", message, toProviderError(response).retryAfter);
 }
 
 /** Builds the client authentication (RFC 6749, section 2.3.1). */
@@ -93,14 +93,18 @@ export async function exchangeProviderCode(
   { code, verifier, redirect }: { code: string; verifier: string; redirect: string },
   signal: AbortSignal,
 ): Promise<{ tokens: ProviderTokens; scopes: string[] }> {
-  const given = await requestTokens(
+  const response = await requestTokens(
     service,
     { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri: redirect },
     signal,
   );
   return {
-    tokens: { access: given.access_token, expires: deriveExpiry(given), refresh: given.refresh_token ?? "" },
-    scopes: given.scope.split(" "),
+    tokens: {
+      access: response.access_token,
+      expires: deriveExpiry(response),
+      refresh: response.refresh_token ?? "",
+    },
+    scopes: response.scope.split(" "),
   };
 }
 
@@ -111,11 +115,11 @@ export async function refreshTokens(
   signal: AbortSignal,
 ): Promise<ProviderTokens> {
   const grant = service.grant?.() ?? { grant_type: "refresh_token", refresh_token: refresh };
-  const given = await requestTokens(service, grant, signal);
+  const response = await requestTokens(service, grant, signal);
   return {
     ...(delegation && { delegation }),
-    access: given.access_token,
-    expires: deriveExpiry(given),
-    refresh: given.refresh_token ?? refresh,
+    access: response.access_token,
+    expires: deriveExpiry(response),
+    refresh: response.refresh_token ?? refresh,
   };
 }

@@ -81,7 +81,7 @@ export async function detectEntryChanges(
     found.map(({ uid }) => uid),
     [...changes.removed],
   ]);
-  const ofHere = entries.filter((entry) => extractEventId(entry.uid) !== null);
+  const entriesHere = entries.filter((entry) => extractEventId(entry.uid) !== null);
   const moved: { event: string; object: CalendarObject }[] = [];
   const jobs: { job: Job; delay: number }[] = [];
   const queue = (entry: Pick<Entry, "event" | "user" | "uid">, delay: number, more: Partial<Job> = {}) =>
@@ -89,31 +89,31 @@ export async function detectEntryChanges(
       job: { organization, event: entry.event, user: entry.user, uid: entry.uid, ...more },
       delay,
     });
-  const gone: Entry[] = [];
-  for (const entry of ofHere) {
-    const there = found.filter(({ uid }) => uid === entry.uid);
-    const object = there.find(({ key }) => key === entry.key) ?? (isGone(entry) ? there[0] : undefined);
+  const missing: Entry[] = [];
+  for (const entry of entriesHere) {
+    const present = found.filter(({ uid }) => uid === entry.uid);
+    const object = present.find(({ key }) => key === entry.key) ?? (isGone(entry) ? present[0] : undefined);
     if (!object) {
-      if (isGone(entry)) gone.push(entry);
+      if (isGone(entry)) missing.push(entry);
       continue;
     }
     if (object.key !== entry.key)
       await executeSql(tx, RENAME_STATEMENT, [organization, entry.event, entry.user, entry.uid, object.key]);
-    const [said] = object.own ?? [];
-    if (!said || said.recurrenceId) continue;
+    const [seenEntry] = object.own ?? [];
+    if (!seenEntry || seenEntry.recurrenceId) continue;
     const isOld = entry.writing || entry.writtenAt >= noticed.began;
-    const isMoved = !isTimeUnchanged(entry, said);
-    if (!isOld && isMoved && !said.cancelled)
-      moved.push({ event: entry.event, object: toBusyObject(object, said) });
-    if (isMoved || said.cancelled || entry.open || hasNewPartstat(said, entry, changes.whole))
-      queue(entry, said.cancelled ? DELETED_DELAY_MS : MOVED_DELAY_MS);
+    const isMoved = !isTimeUnchanged(entry, seenEntry);
+    if (!isOld && isMoved && !seenEntry.cancelled)
+      moved.push({ event: entry.event, object: toBusyObject(object, seenEntry) });
+    if (isMoved || seenEntry.cancelled || entry.open || hasNewPartstat(seenEntry, entry, changes.whole))
+      queue(entry, seenEntry.cancelled ? DELETED_DELAY_MS : MOVED_DELAY_MS);
   }
-  const many = gone.length > MAX_DELETED || (changes.whole && changes.objects.length === 0);
-  for (const entry of gone) queue(entry, DELETED_DELAY_MS, { many });
+  const many = missing.length > MAX_DELETED || (changes.whole && changes.objects.length === 0);
+  for (const entry of missing) queue(entry, DELETED_DELAY_MS, { many });
   for (const object of found)
     if (
       object.uid &&
-      !ofHere.some(({ uid }) => uid === object.uid) &&
+      !entriesHere.some(({ uid }) => uid === object.uid) &&
       object.own?.some(({ written }) => written)
     )
       queue({ event: extractEventId(object.uid) ?? "", user, uid: object.uid }, 0, {
@@ -134,11 +134,11 @@ export async function detectEntryChanges(
 /** A full sync contains nothing outside of its window. */
 function buildGoneTest({ changes, window }: SyncResult): (entry: Entry) => boolean {
   const removed = new Set(changes.removed);
-  const there = new Set(changes.objects.map(({ key }) => key));
+  const presentKeys = new Set(changes.objects.map(({ key }) => key));
   return ({ key, startsAt, endsAt }) =>
     removed.has(key) ||
     (changes.whole &&
-      !there.has(key) &&
+      !presentKeys.has(key) &&
       startsAt !== null &&
       endsAt !== null &&
       +startsAt < window.end &&

@@ -103,8 +103,8 @@ const notifyOwner = (db: Db, { organization, calendar: id }: DueOwner, now: Inst
     const [broken] = await executeSql(tx, MARK_OWNER_NOTIFIED, [organization, id, new Date(now)]);
     if (!broken?.isOwn) return; // the owner knows nothing of the company's connection and cannot repair it
     const owner = await tx.user.findUniqueOrThrow({ where: toRowKey(organization, broken.user) });
-    const letter = buildCalendarBrokenEmail({ id, name: broken.name, why: pickBrokenReason(broken) });
-    await storeAccountMails(tx, organization, [owner], letter);
+    const mail = buildCalendarBrokenEmail({ id, name: broken.name, why: pickBrokenReason(broken) });
+    await storeAccountMails(tx, organization, [owner], mail);
   });
 
 const pickBrokenReason = ({ broken, reason }: BrokenCalendar) =>
@@ -119,10 +119,10 @@ const notifyAdmins = (db: Db, organization: OrganizationId, now: Instant) =>
       .map(({ name, email, broken: _, ...person }) => `${formatFullName(person) ?? email ?? ""} – ${name}`)
       .toSorted();
     const admins = await tx.user.findMany({ where: { organizationId: organization, admin: true } });
-    const letter = buildCalendarsBrokenEmail({
+    const mail = buildCalendarsBrokenEmail({
       lines: lines.slice(0, MAX_NAMED),
       count: broken.length,
       isRefused: broken.every((one) => one.broken),
     });
-    await storeAccountMails(tx, organization, admins, letter);
+    await storeAccountMails(tx, organization, admins, mail);
   });

@@ -65,12 +65,12 @@ export function storeChanges(
   const { whole, objects, removed, token } = changes;
   return withTransaction(db, async (tx) => {
     await executeSql(tx, BEGIN, [organization, subcalendar]);
-    const [held] = await executeSql(tx, LOCK, [organization, subcalendar]);
-    if (held?.token !== from) return; // undefined if the calendar was disconnected meanwhile
-    const own = await filterEventUids(tx, organization, objects);
+    const [locked] = await executeSql(tx, LOCK, [organization, subcalendar]);
+    if (locked?.token !== from) return; // undefined if the calendar was disconnected meanwhile
+    const eventUids = await filterEventUids(tx, organization, objects);
     const keys = [...removed, ...objects.map(({ key }) => key)].map(truncateKey);
     await executeSql(tx, REMOVE, [organization, subcalendar, whole, keys]);
-    const { user } = held;
+    const { user } = locked;
     const moved = await detectEntryChanges(tx, {
       organization,
       subcalendar,
@@ -78,9 +78,9 @@ export function storeChanges(
       began,
       window,
       changes,
-      own,
+      own: eventUids,
     });
-    const others = objects.filter(({ uid }) => uid === null || !own.has(uid));
+    const others = objects.filter(({ uid }) => uid === null || !eventUids.has(uid));
     const rows = [...others.map((object) => ({ event: null, object })), ...moved].flatMap(
       ({ event, object: { key, busy } }) => busy.map((time) => ({ key: truncateKey(key), event, ...time })),
     );

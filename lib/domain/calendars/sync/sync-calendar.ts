@@ -57,7 +57,7 @@ export async function syncCalendar(
     owners: listOwners(user.email, calendar.profile),
     statuses: OPTIONAL_BUSY_STATUSES.filter((one) => busyStatuses.includes(one)),
   };
-  let refused: ProviderError | null = null;
+  let failure: ProviderError | null = null;
   let read = 0;
   try {
     const found = await provider.listSubcalendars(access);
@@ -69,16 +69,16 @@ export async function syncCalendar(
         read += 1;
       } catch (error) {
         if (!(error instanceof ProviderError) || error.isPassword) throw error;
-        refused = pickWorseOutcome(refused, error); // the other subcalendars are readable
+        failure = pickWorseOutcome(failure, error); // the other subcalendars are readable
       }
     }
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    refused = error;
+    failure = error;
   }
-  if (refused) {
-    await recordSyncFailure(db, calendar, refused, { now, isPartial: read > 0 });
-    return refused.reason === "busy" ? "unreachable" : "broken";
+  if (failure) {
+    await recordSyncFailure(db, calendar, failure, { now, isPartial: read > 0 });
+    return failure.reason === "busy" ? "unreachable" : "broken";
   }
   await recordSyncSuccess(db, calendar, now);
   return "synced";
@@ -90,8 +90,10 @@ const pickWorseOutcome = (one: ProviderError | null, other: ProviderError) =>
 
 /** Addresses under which the owner may be invited. */
 const listOwners = (email: string | null, profile: unknown): string[] => {
-  const own = (profile as { email?: unknown } | null)?.email;
-  return [email, own].flatMap((address) => (typeof address === "string" ? [address.toLowerCase()] : []));
+  const profileEmail = (profile as { email?: unknown } | null)?.email;
+  return [email, profileEmail].flatMap((address) =>
+    typeof address === "string" ? [address.toLowerCase()] : [],
+  );
 };
 
 interface Source {
@@ -111,11 +113,11 @@ async function syncSubcalendar(
   const window: Interval = { start: asInstant(now - PAST_WINDOW_MS), end: asInstant(now + FUTURE_WINDOW_MS) };
   const isFresh = sync?.wholeAt && sync.wholeAt.getTime() > now - FULL_SYNC_INTERVAL_MS;
   const isKnown = isFresh && sync.readUntil && sync.readUntil.getTime() > window.end - WINDOW_SLACK_MS;
-  const known = isKnown ? sync.token : null;
-  if (known !== null && known === version) return;
+  const token = isKnown ? sync.token : null;
+  if (token !== null && token === version) return;
   // The known window keeps its end, as an incremental sync does not extend it.
   const until = isKnown && sync.readUntil ? asInstant(sync.readUntil.getTime()) : window.end;
-  const reading = { sourceId, version, ...owner, token: known, window: { start: window.start, end: until } };
+  const reading = { sourceId, version, ...owner, token: token, window: { start: window.start, end: until } };
   const began = await getDatabaseTime(db, now);
   const changes = await provider.fetchChanges(access, reading);
   const { window: read } = reading;

@@ -41,17 +41,17 @@ const STALE = {
 export async function syncStaleCalendars(
   db: Db,
   organization: OrganizationId,
-  whose: BusyTimeScope,
+  scope: BusyTimeScope,
   now: Instant,
 ): Promise<void> {
-  const [[kind, value]] = Object.entries(whose) as [[keyof typeof STALE, string]];
+  const [[kind, value]] = Object.entries(scope) as [[keyof typeof STALE, string]];
   const stale = await executeSql(db, STALE[kind], [organization, value, new Date(now - FRESH_MS)]);
   if (stale.length === 0) return;
   const signal = AbortSignal.timeout(BOOKER_WAIT_MS);
-  const lane = async () => {
+  const syncNext = async () => {
     for (let next = stale.shift(); next && !signal.aborted; next = stale.shift())
       await syncCalendar(db, { organization, calendar: next.id }, { signal, now }).catch(() => {}); // the next scheduled sync retries
   };
-  const read = Promise.all(Array.from({ length: PARALLEL_SYNCS }, lane));
+  const read = Promise.all(Array.from({ length: PARALLEL_SYNCS }, syncNext));
   await Promise.race([read, sleep(BOOKER_WAIT_MS, undefined, { ref: false })]);
 }

@@ -53,13 +53,13 @@ async function startWatch(
 ) {
   const id = generateToken();
   const token = generateToken();
-  const kept = { id, tokenHash: hashToken(token) };
+  const watchRow = { id, tokenHash: hashToken(token) };
   try {
     const { remoteId, expires } = await watcher.start(access, subcalendar, { id, token, ...where });
-    return { ...kept, remoteId, expiresAt: new Date(expires) };
+    return { ...watchRow, remoteId, expiresAt: new Date(expires) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return { ...kept, remoteId: null, expiresAt: new Date(where.now + DAY) };
+    return { ...watchRow, remoteId: null, expiresAt: new Date(where.now + DAY) };
   }
 }
 

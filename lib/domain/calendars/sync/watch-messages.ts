@@ -30,15 +30,15 @@ export async function listWatches(db: Db, messages: readonly WatchMessage[]): Pr
       (message) => message.id === id && timingSafeEqual(hashToken(message.token), tokenHash),
     );
     if (ofWatch.length === 0) return [];
-    const over = ofWatch.some((message) => message.over);
-    return [{ id, over, calendar: calendar.id, organization: calendar.organizationId }];
+    const isOver = ofWatch.some((message) => message.over);
+    return [{ id, over: isOver, calendar: calendar.id, organization: calendar.organizationId }];
   });
 }
 
 /** Deletes ended watches and enqueues a sync of each calendar. */
 export async function applyWatches(db: Db, watches: readonly FoundWatch[]): Promise<void> {
-  const over = watches.filter((watch) => watch.over).map(({ id }) => id);
-  if (over.length > 0) await db.calendarWatch.deleteMany({ where: { id: { in: over } } });
+  const endedIds = watches.filter((watch) => watch.over).map(({ id }) => id);
+  if (endedIds.length > 0) await db.calendarWatch.deleteMany({ where: { id: { in: endedIds } } });
   await enqueueSync(
     db,
     watches.map(({ organization, calendar }) => ({ organization, calendar })),

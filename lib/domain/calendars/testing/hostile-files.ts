@@ -12,10 +12,10 @@ const joinLines = (...all: string[]) => all.join("\r\n");
 const makeCalendar = (...parts: string[]) =>
   joinLines("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//hostile//EN", ...parts, "END:VCALENDAR", "");
 
-let made = 0;
+let counter = 0;
 const makeEvent = (...properties: string[]) => {
-  made += 1;
-  return joinLines("BEGIN:VEVENT", `UID:hostile-${made}`, ...properties, "END:VEVENT");
+  counter += 1;
+  return joinLines("BEGIN:VEVENT", `UID:hostile-${counter}`, ...properties, "END:VEVENT");
 };
 
 const makeTimes = (count: number, make: (index: number) => string) =>

@@ -70,12 +70,12 @@ export function expandFiles({
   const found = files.map((file) => {
     const parts = parseOrNull(() => expandCalendar(file, frame, budget, { asFound: true }));
     if (!parts) return { uid: null, busy: [], unread: UNREADABLE };
-    const own = parts.flatMap((part) => part.own ?? []);
+    const entries = parts.flatMap((part) => part.own ?? []);
     const [unread] = parts.flatMap((part) => part.unread ?? []);
     return {
       uid: parts[0]?.uid ?? null,
       busy: parts.flatMap(({ busy }) => busy),
-      ...(own.length > 0 && { own }),
+      ...(entries.length > 0 && { own: entries }),
       ...(unread && { unread }),
     };
   });
@@ -136,8 +136,8 @@ const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes
 
 /** Decodes XML by its declaration. */
 function decodeXml(bytes: Uint8Array): string {
-  const front = String.fromCharCode(...bytes.subarray(0, 200));
-  const [, charset = null] = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(front) ?? [];
+  const beginning = String.fromCharCode(...bytes.subarray(0, 200));
+  const [, charset = null] = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(beginning) ?? [];
   return decodeFile(bytes, charset);
 }
 

@@ -16,20 +16,20 @@ interface ConferenceRequest {
  * @param jitsi base URL of Jitsi; null if none is configured, which yields a failed conference
  */
 export function deriveConference(
-  wanted: ConferenceRequest | null,
+  request: ConferenceRequest | null,
   before: Conference | null,
   jitsi: string | null,
 ): Conference | null {
-  if (!wanted || wanted.kind === "place") return null;
-  const { kind: provider, contact, host } = wanted;
-  const made: Conference = { provider, host, url: null, code: null, phone: null };
-  if (provider === "link") return { ...made, url: contact };
-  if (provider === "phone") return { ...made, phone: contact };
+  if (!request || request.kind === "place") return null;
+  const { kind: provider, contact, host } = request;
+  const conference: Conference = { provider, host, url: null, code: null, phone: null };
+  if (provider === "link") return { ...conference, url: contact };
+  if (provider === "phone") return { ...conference, phone: contact };
   if (before?.provider === provider && (host === null || before.host === host)) return before;
-  if (provider !== "jitsi") return made;
+  if (provider !== "jitsi") return conference;
   return jitsi === null
-    ? { ...made, failed: "no_account" }
-    : { ...made, url: `${jitsi}/${generateJitsiRoomName()}` };
+    ? { ...conference, failed: "no_account" }
+    : { ...conference, url: `${jitsi}/${generateJitsiRoomName()}` };
 }
 
 /** Unguessable and lower case, as Jitsi ignores case. */

@@ -20,13 +20,13 @@ interface PlaceAudience {
 export function formatPlace(
   place: Place,
   t: Translate,
-  told: PlaceAudience = {},
+  audience: PlaceAudience = {},
 ): { name: string; detail: string | null } {
   const { name, address, kind = "place" } = place;
   if (kind === "phone")
     return {
       name: name === PLACE_NAMES.phone ? t("conference.phone") : name,
-      detail: formatCall(place, t, told),
+      detail: formatCall(place, t, audience),
     };
   return { name, detail: address && address !== name ? address : null };
 }

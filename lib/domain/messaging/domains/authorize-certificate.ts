@@ -4,8 +4,8 @@ import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { parseDomainName } from "./domain-name";
 
 /** A proxy asks before it requests a certificate; only verified domains get one. */
-export async function authorizeCertificate(db: Db, asked: string): Promise<{ domain: string }> {
-  const parsed = parseDomainName(asked);
+export async function authorizeCertificate(db: Db, domain: string): Promise<{ domain: string }> {
+  const parsed = parseDomainName(domain);
   if ("domain" in parsed && (await findSite(db, parsed.domain))) return { domain: parsed.domain };
   throw buildNotFoundProblem("The domain");
 }

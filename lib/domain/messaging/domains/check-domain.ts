@@ -49,16 +49,16 @@ export function applyDomainRecords(
   return withTransaction(db, async (tx) => {
     await lockOrganization(tx, organization);
     const row = await getDomainRow(tx, organization, id);
-    const judged = evaluateDomain(
+    const decision = evaluateDomain(
       { status: row.status as "pending" | "verified" | "failed", missingSince: row.missingSince },
       records?.includes(row.proof) ?? null,
       asInstant(now.getTime()),
     );
-    const { status, missingSince, news } = judged;
+    const { status, missingSince, news } = decision;
     if (status === "verified" && row.status !== "verified") await registerDomain(tx, row, records ?? [], now);
     if (status === "failed" && row.status !== "failed")
       await releaseNames(tx, { kind: "domain", organization }, [id]);
-    const kept = await tx.pageDomain.update({
+    const updated = await tx.pageDomain.update({
       where: toRowKey(organization, id),
       data: {
         checkedAt: now,
@@ -72,7 +72,7 @@ export function applyDomainRecords(
         ...(status === "verified" && row.status !== "verified" && { verifiedAt: now }),
       },
     });
-    if (status === row.status && !news) return kept;
+    if (status === row.status && !news) return updated;
     await electPrimaryDomain(tx, organization);
     if (status !== row.status)
       await recordChange(tx, organization, {

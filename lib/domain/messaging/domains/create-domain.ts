@@ -24,8 +24,8 @@ export function createDomain(db: Db, organization: OrganizationId, { domain, sta
   return withTransaction(db, async (tx) => {
     await lockOrganization(tx, organization);
     const where = { organizationId: organization };
-    const known = await tx.pageDomain.findFirst({ where: { ...where, domain } });
-    if (known) return new Reply(serializeDomain(known), 200);
+    const existing = await tx.pageDomain.findFirst({ where: { ...where, domain } });
+    if (existing) return new Reply(serializeDomain(existing), 200);
     if ((await tx.pageDomain.count({ where })) >= MAX_DOMAINS)
       throw new ApiProblem("conflict", `An organisation has ${MAX_DOMAINS} domains at most.`, {
         reason: "too_many",

@@ -34,10 +34,10 @@ export function deleteDomain(db: Db, organization: OrganizationId, id: string) {
 async function assertNoConflictingNames(tx: Db, organization: OrganizationId) {
   const names = await listConflictingNames(tx, organization);
   if (names.length === 0) return;
-  const told = names.slice(0, MAX_NAMES_LISTED).join(", ") + (names.length > MAX_NAMES_LISTED ? " …" : "");
+  const listed = names.slice(0, MAX_NAMES_LISTED).join(", ") + (names.length > MAX_NAMES_LISTED ? " …" : "");
   throw new ApiProblem(
     "conflict",
-    `Without this domain these names lead to pages of others: ${told}. Give those pages, forms or locators other names first.`,
+    `Without this domain these names lead to pages of others: ${listed}. Give those pages, forms or locators other names first.`,
     { reason: "names_of_others" },
   );
 }

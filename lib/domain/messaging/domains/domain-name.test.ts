@@ -31,6 +31,6 @@ test.each([
   [`${"a".repeat(64)}.example.com`, "such as meet.example.com"],
   ["meet\0.example.com", "such as meet.example.com"],
   ["meet%2eexample.com", "such as meet.example.com"],
-])("parseDomainName explains why it rejects %j", (typed, why) => {
-  expect(parseDomainName(typed)).toEqual({ fault: expect.stringContaining(why) });
+])("parseDomainName explains why it rejects %j", (typed, reason) => {
+  expect(parseDomainName(typed)).toEqual({ fault: expect.stringContaining(reason) });
 });

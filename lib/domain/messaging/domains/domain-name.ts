@@ -10,8 +10,8 @@ export type DomainName = { domain: string } | { fault: string };
  */
 export function parseDomainName(typed: string): DomainName {
   const text = typed.trim().replace(/\.$/, "");
-  const fault = findDomainIssue(text);
-  if (fault) return { fault };
+  const issue = findDomainIssue(text);
+  if (issue) return { fault: issue };
   const address = `http://${text}`;
   const domain = URL.canParse(address) ? new URL(address).hostname : "";
   if (/^[\d.]+$|^\[/.test(domain)) return { fault: "must be a name, not an IP address" };

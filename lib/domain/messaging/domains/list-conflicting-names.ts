@@ -18,6 +18,6 @@ const LISTED = defineStatement<{ id: string }>(
  */
 export async function listConflictingNames(db: Db, organization: OrganizationId): Promise<string[]> {
   const listed = new Set((await executeSql(db, LISTED, [organization])).map(({ id }) => id));
-  const named = await executeSql(db, NAMED, [organization]);
-  return named.filter(({ id }) => !listed.has(id)).map(({ name }) => name);
+  const conflicts = await executeSql(db, NAMED, [organization]);
+  return conflicts.filter(({ id }) => !listed.has(id)).map(({ name }) => name);
 }

@@ -9,13 +9,13 @@ export async function notifyDomainAdmins(
   tx: Db,
   organization: OrganizationId,
   domain: string,
-  news: "missing" | "failed" | "taken",
+  change: "missing" | "failed" | "taken",
 ): Promise<void> {
   const admins = await tx.user.findMany({ where: { organizationId: organization, admin: true } });
   await storeAccountMails(
     tx,
     organization,
     admins,
-    buildDomainEmail(domainToUnicode(domain) || domain, news),
+    buildDomainEmail(domainToUnicode(domain) || domain, change),
   );
 }

@@ -22,14 +22,14 @@ export async function revokePreviousOwner(
   const holder = await resolveName(tx, "domain", domain);
   if (!holder || holder.organization === organizationId) return;
   const { organization, id } = holder;
-  const theirs = await tx.pageDomain.findUnique({ where: toRowKey(organization, id) });
-  if (theirs && records.includes(theirs.proof))
+  const previous = await tx.pageDomain.findUnique({ where: toRowKey(organization, id) });
+  if (previous && records.includes(previous.proof))
     throw new ApiProblem(
       "conflict",
       `${domain} is another organisation's, whose TXT record of ${buildDomainRecordName(domain)} is there as well. Remove it, and check once more.`,
     );
   await releaseNames(tx, { kind: "domain", organization }, [id]);
-  if (!theirs) return;
+  if (!previous) return;
   await tx.pageDomain.update({
     where: toRowKey(organization, id),
     data: { status: "failed", reason: "taken", checkedAt: now, v: { increment: 1 } },
@@ -39,7 +39,7 @@ export async function revokePreviousOwner(
     action: "update",
     resource: "domain",
     id,
-    changes: { status: { before: theirs.status, after: "failed" } },
+    changes: { status: { before: previous.status, after: "failed" } },
   });
   await notifyDomainAdmins(tx, organization, domain, "taken");
 }

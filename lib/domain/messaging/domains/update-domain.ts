@@ -37,7 +37,7 @@ export function updateDomain(
         where: { organizationId: organization, main: true },
         data: { main: false, v: { increment: 1 } },
       });
-    const kept = await tx.pageDomain.update({
+    const updated = await tx.pageDomain.update({
       where: toRowKey(organization, id),
       data: { startPage, v: { increment: 1 }, ...(becomesMain && { main: true }) },
     });
@@ -51,6 +51,6 @@ export function updateDomain(
         ...(startPage !== row.startPage && { start_page: { before: row.startPage, after: startPage } }),
       },
     });
-    return serializeDomain(kept);
+    return serializeDomain(updated);
   });
 }

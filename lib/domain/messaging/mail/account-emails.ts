@@ -87,13 +87,13 @@ export const buildFactorsResetEmail: AccountEmailBuilder = (t, organization) => 
 
 /** Warns that one of the organisation's domains will stop or has stopped showing its pages. */
 export const buildDomainEmail =
-  (domain: string, news: "missing" | "failed" | "taken"): AccountEmailBuilder =>
+  (domain: string, change: "missing" | "failed" | "taken"): AccountEmailBuilder =>
   (t, organization) => ({
-    kind: `domain_${news}`,
-    subject: t(`domain.${news}Subject`, { domain }),
-    text: t(`domain.${news}Text`, { domain, organization }),
+    kind: `domain_${change}`,
+    subject: t(`domain.${change}Subject`, { domain }),
+    text: t(`domain.${change}Text`, { domain, organization }),
     button: { label: t("domain.button"), href: `${env().WEB_URL}/console/domains` },
-    note: t(`domain.${news}Note`),
+    note: t(`domain.${change}Note`),
   });
 
 /** Reports that a webhook was disabled after failing. */

@@ -25,12 +25,12 @@ const DEFAULT_COLOURS = {
   dark: { accent: "#f5be3f", text: "#201307" },
 };
 
-export function buildMailBranding(look: Branding, lang: Language): MailBranding {
-  const { logo, accent, footer, privacy_url, imprint_url } = look;
+export function buildMailBranding(organizationBranding: Branding, lang: Language): MailBranding {
+  const { logo, accent, footer, privacy_url, imprint_url } = organizationBranding;
   const t = getTranslator(lang);
   const link = (href: string | null, label: string) => (href ? [{ label, href }] : []);
   return {
-    name: look.name,
+    name: organizationBranding.name,
     logo: logo && {
       src: env().WEB_URL + buildFilePath(logo.picture, "2x.png"),
       width: logo.width,
@@ -40,6 +40,6 @@ export function buildMailBranding(look: Branding, lang: Language): MailBranding 
     ...(accent ? deriveAccent(accent) : DEFAULT_COLOURS),
     footer: footer.split("\n").filter(Boolean),
     links: [...link(privacy_url, t("frame.privacy")), ...link(imprint_url, t("frame.imprint"))],
-    credit: look.credit,
+    credit: organizationBranding.credit,
   };
 }

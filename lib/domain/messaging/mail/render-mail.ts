@@ -30,7 +30,7 @@ export interface MailContent {
 
 export const renderMailText = (
   { heading, text, facts, quote, button, join = null, ways = [], notes, more, footer }: MailContent,
-  dress: MailBranding,
+  branding: MailBranding,
 ): string =>
   [
     heading,
@@ -43,9 +43,9 @@ export const renderMailText = (
     ...notes,
     more ? `${more.label}: ${more.href}` : null,
     `-- \n${[
-      ...dress.footer,
-      ...dress.links.map(({ label, href }) => `${label}: ${href}`),
-      renderSignature(footer, dress),
+      ...branding.footer,
+      ...branding.links.map(({ label, href }) => `${label}: ${href}`),
+      renderSignature(footer, branding),
     ]
       .filter(Boolean)
       .join("\n")}`,
@@ -81,28 +81,28 @@ const renderStyleSheet = ({ dark }: MailBranding): Markup => html`<style>
 .logo{background:#f0ece4!important}
 }</style>`;
 
-export function renderMailHtml(content: MailContent, dress: MailBranding): string {
+export function renderMailHtml(content: MailContent, branding: MailBranding): string {
   const { lang, heading, text, facts, quote, button, join = null, ways = [], notes, more, footer } = content;
   const dir = getTextDirection(lang);
   const sides = SIDES[dir];
   return html`<!doctype html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${heading}</title>${renderStyleSheet(dress)}</head>
+<title>${heading}</title>${renderStyleSheet(branding)}</head>
 <body class="page" dir="${dir}" style="margin:0;padding:24px 12px;background:#f7f3ec;${FONT_STYLE}">
 <div style="display:none;max-height:0;overflow:hidden">${text} ${facts[0]?.lines[0] ?? ""}</div>
 <!--[if mso]><table role="presentation" width="600" align="center" dir="${dir}"><tr><td><![endif]-->
 <div style="max-width:600px;margin:0 auto">
-${renderHeader(dress)}
+${renderHeader(branding)}
 <div class="card" style="padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px">
 <h1 class="strong" style="margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere">${heading}</h1>
 <p class="strong" style="margin:0;font-size:16px;line-height:1.5;color:#261c13">${text}</p>
 ${facts.length > 0 ? renderFacts(facts, sides) : null}${quote && renderQuote(quote, sides)}
-${join && renderButton(join, dress)}${button && renderButton(button, dress)}
+${join && renderButton(join, branding)}${button && renderButton(button, branding)}
 ${ways.length > 0 ? renderSecondaryActions(ways) : null}
 </div>
 <div style="padding:4px 4px 0">
-${[...notes, ...(more ? [renderLink(more)] : []), ...renderFooter(footer, dress)].map(
+${[...notes, ...(more ? [renderLink(more)] : []), ...renderFooter(footer, branding)].map(
   (note) =>
     html`<p class="muted" style="margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e">${note}</p>`,
 )}
@@ -166,10 +166,10 @@ const renderSecondaryActions = (ways: readonly MailLink[]): Markup =>
 const renderButton = ({ label, href }: NonNullable<MailContent["button"]>, { light }: MailBranding): Markup =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr><td class="button" style="border-radius:6px;background:${light.accent}"><a href="${href}" style="display:inline-block;padding:13px 22px;color:${light.text};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${label}</a></td></tr></table>`;
 
-const renderFooter = (footer: string, dress: MailBranding): (string | Markup)[] => [
-  ...dress.footer,
-  ...dress.links.map(renderLink),
-  ...(dress.credit ? [footer] : []),
+const renderFooter = (footer: string, branding: MailBranding): (string | Markup)[] => [
+  ...branding.footer,
+  ...branding.links.map(renderLink),
+  ...(branding.credit ? [footer] : []),
 ];
 
 const renderLink = ({ label, href }: NonNullable<MailContent["more"]>): Markup =>

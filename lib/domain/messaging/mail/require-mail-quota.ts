@@ -67,11 +67,11 @@ export async function requireMailQuota(
     recipients.length,
   ]);
   const isByStranger = !["key", "user"].includes(getCurrentActor()?.kind ?? "");
-  const over = counts.find(({ kind, mails }) => {
+  const exceeded = counts.find(({ kind, mails }) => {
     const limit = limits[LIMIT_SETTINGS[kind]];
     return limit > 0 && mails > limit && (isByStranger || kind === "organization");
   });
-  if (over && !isNeeded) throw buildLimitProblem(over.kind, now);
+  if (exceeded && !isNeeded) throw buildLimitProblem(exceeded.kind, now);
 }
 
 interface CountRow {

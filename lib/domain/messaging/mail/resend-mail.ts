@@ -67,10 +67,10 @@ async function createCopy(
   const parts = unsealMail(mail);
   if (!parts)
     throw new ApiProblem("conflict", "The mail was sealed with another secret.", { reason: "mail_sealed" });
-  const sent = await tx.mail.count({
+  const sentCount = await tx.mail.count({
     where: { organizationId: organization, key: { startsWith: `resent/${first}/` } },
   });
-  if (sent >= MAX_RESENT)
+  if (sentCount >= MAX_RESENT)
     throw new ApiProblem("mail_limit", `A mail is sent again ${MAX_RESENT} times at most.`, {
       reason: "mail_resent",
     });

@@ -21,15 +21,15 @@ const KINDS: Record<SecurityChange["what"], string> = {
 
 /** Sent to the user alone, who may not have made the change. */
 export const buildSecurityEmail =
-  (news: SecurityChange): AccountEmailBuilder =>
+  (change: SecurityChange): AccountEmailBuilder =>
   (t, organization) => ({
-    kind: KINDS[news.what],
-    subject: t(`access.${news.what}Subject`),
-    text: t(`access.${news.what}Text`, {
+    kind: KINDS[change.what],
+    subject: t(`access.${change.what}Subject`),
+    text: t(`access.${change.what}Text`, {
       organization,
-      name: "name" in news ? news.name : "",
+      name: "name" in change ? change.name : "",
     }),
-    ...("left" in news && { fact: { label: t("access.codesLeft"), lines: [String(news.left)] } }),
+    ...("left" in change && { fact: { label: t("access.codesLeft"), lines: [String(change.left)] } }),
     button: { label: t("access.button"), href: `${env().WEB_URL}/console/security` },
     note: t("access.note", { organization }),
   });

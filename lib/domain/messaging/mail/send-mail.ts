@@ -21,7 +21,7 @@ export async function sendMail(
 ): Promise<void> {
   const mail = await db.mail.findFirst({ where: { organizationId: organization, id, state: "queued" } });
   if (!mail) return;
-  const note = (data: object) =>
+  const update = (data: object) =>
     db.mail.update({ where: toRowKey(organization, id), data: { attempts: { increment: 1 }, ...data } });
   try {
     await sendThroughPool(buildMessage(mail));
@@ -29,12 +29,12 @@ export async function sendMail(
     const lastError = String((error as Error).message)
       .replaceAll("\0", "")
       .slice(0, 500);
-    const over = isPermanentMailError(error) || mail.attempts + 1 >= MAX_TRIES;
-    await note({ lastError, state: over ? "failed" : "queued" });
-    if (!over) throw error;
+    const isFinal = isPermanentMailError(error) || mail.attempts + 1 >= MAX_TRIES;
+    await update({ lastError, state: isFinal ? "failed" : "queued" });
+    if (!isFinal) throw error;
     return;
   }
-  await note({ lastError: null, state: "sent", sentAt: new Date(readClock()) });
+  await update({ lastError: null, state: "sent", sentAt: new Date(readClock()) });
 }
 
 function buildMessage(mail: Mail) {

@@ -26,11 +26,11 @@ export type AccountEmailBuilder = (t: TranslateMail, organization: string) => Ac
 
 /** Builds a mail from the organisation to one user in that user's language. */
 export function buildAccountMail(
-  person: MailRecipient,
+  user: MailRecipient,
   organization: string,
   write: AccountEmailBuilder,
 ): NewMail {
-  const lang = isLanguage(person.language) ? person.language : "en";
+  const lang = isLanguage(user.language) ? user.language : "en";
   const t = getMailTranslator(lang);
   const { kind, subject, text, fact, button, note, personal = false, priority } = write(t, organization);
   return {
@@ -38,10 +38,10 @@ export function buildAccountMail(
     eventId: null,
     kind,
     priority,
-    recipient: person.email ?? "",
+    recipient: user.email ?? "",
     subject,
     from: organization,
-    to: formatFullName(person),
+    to: formatFullName(user),
     replyTo: null,
     calendar: null,
     personal,
@@ -62,10 +62,10 @@ export function buildAccountMail(
 export async function storeAccountMails(
   tx: Db,
   organization: OrganizationId,
-  people: readonly MailRecipient[],
+  users: readonly MailRecipient[],
   write: AccountEmailBuilder,
 ): Promise<void> {
-  const readers = people.filter(({ email }) => email);
+  const readers = users.filter(({ email }) => email);
   if (readers.length === 0) return;
   const { name } = await tx.organization.findUniqueOrThrow({
     where: { id: organization },
@@ -74,6 +74,6 @@ export async function storeAccountMails(
   await storeMails(
     tx,
     organization,
-    readers.map((person) => buildAccountMail(person, name, write)),
+    readers.map((user) => buildAccountMail(user, name, write)),
   );
 }

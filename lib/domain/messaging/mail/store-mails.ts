@@ -53,19 +53,19 @@ export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" |
 export async function storeMails(tx: Db, organization: OrganizationId, mails: readonly NewMail[]) {
   const { SMTP_URL, MAIL_FROM } = env();
   const installation = MAIL_FROM?.name ?? "Bookpage";
-  const look = await getBranding(tx, organization);
-  const isSent = SMTP_URL !== undefined && !look.test;
+  const branding = await getBranding(tx, organization);
+  const isSent = SMTP_URL !== undefined && !branding.test;
   const rows = mails.map(({ key, eventId, kind, recipient, subject, content, ...mail }) => {
     const id = generateId();
     const parts: MailParts = {
-      from: toSingleLine(mail.from ? formatSender(mail.from, look, content.lang) : installation),
+      from: toSingleLine(mail.from ? formatSender(mail.from, branding, content.lang) : installation),
       to: mail.to && toSingleLine(mail.to),
       replyTo: mail.replyTo,
       calendar: mail.calendar,
       personal: mail.personal ?? false,
       ...(mail.leave && { leave: mail.leave }),
-      text: renderMailText(content, buildMailBranding(look, content.lang)),
-      html: renderMailHtml(content, buildMailBranding(look, content.lang)),
+      text: renderMailText(content, buildMailBranding(branding, content.lang)),
+      html: renderMailHtml(content, buildMailBranding(branding, content.lang)),
     };
     return {
       id,
@@ -83,7 +83,7 @@ export async function storeMails(tx: Db, organization: OrganizationId, mails: re
   });
   const written = await insertNewRows(tx, "mails", rows);
   if (!isSent) return;
-  const priorities = new Map(rows.map(({ id }, place) => [id, mails[place]?.priority]));
+  const priorities = new Map(rows.map(({ id }, index) => [id, mails[index]?.priority]));
   await addJobs(
     tx,
     SEND_MAIL,
@@ -95,8 +95,8 @@ export async function storeMails(tx: Db, organization: OrganizationId, mails: re
  * Uses the organisation's name as the service if credits are off, and omits it for mails of the organisation
  * itself.
  */
-function formatSender(name: string, look: Branding, lang: Language): string {
-  const service = look.credit ? "Bookpage" : look.name;
+function formatSender(name: string, branding: Branding, lang: Language): string {
+  const service = branding.credit ? "Bookpage" : branding.name;
   return name === service ? name : getMailTranslator(lang)("via", { name, service });
 }
 

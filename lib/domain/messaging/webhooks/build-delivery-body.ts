@@ -40,7 +40,7 @@ export function buildDeliveryBody({
   ...how
 }: DeliveryContent): string {
   const { format, version, example, test } = how;
-  const told = {
+  const actionBody = {
     action,
     organization,
     ...(user && { user }),
@@ -49,7 +49,7 @@ export function buildDeliveryBody({
     ...(test && { mode: "test" }),
     resource: toVersionedResource(action, resource, version),
   };
-  return JSON.stringify(format === "array" ? [told] : told);
+  return JSON.stringify(format === "array" ? [actionBody] : actionBody);
 }
 
 /** Schemas with an older form, by the first part of an action's name. */

@@ -39,7 +39,7 @@ interface Waiter {
   host: string;
   /** Limit that the delivery waits for. */
   full: string;
-  resolve: (turn: DeliveryPermit) => void;
+  resolve: (permit: DeliveryPermit) => void;
 }
 
 /** First in, first out. */
@@ -73,25 +73,25 @@ export async function waitForDeliveryPermit(
   webhook: string,
   host: string,
 ): Promise<DeliveryPermit | LimitReached> {
-  const isRecalled = removeRequeued(delivery); // a deferred delivery keeps its position
-  const behind = isRecalled
+  const isRequeued = removeRequeued(delivery); // a deferred delivery keeps its position
+  const behind = isRequeued
     ? undefined
     : listLimitKeys(webhook, host).find((key) => deferredByLimit.has(key));
   if (behind !== undefined) return { full: behind };
   const isAwaited = waiters.some((waiter) => waiter.webhook === webhook);
-  const taken = isAwaited ? { full: buildWebhookKey(webhook) } : acquireDeliveryPermit(webhook, host);
-  if ("end" in taken) return taken;
-  const { full } = taken;
-  if (countWaiting(full) >= countCapacity(full)) return taken;
+  const permit = isAwaited ? { full: buildWebhookKey(webhook) } : acquireDeliveryPermit(webhook, host);
+  if ("end" in permit) return permit;
+  const { full } = permit;
+  if (countWaiting(full) >= countCapacity(full)) return permit;
   return new Promise((resolve) => {
     const waiter: Waiter = {
       ...{ webhook, host, full },
-      resolve: (turn) => {
-        clearTimeout(patience);
-        resolve(turn);
+      resolve: (permit) => {
+        clearTimeout(timer);
+        resolve(permit);
       },
     };
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       waiters = waiters.filter((other) => other !== waiter);
       resolve({ full: waiter.full });
     }, PERMIT_TIMEOUT_MS);
@@ -147,9 +147,9 @@ function getLimit(key: string): number {
 
 /** Number of deliveries that can wait for this limit and get a permit in time. */
 function countCapacity(key: string): number {
-  const took = lastDurationByLimit.get(key) ?? EXPECTED_MS;
-  if (took > SLOW_DELIVERY_MS) return 0;
-  return Math.min(MAX_WAITING, Math.floor((PERMIT_TIMEOUT_MS * getLimit(key)) / Math.max(took, 1)));
+  const duration = lastDurationByLimit.get(key) ?? EXPECTED_MS;
+  if (duration > SLOW_DELIVERY_MS) return 0;
+  return Math.min(MAX_WAITING, Math.floor((PERMIT_TIMEOUT_MS * getLimit(key)) / Math.max(duration, 1)));
 }
 
 const countWaiting = (key: string): number =>
@@ -157,25 +157,27 @@ const countWaiting = (key: string): number =>
 
 /** Gives free permits to waiting deliveries. */
 function assignPermits(): void {
-  const left: Waiter[] = [];
-  const passed = new Set<string>(); // webhooks with an earlier delivery that still waits
+  const remaining: Waiter[] = [];
+  const waitingWebhooks = new Set<string>(); // webhooks with an earlier delivery that still waits
   for (const waiter of waiters) {
-    const taken = passed.has(waiter.webhook) ? null : acquireDeliveryPermit(waiter.webhook, waiter.host);
-    if (taken && "end" in taken) waiter.resolve(taken);
+    const permit = waitingWebhooks.has(waiter.webhook)
+      ? null
+      : acquireDeliveryPermit(waiter.webhook, waiter.host);
+    if (permit && "end" in permit) waiter.resolve(permit);
     else {
-      passed.add(waiter.webhook);
-      if (taken) waiter.full = taken.full;
-      left.push(waiter);
+      waitingWebhooks.add(waiter.webhook);
+      if (permit) waiter.full = permit.full;
+      remaining.push(waiter);
     }
   }
-  waiters = left;
+  waiters = remaining;
 }
 
 function releasePermit(key: string, ms: number): void {
-  const left = (activeByLimit.get(key) ?? 1) - 1;
-  activeByLimit.set(key, left);
+  const active = (activeByLimit.get(key) ?? 1) - 1;
+  activeByLimit.set(key, active);
   lastDurationByLimit.set(key, ms);
-  if (left > 0) return;
+  if (active > 0) return;
   activeByLimit.delete(key);
   if (ms <= SLOW_DELIVERY_MS) lastDurationByLimit.delete(key);
 }
@@ -224,19 +226,19 @@ export function collectDeferred(now: number): RequeuedJobs | null {
 
 /** Requeues a batch of one limit before the last waiting delivery gets its permit. */
 function collectDeferredOf(key: string, now: number): DeferredJob[] {
-  const coming = findRequeued(key, now);
-  const room = countCapacity(key);
-  const expected = countWaiting(key) + coming.size;
-  if (expected > room / 2) return [];
-  const wanted = Math.max(room, getLimit(key) - (activeByLimit.get(key) ?? 0)) - expected;
-  const picked = [...(deferredByLimit.get(key) ?? [])].slice(0, Math.max(0, wanted));
+  const requeued = findRequeued(key, now);
+  const capacity = countCapacity(key);
+  const expected = countWaiting(key) + requeued.size;
+  if (expected > capacity / 2) return [];
+  const count = Math.max(capacity, getLimit(key) - (activeByLimit.get(key) ?? 0)) - expected;
+  const picked = [...(deferredByLimit.get(key) ?? [])].slice(0, Math.max(0, count));
   if (picked.length === 0) return [];
   for (const [delivery] of picked) {
     removeDeferred(delivery);
-    coming.add(delivery);
+    requeued.add(delivery);
     limitByRequeued.set(delivery, key);
   }
-  requeuedByLimit.set(key, { deliveries: coming, at: now });
+  requeuedByLimit.set(key, { deliveries: requeued, at: now });
   return picked.map(([, job]) => job);
 }
 

@@ -83,8 +83,8 @@ export async function emitWebhookActions(
   };
   const deliveries = actions.flatMap((action) =>
     hooks
-      .filter((hook) => hook.action === action || hook.others.includes(action))
-      .map((hook) => ({ webhook: hook.id, action, event, body: write(action, hook) })),
+      .filter((webhook) => webhook.action === action || webhook.others.includes(action))
+      .map((webhook) => ({ webhook: webhook.id, action, event, body: write(action, webhook) })),
   );
   if (deliveries.length > 0) await enqueueDeliveries(tx, organization, deliveries, texts);
 }

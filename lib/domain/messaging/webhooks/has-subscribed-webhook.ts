@@ -13,6 +13,6 @@ export async function hasSubscribedWebhook(
   organization: OrganizationId,
   actions: readonly WebhookAction[],
 ): Promise<boolean> {
-  const [hook] = await executeSql(tx, SUBSCRIBED, [organization, actions]);
-  return hook !== undefined;
+  const [subscribed] = await executeSql(tx, SUBSCRIBED, [organization, actions]);
+  return subscribed !== undefined;
 }

@@ -29,8 +29,8 @@ export function pingWebhook(
   { findSample, now }: { findSample: FindSample; now: Instant },
 ) {
   return withTransaction(db, async (tx) => {
-    const hook = serializeWebhook(await getWebhookRow(tx, organization, webhookId));
-    requireEnabledWebhook(hook);
+    const webhook = serializeWebhook(await getWebhookRow(tx, organization, webhookId));
+    requireEnabledWebhook(webhook);
     const resource = action ? await findSample(tx, organization, action, now) : { webhook: webhookId };
     if (!resource)
       throw new ApiProblem("conflict", `Your organisation has nothing yet that ${action} could tell of.`, {
@@ -42,8 +42,8 @@ export function pingWebhook(
       resource,
       facts: { occurredAt: new Date(now) },
       ...(action && { example: true }),
-      format: hook.format,
-      version: hook.version,
+      format: webhook.format,
+      version: webhook.version,
       test: (await findTestClock(tx, organization)) !== null,
     });
     const delivery = { webhook: webhookId, action: action ?? "ping", body: 0 };

@@ -78,34 +78,34 @@ const FAILED_STATEMENT = defineStatement(
 export async function recordAttempt(
   db: Db,
   payload: PayloadOf<typeof DELIVER_WEBHOOK>,
-  sent: DeliveryOutcome,
+  outcome: DeliveryOutcome,
   now: Instant,
   random: number,
 ) {
   const { organization, delivery } = payload;
-  const { startedAt, ms, status, error, answer, retryAfter } = sent;
+  const { startedAt, ms, status, error, answer, retryAfter } = outcome;
   const log: DeliveredAttempt["log"] = [new Date(startedAt), ms, status, error, answer];
   if (isSuccessStatus(status) && (await recordDelivered(db, organization, { delivery, log }))) return;
   await withTransaction(db, async (tx) => {
-    const [hook] = await executeSql(tx, LOCK_WEBHOOK_STATEMENT, [organization, delivery]);
-    if (!hook) return; // the webhook was deleted meanwhile
+    const [webhook] = await executeSql(tx, LOCK_WEBHOOK_STATEMENT, [organization, delivery]);
+    if (!webhook) return; // the webhook was deleted meanwhile
     const [counted] = await executeSql(tx, COUNT_STATEMENT, [organization, delivery]);
     if (!counted) return;
     const { attempts, tries } = counted;
     await executeSql(tx, LOG_STATEMENT, [organization, delivery, attempts, ...log]);
 
-    const failingSince = hook.failing_since && asInstant(hook.failing_since.getTime());
-    const verdict = evaluateDelivery({ status, retryAfter, tries, failingSince, now, random });
-    const nextAt = verdict.state === "pending" ? new Date(verdict.nextAt) : null;
-    await executeSql(tx, CONCLUDE_STATEMENT, [organization, delivery, verdict.state, nextAt]);
-    if (verdict.state === "delivered") {
-      if (failingSince !== null) await executeSql(tx, SUCCEEDED_STATEMENT, [organization, hook.id]);
+    const failingSince = webhook.failing_since && asInstant(webhook.failing_since.getTime());
+    const decision = evaluateDelivery({ status, retryAfter, tries, failingSince, now, random });
+    const nextAt = decision.state === "pending" ? new Date(decision.nextAt) : null;
+    await executeSql(tx, CONCLUDE_STATEMENT, [organization, delivery, decision.state, nextAt]);
+    if (decision.state === "delivered") {
+      if (failingSince !== null) await executeSql(tx, SUCCEEDED_STATEMENT, [organization, webhook.id]);
       return;
     }
     if (failingSince === null)
-      await executeSql(tx, FAILED_STATEMENT, [organization, hook.id, new Date(startedAt)]);
-    if (verdict.disable)
-      await disableWebhook(tx, asOrganizationId(organization), hook.id, verdict.disable, now);
+      await executeSql(tx, FAILED_STATEMENT, [organization, webhook.id, new Date(startedAt)]);
+    if (decision.disable)
+      await disableWebhook(tx, asOrganizationId(organization), webhook.id, decision.disable, now);
     else if (nextAt) await addJob(tx, DELIVER_WEBHOOK, payload, { runAt: nextAt });
   });
 }

@@ -34,8 +34,8 @@ export function computeNextAttempt(
 ): Instant | null {
   const delay = RETRY_DELAYS_MS[tries - 1];
   if (delay === undefined) return null;
-  const wanted = Math.min(retryAfter ?? 0, MAX_RETRY_AFTER_MS);
-  return asInstant(Math.round(now + Math.max(delay, wanted) * (1 + JITTER_FRACTION * random)));
+  const requestedMs = Math.min(retryAfter ?? 0, MAX_RETRY_AFTER_MS);
+  return asInstant(Math.round(now + Math.max(delay, requestedMs) * (1 + JITTER_FRACTION * random)));
 }
 
 /** Parses a Retry-After header (RFC 9110), in seconds or as a date, into milliseconds. */

@@ -16,13 +16,15 @@ export function rotateWebhookSecret(db: Db, organization: OrganizationId, webhoo
     const expiresAt = new Date(now + DAY);
     const { secret, row } = generateWebhookSecret(organization);
     await tx.webhookSecret.updateMany({ where: { ...ofWebhook, expiresAt: null }, data: { expiresAt } });
-    const kept = await tx.webhookSecret.findMany({
+    const validSecrets = await tx.webhookSecret.findMany({
       where: { ...ofWebhook, expiresAt: { gt: new Date(now) } },
       orderBy: { expiresAt: "desc" },
       take: MAX_PREVIOUS_SECRETS,
       select: { id: true },
     });
-    await tx.webhookSecret.deleteMany({ where: { ...ofWebhook, id: { notIn: kept.map(({ id }) => id) } } });
+    await tx.webhookSecret.deleteMany({
+      where: { ...ofWebhook, id: { notIn: validSecrets.map(({ id }) => id) } },
+    });
     await tx.webhookSecret.create({ data: { ...row, webhookId } });
     return { secret, previous_valid_until: expiresAt };
   });

@@ -71,12 +71,12 @@ export const webhookBody = z
     filter: filter.nullable().optional(),
   })
   .superRefine(({ action: one, actions }, context) => {
-    const refuse = (path: string, code: string, message: string) =>
+    const addIssue = (path: string, code: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], params: { code }, message });
-    if (!one && !actions) refuse("action", "required", REQUIRED_MESSAGE);
-    if (one && actions && !actions.includes(one)) refuse("action", "mismatch", "must be one of actions");
+    if (!one && !actions) addIssue("action", "required", REQUIRED_MESSAGE);
+    if (one && actions && !actions.includes(one)) addIssue("action", "mismatch", "must be one of actions");
     if (actions && new Set(actions).size < actions.length)
-      refuse("actions", "duplicate", "must name each action once");
+      addIssue("actions", "duplicate", "must name each action once");
   })
   .meta({ id: "WebhookBody" });
 

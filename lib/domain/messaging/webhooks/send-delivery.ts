@@ -39,27 +39,27 @@ export async function sendDelivery(message: DeliveryMessage, stop: AbortSignal):
   const began = Date.now();
   const limit = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
   const none = { status: null, error: null, answer: null, retryAfter: null };
-  let told: Pick<DeliveryOutcome, "status" | "error" | "answer" | "retryAfter">;
+  let result: Pick<DeliveryOutcome, "status" | "error" | "answer" | "retryAfter">;
   try {
-    told = { ...none, ...(await sendRequest(message, asInstant(began), AbortSignal.any([limit, stop]))) };
+    result = { ...none, ...(await sendRequest(message, asInstant(began), AbortSignal.any([limit, stop]))) };
   } catch (error) {
     stop.throwIfAborted();
-    told = {
+    result = {
       ...none,
       error: limit.aborted ? "No complete answer within 20 seconds" : describeFailure(error),
     };
   }
-  return { startedAt, ms: Date.now() - began, ...told };
+  return { startedAt, ms: Date.now() - began, ...result };
 }
 
 async function sendRequest(message: DeliveryMessage, now: Instant, signal: AbortSignal) {
   const url = new URL(message.targetUrl);
   if (url.protocol !== "https:") throw new Error("Only https is spoken");
   const attributes = { "http.request.method": "POST", "server.address": url.host };
-  return withSpan({ name: "POST webhook", kind: "client", attributes }, async (note) => {
-    const told = await sendRequestTo(url, message, now, signal);
-    note({ "http.response.status_code": told.status });
-    return told;
+  return withSpan({ name: "POST webhook", kind: "client", attributes }, async (setAttributes) => {
+    const result = await sendRequestTo(url, message, now, signal);
+    setAttributes({ "http.response.status_code": result.status });
+    return result;
   });
 }
 
@@ -86,20 +86,20 @@ async function sendRequestTo(
     signal,
   });
   const { statusCode: status, headers } = answered;
-  const answer = await readPrefix(answered.body);
+  const received = await readPrefix(answered.body);
   const retryAfter = parseRetryAfter(headers["retry-after"]?.toString(), now);
   const redirect = status >= 300 && status < 400 ? "Redirects are not followed" : null;
-  return { status, answer, retryAfter, error: redirect };
+  return { status, answer: received, retryAfter, error: redirect };
 }
 
 /** Reads at most 64 kB and returns the first kilobyte as text. */
 async function readPrefix(body: Dispatcher.ResponseData["body"]): Promise<string> {
-  const kept: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    if (size < MAX_STORED_BYTES) kept.push(chunk.subarray(0, MAX_STORED_BYTES - size));
+    if (size < MAX_STORED_BYTES) chunks.push(chunk.subarray(0, MAX_STORED_BYTES - size));
     size += chunk.byteLength;
     if (size >= MAX_READ_BYTES) break; // leaving the loop closes the connection
   }
-  return Buffer.concat(kept).toString("utf8").replaceAll("\0", "");
+  return Buffer.concat(chunks).toString("utf8").replaceAll("\0", "");
 }

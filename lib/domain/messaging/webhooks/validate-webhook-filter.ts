@@ -22,14 +22,14 @@ export async function validateWebhookFilter(
 ): Promise<void> {
   const { pages = [], types = [], teams = [] } = filter ?? {};
   const find = (ids: string[]) => ({ where: { organizationId, id: { in: ids } }, select: { id: true } });
-  const known = {
+  const existing = {
     pages: pages.length > 0 ? await db.bookpage.findMany(find(pages)) : [],
     types: types.length > 0 ? await db.appointmentType.findMany(find(types)) : [],
     teams: teams.length > 0 ? await db.team.findMany(find(teams)) : [],
   };
   const errors = (["pages", "types", "teams"] as const).flatMap((kind) =>
-    (filter?.[kind] ?? []).flatMap((named, index): FieldError | [] =>
-      known[kind].some(({ id }) => id === named) || before?.[kind]?.includes(named)
+    (filter?.[kind] ?? []).flatMap((filterId, index): FieldError | [] =>
+      existing[kind].some(({ id }) => id === filterId) || before?.[kind]?.includes(filterId)
         ? []
         : { in: "body", pointer: `/filter/${kind}/${index}`, code: "unknown", message: MESSAGES[kind] },
     ),

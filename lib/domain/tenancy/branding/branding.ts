@@ -37,7 +37,10 @@ export async function getBranding(db: Db, organization: OrganizationId): Promise
   return requireBranding(row?.look, organization);
 }
 
-export function requireBranding(look: Branding | null | undefined, organization: OrganizationId): Branding {
-  if (!look) throw new Error(`The organisation ${organization} has pages, but no row`);
-  return look;
+export function requireBranding(
+  branding: Branding | null | undefined,
+  organization: OrganizationId,
+): Branding {
+  if (!branding) throw new Error(`The organisation ${organization} has pages, but no row`);
+  return branding;
 }

@@ -7,6 +7,6 @@ const MAX_NICKNAME_CHARACTERS = 64;
 /** Returns the branding of the organisation that owns the page with this slug; null if no page has it. */
 export async function findPageBranding(db: Db, nickname: string): Promise<Branding | null> {
   if (nickname.length > MAX_NICKNAME_CHARACTERS || nickname.includes("\0")) return null;
-  const named = await resolveName(db, "nickname", nickname);
-  return named && getBranding(db, named.organization);
+  const resolved = await resolveName(db, "nickname", nickname);
+  return resolved && getBranding(db, resolved.organization);
 }

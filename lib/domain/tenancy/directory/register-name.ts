@@ -61,24 +61,24 @@ const HAS_DOMAIN = defineStatement<{ domain: string }>(
  */
 export async function registerName(
   tx: Db,
-  named: NameOwner,
+  owner: NameOwner,
   name: string,
   former?: string,
 ): Promise<boolean> {
-  const { kind, organization, id } = named;
+  const { kind, organization, id } = owner;
   if (!isPublicKind(kind)) {
     await executeSql(tx, DELETE_ENTRIES, [organization, kind, [id]]);
     return (await executeSql(tx, INSERT_ENTRY, [organization, kind, id, name])).length > 0;
   }
   if (isSandboxName(name) !== ((await findTestClock(tx, organization)) !== null)) return false;
-  const left = await executeSql(tx, DELETE_ENTRIES, [organization, kind, [id]]);
-  const taken = await executeSql(tx, INSERT_ENTRY, [organization, kind, id, name]);
-  if (taken.length > 0) await deleteFormerEntry(tx, kind, name);
+  const deleted = await executeSql(tx, DELETE_ENTRIES, [organization, kind, [id]]);
+  const inserted = await executeSql(tx, INSERT_ENTRY, [organization, kind, id, name]);
+  if (inserted.length > 0) await deleteFormerEntry(tx, kind, name);
   else if (!(await canShareName(tx, { kind, organization }, name))) return false;
   await deleteFormerName(tx, { kind, organization }, name);
   if (former === undefined || former.toLowerCase() === name.toLowerCase()) return true;
   const dropped = await storeFormerName(tx, { kind, organization, id }, former);
-  if (left.length > 0) await executeSql(tx, UPSERT_FORMER_ENTRY, [organization, `former_${kind}`, former]);
+  if (deleted.length > 0) await executeSql(tx, UPSERT_FORMER_ENTRY, [organization, `former_${kind}`, former]);
   await deleteFormerEntries(tx, { kind, organization }, dropped);
   return true;
 }

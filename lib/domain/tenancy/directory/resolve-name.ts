@@ -52,11 +52,11 @@ export const cacheResolvedName = (work: WorkContext, found: CachedName): unknown
 export async function resolveName(db: Db, kind: NameKind, name: string): Promise<ResolvedName | null> {
   if (!isPublicKind(kind)) return findInDirectory(db, kind, name);
   const work = getWorkContext();
-  const known = work && nameCache.get(work);
-  if (known?.kind === kind && known.name === name) return known.found;
-  const own = work?.site ?? work?.within;
+  const cached = work && nameCache.get(work);
+  if (cached?.kind === kind && cached.name === name) return cached.found;
+  const tenant = work?.site ?? work?.within;
   const found =
-    (own && (await findInOrganization(db, kind, name, own.organization))) ??
+    (tenant && (await findInOrganization(db, kind, name, tenant.organization))) ??
     (work?.site ? null : await findInDirectory(db, kind, name));
   if (!found) await recordRenamed(db, kind, name, work);
   return found && (await setTenantContext(db, found.organization)) !== null ? found : null;

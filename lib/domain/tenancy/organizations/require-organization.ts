@@ -2,8 +2,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /** Rejects a body that names another organisation, with the same problem as for an unknown one. */
-export function requireBodyOrganization(own: OrganizationId, named: string | undefined): void {
-  if (named === undefined || named === own) return;
+export function requireBodyOrganization(organization: OrganizationId, sent: string | undefined): void {
+  if (sent === undefined || sent === organization) return;
   const message = "is not the organisation of this API key";
   throw new ApiProblem("not_found", `organization ${message}.`, {
     errors: [{ in: "body", pointer: "/organization", code: "unknown", message }],
@@ -11,7 +11,7 @@ export function requireBodyOrganization(own: OrganizationId, named: string | und
 }
 
 /** Rejects a path that names another organisation, with the same problem as for an unknown one. */
-export function requirePathOrganization(own: OrganizationId, named: string): OrganizationId {
-  if (named !== own) throw buildNotFoundProblem(`The organisation ${named}`);
-  return own;
+export function requirePathOrganization(organization: OrganizationId, sent: string): OrganizationId {
+  if (sent !== organization) throw buildNotFoundProblem(`The organisation ${sent}`);
+  return organization;
 }

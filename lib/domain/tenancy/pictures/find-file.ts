@@ -26,17 +26,20 @@ export async function findFile(
   db: Db,
   name: string,
 ): Promise<{ type: string; read: () => Promise<Buffer | null> } | null> {
-  const named = parseFilePath(`/files/${name}`);
-  if (!named) return null;
-  const row = await findWithCachedOwner(db, FIND, `picture ${named.picture}`, [named.picture, named.variant]);
+  const parsed = parseFilePath(`/files/${name}`);
+  if (!parsed) return null;
+  const row = await findWithCachedOwner(db, FIND, `picture ${parsed.picture}`, [
+    parsed.picture,
+    parsed.variant,
+  ]);
   if (!row) return null;
   const { organization_id: organization, content } = row;
-  const key = buildObjectKey(organization, named.picture, named.variant);
-  return { type: getVariantType(named.variant), read: async () => content ?? downloadObject(key) };
+  const key = buildObjectKey(organization, parsed.picture, parsed.variant);
+  return { type: getVariantType(parsed.variant), read: async () => content ?? downloadObject(key) };
 }
 
 function downloadObject(key: string): Promise<Buffer | null> {
   const storage = findStorage();
-  if (!storage) throw new StorageUnavailableError("S3_URL is not set, and a file is kept there");
+  if (!storage) throw new StorageUnavailableError("S3_URL is not set, but a file is stored there");
   return storage.get(key);
 }

@@ -42,8 +42,8 @@ export const moveFilesToStorage = (db: Db, storage: ObjectStorage) =>
   moveAllFiles(db, IN_DATABASE, async (organization, { picture, variant, content }) => {
     if (!content) return "missing";
     await storage.put(buildObjectKey(organization, picture, variant), content, getVariantType(variant));
-    const [kept] = await executeSql(db, CLEAR_BYTES, [organization, picture, variant]);
-    if (!kept) await enqueueOrphanCheck(db, organization, picture); // the row was deleted meanwhile
+    const [updated] = await executeSql(db, CLEAR_BYTES, [organization, picture, variant]);
+    if (!updated) await enqueueOrphanCheck(db, organization, picture); // the row was deleted meanwhile
     return "moved";
   });
 

@@ -50,16 +50,16 @@ export async function preparePicture(file: File, owner: PictureOwner): Promise<P
   return { ...encoded, picture: name, isOutside };
 }
 
-function explainIssue(fault: PictureIssue): ApiProblem {
-  if (fault === "unavailable")
+function explainIssue(issue: PictureIssue): ApiProblem {
+  if (issue === "unavailable")
     return new ApiProblem(
       "unavailable",
       "Pictures cannot be taken here: the package sharp does not run on this server.",
       { reason: "pictures_off" },
     );
-  if (fault === "too_many_pixels")
+  if (issue === "too_many_pixels")
     return buildFieldProblem("", "too_big", "The picture must not have more than 50 million pixels");
-  return fault === "no_picture"
+  return issue === "no_picture"
     ? buildFieldProblem("", "invalid_format", "The file is no picture in PNG, JPEG or WebP")
     : buildFieldProblem("", "invalid_format", "The picture is damaged, or takes too long to read");
 }

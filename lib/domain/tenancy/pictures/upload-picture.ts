@@ -31,7 +31,7 @@ export async function uploadPicture(
     );
   } catch (error) {
     if (!(error instanceof StorageUnavailableError)) throw error;
-    log().error({ err: error }, "the object storage is away");
+    log().error({ err: error }, "the object storage is unavailable");
     throw new ApiProblem(
       "unavailable",
       "The picture cannot be kept now: the storage for files does not answer. Nothing was changed; try again in a minute.",

@@ -9,21 +9,21 @@ const mufasa = { username: "Mufasa", password: "Circle of Life" };
 const request = { method: "GET", uri: "/dir/index.html" };
 const CNONCE = "f2/wE4q74E6zIJEtWaHKaf5wv/H5QzzpXusqGemxURZJ";
 
-const open = (offer: string, who = mufasa, cnonce = CNONCE) => {
+const open = (offer: string, credentials = mufasa, cnonce = CNONCE) => {
   const challenge = parseDigestChallenge(offer);
   if (!challenge) throw new Error("none");
-  return startDigestSession(challenge, who, cnonce);
+  return startDigestSession(challenge, credentials, cnonce);
 };
-const answer = (...of: Parameters<typeof open>) => buildDigestAuthorization(open(...of), request);
+const authorize = (...of: Parameters<typeof open>) => buildDigestAuthorization(open(...of), request);
 
 it("buildDigestAuthorization returns the responses of the standard's examples", () => {
-  expect(answer(OFFERED)).toContain('response="8ca523f5e9506fed4657c9700eebdbec"');
-  expect(answer(STRONGER)).toContain(
+  expect(authorize(OFFERED)).toContain('response="8ca523f5e9506fed4657c9700eebdbec"');
+  expect(authorize(STRONGER)).toContain(
     'response="753927fa0e85d155564e2e272a28d1802ca10daf4496794697cf8db5856cb6c1"',
   );
   const first =
     'Digest realm="testrealm@host.com", qop="auth,auth-int", nonce="dcd98b7102dd2f0e8b11d0f600bfb0c093", opaque="5ccc069c403ebaf9f0171e9517f40e41"';
-  expect(answer(first, { username: "Mufasa", password: "Circle Of Life" }, "0a4f113b")).toContain(
+  expect(authorize(first, { username: "Mufasa", password: "Circle Of Life" }, "0a4f113b")).toContain(
     'response="6629fae49393a05397450978507c4ef1"',
   );
 });

@@ -42,17 +42,25 @@ const parseParameters = (text: string) =>
 export function parseDigestChallenge(header: string | null): DigestChallenge | null {
   const offers = [...(header ?? "").slice(0, MAX_HEADER_LENGTH).matchAll(OFFERS)].flatMap(
     ([, text = ""]): DigestChallenge[] => {
-      const told = parseParameters(text);
-      const wanted = (told.get("algorithm") ?? "MD5").toLowerCase();
-      const algorithm = ALGORITHMS.find((one) => one.toLowerCase() === wanted);
-      const nonce = told.get("nonce");
-      const offered = told
+      const parameters = parseParameters(text);
+      const algorithmName = (parameters.get("algorithm") ?? "MD5").toLowerCase();
+      const algorithm = ALGORITHMS.find((one) => one.toLowerCase() === algorithmName);
+      const nonce = parameters.get("nonce");
+      const offered = parameters
         .get("qop")
         ?.split(",")
         .map((one) => one.trim().toLowerCase());
       const qop = offered ? (["auth", "auth-int"] as const).find((one) => offered.includes(one)) : null;
       if (!algorithm || !nonce || qop === undefined) return [];
-      return [{ realm: told.get("realm") ?? "", nonce, opaque: told.get("opaque") ?? null, algorithm, qop }];
+      return [
+        {
+          realm: parameters.get("realm") ?? "",
+          nonce,
+          opaque: parameters.get("opaque") ?? null,
+          algorithm,
+          qop,
+        },
+      ];
     },
   );
   const [best] = offers.toSorted((a, b) => ALGORITHMS.indexOf(a.algorithm) - ALGORITHMS.indexOf(b.algorithm));

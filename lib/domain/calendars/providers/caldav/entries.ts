@@ -21,9 +21,15 @@ export const caldavEntries: Omit<EntryWriter<CaldavCredentials>, "fetchEntry"> =
     let url = buildResourceUrl(subcalendar, key ?? buildObjectName(entry));
     let isNew = key === null;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const there = isNew ? null : await fetchDavObject(access, url);
-      const body = there ? await parseUntrusted(access, "mergeFiles", { files: [there.file, ours] }) : ours;
-      const condition = there ? (there.etag ? { "if-match": there.etag } : {}) : { "if-none-match": "*" };
+      const existing = isNew ? null : await fetchDavObject(access, url);
+      const body = existing
+        ? await parseUntrusted(access, "mergeFiles", { files: [existing.file, ours] })
+        : ours;
+      const condition = existing
+        ? existing.etag
+          ? { "if-match": existing.etag }
+          : {}
+        : { "if-none-match": "*" };
       const { response, text } = await upsertDavObject(access, url, body, condition);
       if (WRITTEN.includes(response.status)) return { key: extractResourceKey(url) };
       isNew = false;
@@ -59,11 +65,11 @@ async function findExistingCopy(
   { uid, refused, text }: ExistingCopy,
 ): Promise<string | null> {
   const [, href = ""] = /<(?:\w+:)?href>([^<]+)</.exec(text.slice(text.search(UID_CONFLICT))) ?? [];
-  const told = href && URL.canParse(href, subcalendar) ? [new URL(href, subcalendar).href] : [];
+  const conflictUrls = href && URL.canParse(href, subcalendar) ? [new URL(href, subcalendar).href] : [];
   const isInside = (url: string) =>
     url !== refused && buildResourceUrl(subcalendar, extractResourceKey(url)) === url;
   return (
-    told.find(isInside) ??
+    conflictUrls.find(isInside) ??
     (await listUrlsByUid(access, subcalendar, uid)).find((url) => url !== refused) ??
     null
   );

@@ -33,7 +33,7 @@ interface ParseOptions {
 export function parseMultistatus(xml: string, { base, props }: ParseOptions): Multistatus {
   const parsed = (props ? parseAll : parseAddresses)(xml).multistatus;
   const multistatus = parsed === "" ? {} : parsed; // no result
-  if (typeof multistatus !== "object") throw new Error("no WebDAV");
+  if (typeof multistatus !== "object") throw new Error("The response is no WebDAV multistatus");
   const resources = (multistatus.response ?? []).map((response): DavResource => {
     const found = (response.propstat ?? []).filter(({ status }) => !status || isSuccess(parseStatus(status)));
     return {

@@ -71,16 +71,16 @@ export const caldav: CalendarProvider<CaldavCredentials> = {
 async function findSharedCalendar(
   access: Dav,
   home: string,
-  own: readonly FoundSubcalendar[],
+  subcalendars: readonly FoundSubcalendar[],
 ): Promise<FoundSubcalendar | null> {
   const { server } = access.credentials;
-  const isOwn = [home, ...own.map(({ sourceId }) => sourceId)].some((url) => isSameUrl(url, server));
+  const isOwn = [home, ...subcalendars.map(({ sourceId }) => sourceId)].some((url) => isSameUrl(url, server));
   if (isOwn || new URL(server).pathname === "/") return null;
-  const answer = await listCollections(access, server, "0").catch((error) => {
+  const response = await listCollections(access, server, "0").catch((error) => {
     if (error instanceof ProviderError) return null; // the address serves sign-in only
     throw error;
   });
-  return answer ? (toSubcalendars(answer.resources)[0] ?? null) : null;
+  return response ? (toSubcalendars(response.resources)[0] ?? null) : null;
 }
 
 /** Addresses of the owner are optional. */
@@ -158,23 +158,23 @@ async function fetchChanges(access: Dav, reading: SyncRequest) {
   const removed = new Set<string>();
   let token = (reading.token ?? "").slice(SYNC_PREFIX.length);
   for (let more = true; more; ) {
-    const answer = await listCollectionChanges(access, sourceId, token).catch((error) => {
+    const response = await listCollectionChanges(access, sourceId, token).catch((error) => {
       if (error instanceof ProviderError && error.message === NO_WEBDAV) return null;
       throw error;
     });
-    if (!answer) return null;
+    if (!response) return null;
     more = false;
-    for (const { url, status } of answer.resources) {
+    for (const { url, status } of response.resources) {
       if (isSameUrl(url, sourceId))
         more ||= status === 507; // further changes follow with the next token
       else (status === 404 ? removed : changed).add(url);
     }
-    if (answer.syncToken === null || (more && answer.syncToken === token)) return null;
-    token = answer.syncToken;
+    if (response.syncToken === null || (more && response.syncToken === token)) return null;
+    token = response.syncToken;
   }
   const { objects, missing } = await fetchObjects(access, reading, [...changed]);
-  const gone = [...removed, ...missing].map((url) => extractResourceKey(url));
-  return { whole: false, objects, removed: gone, token: SYNC_PREFIX + token };
+  const removedKeys = [...removed, ...missing].map((url) => extractResourceKey(url));
+  return { whole: false, objects, removed: removedKeys, token: SYNC_PREFIX + token };
 }
 
 const isSameUrl = (a: string, b: string) => a.replace(/\/$/, "") === b.replace(/\/$/, "");
@@ -187,8 +187,8 @@ async function fetchObjects(
 ) {
   const { sourceId } = reading;
   const { credentials } = access;
-  const own = [...(credentials.addresses ?? []), credentials.username.toLowerCase()];
-  const owners = [...(reading.owners ?? []), ...own];
+  const ownerAddresses = [...(credentials.addresses ?? []), credentials.username.toLowerCase()];
+  const owners = [...(reading.owners ?? []), ...ownerAddresses];
   const frame = toExpansionOptions({ ...reading, owners });
   const objects: CalendarObject[] = [];
   const missing = new Set(addresses);

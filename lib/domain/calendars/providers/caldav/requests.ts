@@ -50,9 +50,9 @@ async function sendDavQuery(
 }
 
 async function fetchMultistatus(access: Dav, question: DavQuery): Promise<Multistatus> {
-  const answer = await sendDavQuery(access, question);
-  if ("refused" in answer) throw toProviderError(answer.refused);
-  return answer;
+  const response = await sendDavQuery(access, question);
+  if ("refused" in response) throw toProviderError(response.refused);
+  return response;
 }
 
 /** Lists the collections within one, or with depth 0 the collection itself. */
@@ -86,14 +86,14 @@ export async function listCollectionChanges(
   url: string,
   token: string,
 ): Promise<Multistatus | null> {
-  const answer = await sendDavQuery(access, {
+  const response = await sendDavQuery(access, {
     url,
     method: "REPORT",
     depth: "0",
     props: false,
     body: `<d:sync-collection ${NAMESPACES}><d:sync-token>${escapeXml(token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>`,
   });
-  return "refused" in answer ? handleSyncTokenError(toProviderError(answer.refused)) : answer;
+  return "refused" in response ? handleSyncTokenError(toProviderError(response.refused)) : response;
 }
 
 export const fetchDavObjects = (access: Dav, url: string, addresses: readonly string[]) =>

@@ -8,7 +8,7 @@ import { type DavRequest, sendDavRequest } from "./send-dav-request";
 /** Finds the account's principal and calendar home from any address that its owner knows (RFC 6764). */
 export async function resolveCaldavAccount(access: ProviderAccess<CaldavCredentials>) {
   const { credentials, signal } = access;
-  let refused: ProviderError | undefined;
+  let rejection: ProviderError | undefined;
   let denied = false;
   // The library tries further addresses after a failure, so the decisive error is recorded here.
   const fetch = async (address: string | URL | Request, init?: RequestInit) => {
@@ -21,7 +21,7 @@ export async function resolveCaldavAccount(access: ProviderAccess<CaldavCredenti
       const text = await readResponseText(response); // the library would parse a body of any size
       return Object.assign(response, { text: async () => text }) as unknown as Response;
     } catch (error) {
-      if (error instanceof ProviderError) refused ??= error;
+      if (error instanceof ProviderError) rejection ??= error;
       throw error;
     }
   };
@@ -35,6 +35,6 @@ export async function resolveCaldavAccount(access: ProviderAccess<CaldavCredenti
   } catch {
     signal.throwIfAborted();
     if (denied) throw new ProviderError("access", "The server does not accept the user name and password");
-    throw refused ?? new ProviderError("address", "No calendars were found at this address");
+    throw rejection ?? new ProviderError("address", "No calendars were found at this address");
   }
 }

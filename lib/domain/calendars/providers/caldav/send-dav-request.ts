@@ -40,12 +40,12 @@ const MAX_CHALLENGES = 3;
 type DavSender = Pick<ProviderAccess<CaldavCredentials>, "credentials" | "signal">;
 
 /** Sends a request with Basic authentication, or Digest if the server requires it. */
-export async function sendDavRequest(sender: DavSender, url: string, asked: DavRequest): Promise<Response> {
+export async function sendDavRequest(sender: DavSender, url: string, request: DavRequest): Promise<Response> {
   const { credentials } = sender;
   let session = sessions.get(credentials);
   let response = session
-    ? await sendDigestRequest(sender, url, asked, session)
-    : await sendRequest(sender, url, asked, buildBasicAuthorization(credentials));
+    ? await sendDigestRequest(sender, url, request, session)
+    : await sendRequest(sender, url, request, buildBasicAuthorization(credentials));
   for (let tries = 0; tries < MAX_CHALLENGES && response.status === 401; tries += 1) {
     const agents: EgressAgents = session?.agents ?? openEgressAgents({ connections: 1 });
     const challenge = await findChallenge(sender, url, response, session ? null : agents);
@@ -54,7 +54,7 @@ export async function sendDavRequest(sender: DavSender, url: string, asked: DavR
     await readResponseText(response);
     session = { digest: startDigestSession(challenge, credentials, generateCnonce()), agents };
     sessions.set(credentials, session);
-    response = await sendDigestRequest(sender, url, asked, session);
+    response = await sendDigestRequest(sender, url, request, session);
   }
   if (response.status === 401) sessions.delete(credentials);
   return response;
@@ -67,12 +67,12 @@ const generateCnonce = () => randomBytes(16).toString("hex");
  * connection to be used: a server that does not read a rejected body closes the connection, which invalidates
  * the nonce.
  */
-async function findChallenge(sender: DavSender, url: string, refused: Response, fresh: EgressAgents | null) {
-  const told = parseDigestChallenge(refused.headers.get("www-authenticate"));
-  if (!told || !fresh) return told;
+async function findChallenge(sender: DavSender, url: string, response: Response, fresh: EgressAgents | null) {
+  const challenge = parseDigestChallenge(response.headers.get("www-authenticate"));
+  if (!challenge || !fresh) return challenge;
   const small = await sendRequest(sender, url, { method: "PROPFIND", headers: { depth: "0" } }, null, fresh);
   await readResponseText(small);
-  return parseDigestChallenge(small.headers.get("www-authenticate")) ?? told;
+  return parseDigestChallenge(small.headers.get("www-authenticate")) ?? challenge;
 }
 
 function sendRequest(
@@ -89,12 +89,12 @@ function sendRequest(
 async function sendDigestRequest(
   sender: DavSender,
   url: string,
-  asked: DavRequest,
+  request: DavRequest,
   session: DavSession,
 ): Promise<Response> {
   const { pathname, search } = new URL(url);
-  const authorization = buildDigestAuthorization(session.digest, { ...asked, uri: pathname + search });
-  const response = await sendRequest(sender, url, asked, authorization, session.agents);
+  const authorization = buildDigestAuthorization(session.digest, { ...request, uri: pathname + search });
+  const response = await sendRequest(sender, url, request, authorization, session.agents);
   const next = parseNextNonce(response.headers.get("authentication-info"));
   if (next) Object.assign(session.digest, { nonce: next, count: 0 });
   return response;

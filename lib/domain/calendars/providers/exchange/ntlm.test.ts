@@ -58,7 +58,7 @@ describe("NTLM version 2", () => {
 
   it("identifies the account by domain and user, or by address", () => {
     const challenge = { message: Buffer.alloc(48), nonce: EXAMPLE.nonce, target: EXAMPLE.own.target };
-    const named = (username: string) => {
+    const encodeUsername = (username: string) => {
       const message = buildAuthenticateMessage({ username, password: "x" }, challenge, null);
       const text = (field: number) => {
         const [length, offset] = [message.readUInt16LE(field), message.readUInt32LE(field + 4)];
@@ -66,7 +66,7 @@ describe("NTLM version 2", () => {
       };
       return [text(28), text(36)];
     };
-    expect(named("ACME\\jane")).toEqual(["ACME", "jane"]);
-    expect(named("jane@acme.example")).toEqual(["", "jane@acme.example"]);
+    expect(encodeUsername("ACME\\jane")).toEqual(["ACME", "jane"]);
+    expect(encodeUsername("jane@acme.example")).toEqual(["", "jane@acme.example"]);
   });
 });

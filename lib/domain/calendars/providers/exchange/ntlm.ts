@@ -116,11 +116,18 @@ interface ClientChallenge {
 }
 
 /** Computes the NTLMv2 response of section 3.3.2 and the session key. */
-export function computeNtlmResponse(key: Buffer, nonce: Buffer, own: ClientChallenge) {
+export function computeNtlmResponse(key: Buffer, nonce: Buffer, client: ClientChallenge) {
   const head = Buffer.from([1, 1, 0, 0, 0, 0, 0, 0]);
-  const told = Buffer.concat([head, own.time, own.nonce, Buffer.alloc(4), own.target, Buffer.alloc(4)]);
-  const proof = computeHmac(key, nonce, told);
-  return { response: Buffer.concat([proof, told]), sessionKey: computeHmac(key, proof) };
+  const blob = Buffer.concat([
+    head,
+    client.time,
+    client.nonce,
+    Buffer.alloc(4),
+    client.target,
+    Buffer.alloc(4),
+  ]);
+  const proof = computeHmac(key, nonce, blob);
+  return { response: Buffer.concat([proof, blob]), sessionKey: computeHmac(key, proof) };
 }
 
 // Attribute ids of section 2.2.2.1.

@@ -47,10 +47,10 @@ const withExchangeServices = <T>(
 export const exchange: CalendarProvider<ExchangeCredentials> = {
   connect(access) {
     let credentials = access.credentials;
-    const keep = async (found: ExchangeCredentials) => {
+    const storeRenewed = async (found: ExchangeCredentials) => {
       credentials = found;
     };
-    return withExchangeServices({ ...access, storeRenewed: keep }, async (services) => ({
+    return withExchangeServices({ ...access, storeRenewed: storeRenewed }, async (services) => ({
       // Exchange ignores case.
       sourceId: (credentials.impersonate ?? credentials.username).toLowerCase(),
       name: credentials.impersonate ?? credentials.username,
@@ -117,17 +117,19 @@ async function describeItems(
   frame: ExpansionOptions,
 ): Promise<CalendarObject[]> {
   const unclear = items.filter((item) => shouldLoadFile(item, frame)).map(extractItemId);
-  const known = new Map<string, Pick<CalendarObject, "busy" | "own">>();
+  const parsedFiles = new Map<string, Pick<CalendarObject, "busy" | "own">>();
   for (let from = 0; from < unclear.length; from += BATCH_FILES) {
     const part = [...(await fetchIcsFiles(services, unclear.slice(from, from + BATCH_FILES)))];
     const files = part.map(([, file]) => file);
     const read = await parseUntrusted(access, "expandFiles", { files, frame: toExpansionOptions(frame) });
     for (const [index, [id]] of part.entries()) {
       const file = read[index];
-      if (file) known.set(id, file);
+      if (file) parsedFiles.set(id, file);
     }
   }
-  return items.map((item) => toCalendarObject(item, known.get(extractItemId(item)) ?? { busy: [] }, frame));
+  return items.map((item) =>
+    toCalendarObject(item, parsedFiles.get(extractItemId(item)) ?? { busy: [] }, frame),
+  );
 }
 
 interface SyncPosition {
@@ -185,8 +187,8 @@ function toCalendarObject(
   frame: ExpansionOptions,
 ): CalendarObject {
   const uid = extractEventUid(item) || getChildText(item, "UID") || null;
-  const own = parseBookpageEntry(item, uid, file);
-  const described = { key: extractItemId(item), uid, ...(own && { own: [own] }) };
+  const entry = parseBookpageEntry(item, uid, file);
+  const described = { key: extractItemId(item), uid, ...(entry && { own: [entry] }) };
   if (!isBusy(item, frame)) return { ...described, busy: [] };
   if (shouldLoadFile(item, frame)) return { ...described, busy: file.busy };
   const time = parseItemTime(item);

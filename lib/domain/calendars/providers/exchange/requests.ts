@@ -82,8 +82,8 @@ export async function syncFolder(
   state: string | null,
 ): Promise<SyncPart | null> {
   const content = `>${ITEM_SHAPE}<m:SyncFolderId>${buildFolderId(folder)}</m:SyncFolderId>${state ? `<m:SyncState>${escapeXml(state)}</m:SyncState>` : ""}<m:MaxChangesReturned>${PART_EVENTS}</m:MaxChangesReturned>`;
-  const forgotten = ["ErrorInvalidSyncStateData", "ErrorSyncFolderNotFound"];
-  const [message] = await executeOperation(services, "SyncFolderItems", content, state ? forgotten : []);
+  const unknownState = ["ErrorInvalidSyncStateData", "ErrorSyncFolderNotFound"];
+  const [message] = await executeOperation(services, "SyncFolderItems", content, state ? unknownState : []);
   if (getChildText(message, "ResponseCode") !== "NoError") return null;
   const changes = selectElement(message, "Changes");
   const items = [...listChildren(changes, "Create"), ...listChildren(changes, "Update")];
@@ -208,9 +208,9 @@ export async function updateExchangeEntry(
     const [name] = element.split(" ");
     return `<t:SetItemField>${field}<t:CalendarItem><t:${element}>${escapeXml(value)}</t:${name}></t:CalendarItem></t:SetItemField>`;
   });
-  const noted = `<t:SetItemField>${MARKS_PROPERTY}<t:CalendarItem>${renderProperty(MARKS_PROPERTY, marks)}</t:CalendarItem></t:SetItemField>`;
+  const marksField = `<t:SetItemField>${MARKS_PROPERTY}<t:CalendarItem>${renderProperty(MARKS_PROPERTY, marks)}</t:CalendarItem></t:SetItemField>`;
   const item = `<t:ItemId Id="${escapeXml(id)}" ChangeKey="${escapeXml(changeKey)}"/>`;
-  const content = ` ConflictResolution="NeverOverwrite" MessageDisposition="SaveOnly" SendMeetingInvitationsOrCancellations="SendToNone"><m:ItemChanges><t:ItemChange>${item}<t:Updates>${updates.join("")}${noted}</t:Updates></t:ItemChange></m:ItemChanges>`;
+  const content = ` ConflictResolution="NeverOverwrite" MessageDisposition="SaveOnly" SendMeetingInvitationsOrCancellations="SendToNone"><m:ItemChanges><t:ItemChange>${item}<t:Updates>${updates.join("")}${marksField}</t:Updates></t:ItemChange></m:ItemChanges>`;
   const [message] = await executeOperation(services, "UpdateItem", content, OUTDATED_CODES);
   return getChildText(message, "ResponseCode") === "NoError";
 }

@@ -12,7 +12,7 @@ const MAX_REDIRECTS = 5;
 
 /** Finds the web services of an account and stores their URL in the credentials. */
 export async function resolveExchangeServices(
-  { credentials, storeRenewed: keep }: ProviderAccess<ExchangeCredentials>,
+  { credentials, storeRenewed }: ProviderAccess<ExchangeCredentials>,
   post: PostXml,
 ): Promise<ExchangeServices> {
   const { impersonate } = credentials;
@@ -21,7 +21,7 @@ export async function resolveExchangeServices(
   for await (const url of generateCandidateUrls(credentials, post)) {
     try {
       await fetchCalendarFolder({ post, url, impersonate });
-      await keep({ ...credentials, url });
+      await storeRenewed({ ...credentials, url });
       return { post, url, impersonate };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -34,14 +34,17 @@ export async function resolveExchangeServices(
 
 /** Yields URLs from the explicit one to those of Autodiscover at the mail domain. */
 async function* generateCandidateUrls({ server, username }: ExchangeCredentials, post: PostXml) {
-  const said = new URL(server.includes("://") ? server : `https://${server}`);
-  if (said.pathname !== "/") {
-    yield said.href;
+  const serverUrl = new URL(server.includes("://") ? server : `https://${server}`);
+  if (serverUrl.pathname !== "/") {
+    yield serverUrl.href;
     return;
   }
-  yield new URL(SERVICES_PATH, said).href;
+  yield new URL(SERVICES_PATH, serverUrl).href;
   const domain = username.split("@")[1];
-  const hosts = [said.origin, ...(domain ? [`https://${domain}`, `https://autodiscover.${domain}`] : [])];
+  const hosts = [
+    serverUrl.origin,
+    ...(domain ? [`https://${domain}`, `https://autodiscover.${domain}`] : []),
+  ];
   for (const host of hosts) {
     const found =
       URL.canParse(host) &&
@@ -55,19 +58,19 @@ async function fetchAutodiscoverUrl(address: string, account: string, post: Post
   let url = address;
   let email = account;
   for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
-    const answer = await post(url, buildAutodiscoverRequest(email)).catch((error) => {
+    const response = await post(url, buildAutodiscoverRequest(email)).catch((error) => {
       if (error instanceof ProviderError) return null;
       throw error;
     });
-    if (!answer) return null;
-    const location = answer.headers.get("location");
-    if (answer.status >= 300 && answer.status < 400 && location && URL.canParse(location, url)) {
+    if (!response) return null;
+    const location = response.headers.get("location");
+    if (response.status >= 300 && response.status < 400 && location && URL.canParse(location, url)) {
       url = new URL(location, url).href;
       continue;
     }
-    if (answer.status !== 200) return null;
-    const told = selectElement(await answer.xml(), "Autodiscover", "Response", "Account");
-    const protocols = listChildren(told, "Protocol");
+    if (response.status !== 200) return null;
+    const accountNode = selectElement(await response.xml(), "Autodiscover", "Response", "Account");
+    const protocols = listChildren(accountNode, "Protocol");
     const services = ["EXPR", "EXCH"].map((type) =>
       getChildText(
         protocols.find((one) => getChildText(one, "Type") === type && getChildText(one, "EwsUrl")),
@@ -76,8 +79,8 @@ async function fetchAutodiscoverUrl(address: string, account: string, post: Post
     );
     const found = services.find((one) => URL.canParse(one));
     if (found) return found;
-    url = getChildText(told, "RedirectUrl") || url;
-    email = getChildText(told, "RedirectAddr") || email;
+    url = getChildText(accountNode, "RedirectUrl") || url;
+    email = getChildText(accountNode, "RedirectAddr") || email;
     if (url === address && email === account) return null;
   }
   return null;

@@ -28,13 +28,13 @@ export async function executeOperation(
   content: string,
   expected: readonly string[] = [],
 ): Promise<Element[]> {
-  const answer = await post(url, buildEnvelope(`<m:${operation}${content}</m:${operation}>`, impersonate));
-  const body = await parseBody(answer);
+  const response = await post(url, buildEnvelope(`<m:${operation}${content}</m:${operation}>`, impersonate));
+  const body = await parseBody(response);
   const messages = listChildren(
     selectElement(body, `${operation}Response`, "ResponseMessages"),
     `${operation}ResponseMessage`,
   );
-  if (messages.length === 0) throw parseSoapFault(body, answer);
+  if (messages.length === 0) throw parseSoapFault(body, response);
   for (const message of messages) {
     const code = getChildText(message, "ResponseCode");
     if (code !== "NoError" && !expected.includes(code)) throw toSoapError(code, message);
@@ -42,21 +42,21 @@ export async function executeOperation(
   return messages;
 }
 
-async function parseBody(answer: ExchangeResponse): Promise<Element> {
-  if (answer.status === 404)
+async function parseBody(response: ExchangeResponse): Promise<Element> {
+  if (response.status === 404)
     throw new ProviderError("address", "No Exchange server was found at this address");
-  if (answer.status !== 200 && answer.status !== 500) throw toProviderError(answer);
-  return selectElement(await answer.xml(), "Envelope", "Body");
+  if (response.status !== 200 && response.status !== 500) throw toProviderError(response);
+  return selectElement(await response.xml(), "Envelope", "Body");
 }
 
 /** Parses a SOAP fault, which reports failures of the whole request, such as a busy server. */
-function parseSoapFault(body: Element, answer: ExchangeResponse): ProviderError {
+function parseSoapFault(body: Element, response: ExchangeResponse): ProviderError {
   const detail = selectElement(body, "Fault", "detail");
   const code = getChildText(detail, "ResponseCode");
   if (code) return toSoapError(code, detail);
-  return answer.status === 200
+  return response.status === 200
     ? new ProviderError("busy", "The server's answer is none of Exchange")
-    : toProviderError(answer);
+    : toProviderError(response);
 }
 
 /** Error codes that only the account's owner or administrator can resolve. */
@@ -72,10 +72,10 @@ const LASTING_ERROR_CODES = [
   "ErrorPasswordExpired",
 ];
 
-function toSoapError(code: string, told: Element): ProviderError {
+function toSoapError(code: string, errorNode: Element): ProviderError {
   const message = `Exchange answered ${code || "without a code"}`;
   if (LASTING_ERROR_CODES.includes(code)) return new ProviderError("access", message);
-  const wait = listChildren(selectElement(told, "MessageXml"), "Value").find(
+  const wait = listChildren(selectElement(errorNode, "MessageXml"), "Value").find(
     (one) => one["@Name"] === "BackOffMilliseconds",
   );
   const milliseconds = Number(wait ? wait["#text"] : Number.NaN);

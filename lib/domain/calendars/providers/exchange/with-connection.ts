@@ -75,8 +75,8 @@ function createAuthenticatedPost(
     if (offered === "Basic") return requireAuthenticated(await send(url, body, basic));
     const begun = await send(url, "", `${offered} ${buildNegotiateMessage().toString("base64")}`);
     const challenge = extractChallenge(begun, offered);
-    const answer = buildAuthenticateMessage({ username, password }, challenge, certificate());
-    return requireAuthenticated(await send(url, body, `${offered} ${answer.toString("base64")}`));
+    const response = buildAuthenticateMessage({ username, password }, challenge, certificate());
+    return requireAuthenticated(await send(url, body, `${offered} ${response.toString("base64")}`));
   };
 }
 
@@ -85,23 +85,23 @@ const AUTHENTICATION_SCHEMES = ["NTLM", "Negotiate", "Basic"] as const;
 
 type Scheme = (typeof AUTHENTICATION_SCHEMES)[number];
 
-function pickScheme(answer: ExchangeResponse): Scheme {
-  const offers = answer.headers.get("www-authenticate") ?? "";
+function pickScheme(response: ExchangeResponse): Scheme {
+  const offers = response.headers.get("www-authenticate") ?? "";
   for (const scheme of AUTHENTICATION_SCHEMES)
     if (new RegExp(`(^|[\\s,])${scheme}\\b`, "i").test(offers)) return scheme;
   throw new ProviderError("access", "The server takes no password in a way that is spoken here");
 }
 
-function extractChallenge(answer: ExchangeResponse, scheme: Scheme) {
-  const offers = answer.headers.get("www-authenticate") ?? "";
+function extractChallenge(response: ExchangeResponse, scheme: Scheme) {
+  const offers = response.headers.get("www-authenticate") ?? "";
   const [, token = ""] = new RegExp(`${scheme}\\s+([A-Za-z0-9+/=]+)`, "i").exec(offers) ?? [];
   const challenge = parseNtlmChallenge(Buffer.from(token, "base64"));
-  if (!challenge) throw toProviderError({ ...answer, status: answer.status === 401 ? 401 : 502 });
+  if (!challenge) throw toProviderError({ ...response, status: response.status === 401 ? 401 : 502 });
   return challenge;
 }
 
-function requireAuthenticated(answer: ExchangeResponse): ExchangeResponse {
-  if (answer.status === 401)
+function requireAuthenticated(response: ExchangeResponse): ExchangeResponse {
+  if (response.status === 401)
     throw new ProviderError("access", "The server does not accept the user name and password");
-  return answer;
+  return response;
 }

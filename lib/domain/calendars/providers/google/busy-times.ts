@@ -72,8 +72,8 @@ function toCalendarObject(
   const mark = read.extendedProperties?.private.bookpage;
   const uid = mark ?? read.iCalUID ?? null;
   const busy = isBusyStatus(deriveStatus(read), statuses) ? listTimes(read, window) : [];
-  const own = parseBookpageEntry(read, uid, mark !== undefined);
-  return { key: read.id, uid, busy, ...(own && { own: [own] }) };
+  const entry = parseBookpageEntry(read, uid, mark !== undefined);
+  return { key: read.id, uid, busy, ...(entry && { own: [entry] }) };
 }
 
 function parseBookpageEntry(read: Event, uid: string | null, written: boolean): BookpageEntry | null {
@@ -100,12 +100,12 @@ function parseBookpageEntry(read: Event, uid: string | null, written: boolean): 
 
 /** Birthdays are free; working locations count if the owner chose so. */
 function deriveStatus({ status, transparency, eventType, attendees = [] }: Event): TimeStatus {
-  const answer = attendees.find(({ self }) => self)?.responseStatus;
-  if (answer === "declined" || eventType === "birthday") return "free";
+  const response = attendees.find(({ self }) => self)?.responseStatus;
+  if (response === "declined" || eventType === "birthday") return "free";
   if (eventType === "workingLocation") return "working_elsewhere";
   if (transparency === "transparent") return "free";
   if (eventType === "outOfOffice") return "out_of_office";
-  return status === "tentative" || answer === "tentative" ? "tentative" : "busy";
+  return status === "tentative" || response === "tentative" ? "tentative" : "busy";
 }
 
 function listTimes(read: Event, window: Interval): BusyTime[] {

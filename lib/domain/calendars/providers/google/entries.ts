@@ -21,23 +21,25 @@ export const googleEntries: EntryWriter<ProviderTokens> = {
     const id = key ?? deriveEventId(entry.uid);
     const events = buildEventsPath(subcalendar);
     const path = `${events}/${encodeURIComponent(id)}`;
-    const told = (answer: Parameters<typeof parseApiResponse>[1]) => ({
+    const toResult = (response: Parameters<typeof parseApiResponse>[1]) => ({
       key: id,
-      ...(shouldRequestMeet(entry) && { room: parseMeetLink(parseApiResponse(conferenceResponse, answer)) }),
+      ...(shouldRequestMeet(entry) && {
+        room: parseMeetLink(parseApiResponse(conferenceResponse, response)),
+      }),
     });
     const changed = key ? await updateGoogleEntry(access, path, entry) : null;
-    if (changed) return told(changed);
+    if (changed) return toResult(changed);
     const { query, body } = toNewEvent(entry);
-    const made = await requestGoogle(access, events, {
+    const created = await requestGoogle(access, events, {
       method: "POST",
       query,
       body: { ...body, id },
       expected: [409],
     });
-    if (made.status !== 409) return told(made);
+    if (created.status !== 409) return toResult(created);
     // The id exists, possibly as a deleted event, which an update restores.
     const found = key ? null : await updateGoogleEntry(access, path, entry);
-    return told(found ?? (await requestGoogle(access, path, { method: "PUT", query, body })));
+    return toResult(found ?? (await requestGoogle(access, path, { method: "PUT", query, body })));
   },
   async fetchMeetingLink(access, subcalendar, key) {
     const path = `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`;
@@ -53,12 +55,16 @@ export const googleEntries: EntryWriter<ProviderTokens> = {
     });
   },
   async fetchEntry(access, subcalendar, key, { window, statuses }) {
-    const answer = await requestGoogle(access, `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`, {
-      query: { fields: GOOGLE_ENTRY_FIELDS },
-      expected: GONE_STATUSES,
-    });
-    if (answer.status >= 400) return null;
-    return parseGoogleEvents([parseApiResponse(z.unknown(), answer)], window, statuses)[0]?.object ?? null;
+    const response = await requestGoogle(
+      access,
+      `${buildEventsPath(subcalendar)}/${encodeURIComponent(key)}`,
+      {
+        query: { fields: GOOGLE_ENTRY_FIELDS },
+        expected: GONE_STATUSES,
+      },
+    );
+    if (response.status >= 400) return null;
+    return parseGoogleEvents([parseApiResponse(z.unknown(), response)], window, statuses)[0]?.object ?? null;
   },
 };
 

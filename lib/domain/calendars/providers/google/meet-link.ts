@@ -39,12 +39,12 @@ const buildRequestId = (uid: string, rooms: number): string =>
 type Known = z.output<typeof conferenceResponse>["conferenceData"];
 
 /** Decides what happens to the meeting link of an updated entry; `body` is the part to send. */
-export function resolveMeetChange(entry: CalendarEntry, known: Known, marks: EntryMarks | null) {
-  const isFirst = known?.createRequest?.requestId === buildRequestId(entry.uid, 1);
+export function resolveMeetChange(entry: CalendarEntry, event: Known, marks: EntryMarks | null) {
+  const isFirst = event?.createRequest?.requestId === buildRequestId(entry.uid, 1);
   const rooms = marks?.rooms || (isFirst ? 1 : 0);
   if (shouldRequestMeet(entry)) {
-    const asked = rooms < 0 ? 1 - rooms : Math.max(rooms, 1);
-    return { rooms: asked, body: buildMeetRequest(entry.uid, asked) };
+    const requested = rooms < 0 ? 1 - rooms : Math.max(rooms, 1);
+    return { rooms: requested, body: buildMeetRequest(entry.uid, requested) };
   }
   // A link that Bookpage did not request is the owner's.
   const isGivenUp = rooms > 0 && entry.room?.provider !== "google_meet";

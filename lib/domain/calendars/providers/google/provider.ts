@@ -28,7 +28,7 @@ export const google: CalendarProvider<ProviderTokens> = {
     if (delegation) return connectDelegated(access, delegation.subject);
     const url = buildGoogleUrl("https://openidconnect.googleapis.com/v1/userinfo");
     const { sub, email, picture } = parseApiResponse(
-      person,
+      profile,
       await requestProviderApi(findGoogleService(), access, { url }),
     );
     const subcalendars = await listSubcalendars(access);
@@ -83,7 +83,7 @@ async function connectDelegated(access: GoogleAccess, address: string) {
   };
 }
 
-const person = z.object({
+const profile = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().max(320).nullable().default(null),
   picture: z.string().max(2048).nullable().default(null),
@@ -107,7 +107,7 @@ const listed = z.object({
 
 async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[]> {
   const found: FoundSubcalendar[] = [];
-  const trail = new PaginationGuard();
+  const guard = new PaginationGuard();
   let pageToken: string | undefined;
   do {
     // Calendars shared as free/busy only have no readable events.
@@ -123,7 +123,7 @@ async function listSubcalendars(access: GoogleAccess): Promise<FoundSubcalendar[
         colour: /^#[0-9a-f]{6}$/i.exec(backgroundColor ?? "")?.[0].toLowerCase() ?? null,
         version: null,
       });
-    pageToken = trail.advance(page.nextPageToken);
+    pageToken = guard.advance(page.nextPageToken);
   } while (pageToken);
   return found;
 }
@@ -134,11 +134,11 @@ async function fetchPages(
   { sourceId: calendar, window, statuses }: SyncRequest,
   from: Record<string, string>,
 ) {
-  const known = new Map<string, GoogleEventChange>();
-  const trail = new PaginationGuard();
+  const newest = new Map<string, GoogleEventChange>();
+  const guard = new PaginationGuard();
   let pageToken: string | undefined;
   for (;;) {
-    const answer = await requestGoogle(access, buildEventsPath(calendar), {
+    const response = await requestGoogle(access, buildEventsPath(calendar), {
       query: {
         ...from,
         singleEvents: "true", // expands series into instances
@@ -149,22 +149,22 @@ async function fetchPages(
       },
       expected: from.syncToken ? [] : [404],
     });
-    if (answer.status >= 400) return null;
+    if (response.status >= 400) return null;
     const page = await parseUntrusted(access, "parseGooglePage", {
-      bytes: answer.bytes,
+      bytes: response.bytes,
       window,
       ...(statuses && { statuses }),
     });
     if (!page) throw createUnexpectedResponseError();
     for (const change of page.changes)
-      if (!isOlder(change, known.get(change.id))) known.set(change.id, change);
-    pageToken = trail.advance(page.nextPageToken);
-    if (!pageToken) return { ...groupChanges(known.values()), token: page.nextSyncToken ?? null };
+      if (!isOlder(change, newest.get(change.id))) newest.set(change.id, change);
+    pageToken = guard.advance(page.nextPageToken);
+    if (!pageToken) return { ...groupChanges(newest.values()), token: page.nextSyncToken ?? null };
   }
 }
 
-const isOlder = ({ changedAt }: GoogleEventChange, known: GoogleEventChange | undefined): boolean =>
-  changedAt !== null && (known?.changedAt ?? changedAt) > changedAt;
+const isOlder = ({ changedAt }: GoogleEventChange, newest: GoogleEventChange | undefined): boolean =>
+  changedAt !== null && (newest?.changedAt ?? changedAt) > changedAt;
 
 function groupChanges(changes: Iterable<GoogleEventChange>) {
   const objects: CalendarObject[] = [];

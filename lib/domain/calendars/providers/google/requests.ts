@@ -30,6 +30,6 @@ const pickService = ({ credentials: { delegation } }: GoogleAccess) =>
 export const buildEventsPath = (calendar: string) => `/calendars/${encodeURIComponent(calendar)}/events`;
 
 function formatQuery(query: Record<string, string | undefined>): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+  const parameters = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "";
 }

@@ -9,7 +9,7 @@ import { toGoogleEvent, toGoogleGuest } from "./to-google-event";
 
 const MAX_TRIES = 4;
 
-const known = conferenceResponse.extend({
+const knownEvent = conferenceResponse.extend({
   etag: z.string().optional(),
   status: z.string().optional(),
   summary: z.string().optional(),
@@ -21,7 +21,7 @@ const known = conferenceResponse.extend({
     .optional(),
 });
 
-type Guest = z.output<typeof known>["attendees"][number];
+type Guest = z.output<typeof knownEvent>["attendees"][number];
 
 /**
  * Updates Bookpage's fields of the version that was read and preserves the owner's title, colour, reminders
@@ -29,22 +29,22 @@ type Guest = z.output<typeof known>["attendees"][number];
  */
 export async function updateGoogleEntry(access: GoogleAccess, path: string, entry: CalendarEntry) {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const there = await requestGoogle(access, path, { expected: [404, 410] });
-    const read = there.status < 400 ? parseApiResponse(known, there) : null;
+    const existing = await requestGoogle(access, path, { expected: [404, 410] });
+    const read = existing.status < 400 ? parseApiResponse(knownEvent, existing) : null;
     if (!read || read.status === "cancelled") return null;
     const { query, body } = toChange(entry, read);
     const headers = { ...(read.etag && { "if-match": read.etag }) };
     const expected = [404, 410, 412];
-    const answer = await requestGoogle(access, path, { method: "PATCH", query, body, headers, expected });
-    if (answer.status < 300) return answer;
-    if (answer.status !== 412) return null;
+    const response = await requestGoogle(access, path, { method: "PATCH", query, body, headers, expected });
+    if (response.status < 300) return response;
+    if (response.status !== 412) return null;
   }
   throw new ProviderError("busy", "The entry is being changed by others");
 }
 
-function toChange(entry: CalendarEntry, read: z.output<typeof known>) {
+function toChange(entry: CalendarEntry, read: z.output<typeof knownEvent>) {
   const marks = parseMarks(read.extendedProperties?.private?.bookpageMarks);
-  const room = resolveMeetChange(entry, read.conferenceData, marks);
+  const linkChange = resolveMeetChange(entry, read.conferenceData, marks);
   const isPrivate = pickPrivacy(entry.private, marks);
   const guests = mergeGuests<Guest>(entry.attendees, {
     theirs: read.attendees,
@@ -52,11 +52,11 @@ function toChange(entry: CalendarEntry, read: z.output<typeof known>) {
     readEmail: ({ email = "" }) => email,
     toGuest: (one, theirs) => ({ ...theirs, ...toGoogleGuest(one), ...pickPartstat(theirs) }),
   });
-  const { transparency: _, ...ours } = toGoogleEvent(entry, room.rooms);
+  const { transparency: _, ...ours } = toGoogleEvent(entry, linkChange.rooms);
   return {
     query: {
       sendUpdates: guests ? "all" : "none",
-      ...(room.body && { conferenceDataVersion: "1" }),
+      ...(linkChange.body && { conferenceDataVersion: "1" }),
     },
     body: {
       ...ours,
@@ -65,7 +65,7 @@ function toChange(entry: CalendarEntry, read: z.output<typeof known>) {
       location: entry.location, // null removes the present value
       description: entry.description,
       attendees: guests ?? undefined,
-      ...room.body,
+      ...linkChange.body,
     },
   };
 }

@@ -12,11 +12,11 @@ const channel = z.object({ resourceId: z.string().min(1), expiration: z.coerce.n
 
 export const googleWatcher: Watcher<ProviderTokens> = {
   async start(access, subcalendar, { id, token, address, now }) {
-    const answer = await requestGoogle(access, `${buildEventsPath(subcalendar)}/watch`, {
+    const response = await requestGoogle(access, `${buildEventsPath(subcalendar)}/watch`, {
       method: "POST",
       body: { id, token, type: "web_hook", address, expiration: String(now + WATCH_LIFETIME_MS) },
     });
-    const { resourceId, expiration = now + WATCH_LIFETIME_MS } = parseApiResponse(channel, answer);
+    const { resourceId, expiration = now + WATCH_LIFETIME_MS } = parseApiResponse(channel, response);
     return { remoteId: resourceId, expires: asInstant(expiration) };
   },
   async stop(access, { id, remoteId }) {

@@ -9,12 +9,14 @@ it("replaceBookpageSection replaces the section, also with Outlook's prefix, and
   expect(part).toBe(
     '<div id="bookpage-entry">First &lt;b&gt;<br><a href="https://example.com/event/1?a=1&amp;b=2">https://example.com/event/1?a=1&amp;b=2</a></div>',
   );
-  for (const known of [
+  for (const existing of [
     part,
     part.replace("bookpage", "x_bookpage"),
     part.replace("<div ", '<div style="color:red" '),
   ])
-    expect(replaceBookpageSection(page(known), "$& Second")).toBe(page(renderBookpageSection("$& Second")));
+    expect(replaceBookpageSection(page(existing), "$& Second")).toBe(
+      page(renderBookpageSection("$& Second")),
+    );
 });
 
 it("replaceBookpageSection returns null for a missing or edited section", () => {

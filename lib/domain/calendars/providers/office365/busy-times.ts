@@ -57,12 +57,12 @@ export function toGraphCalendarObject(
   const { id, transactionId, iCalUId } = whole;
   // Bookpage's entries have a transaction id that begins with their UID.
   const uid = transactionId?.split("/")[0] ?? iCalUId ?? null;
-  const own = parseBookpageEntry(whole, uid);
+  const entry = parseBookpageEntry(whole, uid);
   return {
     key: id,
     uid,
     busy: isBusyStatus(deriveStatus(whole), statuses) ? listTimes(whole, window) : [],
-    ...(own && { own: [own] }),
+    ...(entry && { own: [entry] }),
   };
 }
 

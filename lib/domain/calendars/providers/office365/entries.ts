@@ -9,16 +9,16 @@ import { MEETING_FIELDS, meetingResponse, parseTeamsLink } from "./teams-link";
 import { shouldRequestTeams, toGraphEvent } from "./to-graph-event";
 import { updateGraphEntry } from "./update-graph-entry";
 
-const made = z.object({ id: z.string().min(1) });
+const createdResponse = z.object({ id: z.string().min(1) });
 
 export const microsoftEntries: EntryWriter<ProviderTokens> = {
   async upsertEntry(access, subcalendar, entry, key) {
-    const told = (event: string, answer: Parameters<typeof parseApiResponse>[1]) => ({
+    const toResult = (event: string, response: Parameters<typeof parseApiResponse>[1]) => ({
       key: event,
-      ...(shouldRequestTeams(entry) && { room: parseTeamsLink(parseApiResponse(meetingResponse, answer)) }),
+      ...(shouldRequestTeams(entry) && { room: parseTeamsLink(parseApiResponse(meetingResponse, response)) }),
     });
     const changed = key ? await updateGraphEntry(access, key, entry) : null;
-    if (key && changed) return told(key, changed);
+    if (key && changed) return toResult(key, changed);
     const body = toGraphEvent(entry, shouldRequestTeams(entry) ? 1 : 0);
     const create = (transactionId: string, expected: number[]) =>
       requestGraph(access, `${buildCalendarPath(subcalendar)}/events`, {
@@ -30,7 +30,7 @@ export const microsoftEntries: EntryWriter<ProviderTokens> = {
     const first = await create(`${entry.uid}/${entry.sequence}`, [409]);
     // Restoring a deleted entry needs another transaction id.
     const answer = first.status === 409 ? await create(`${entry.uid}/${generateToken()}`, []) : first;
-    return told(parseApiResponse(made, answer).id, answer);
+    return toResult(parseApiResponse(createdResponse, answer).id, answer);
   },
   async fetchMeetingLink(access, _subcalendar, key) {
     return parseTeamsLink(

@@ -38,21 +38,21 @@ export async function fetchCalendarView(
 /** The newest version of each event counts. Returns null if the calendar is not readable. */
 async function fetchPages(access: MicrosoftAccess, from: string, expected: readonly number[]) {
   const items = new Map<string, GraphItem>();
-  const trail = new PaginationGuard();
+  const guard = new PaginationGuard();
   for (let next = from; ; ) {
-    const answer = await requestGraph(access, next, { prefer: "odata.maxpagesize=500", expected });
-    if (answer.status >= 400) return null;
-    const page = await parseUntrusted(access, "parseMicrosoftPage", { bytes: answer.bytes });
+    const response = await requestGraph(access, next, { prefer: "odata.maxpagesize=500", expected });
+    if (response.status >= 400) return null;
+    const page = await parseUntrusted(access, "parseMicrosoftPage", { bytes: response.bytes });
     if (!page) throw createUnexpectedResponseError();
     for (const item of page.items) if (!isOlder(item, items.get(item.id))) items.set(item.id, item);
-    const more = trail.advance(page.nextLink);
+    const more = guard.advance(page.nextLink);
     if (!more) return { items, link: page.deltaLink ?? null };
     next = more;
   }
 }
 
-const isOlder = (item: GraphItem, known: GraphItem | undefined): boolean =>
-  Date.parse(item.lastModifiedDateTime ?? "") < Date.parse(known?.lastModifiedDateTime ?? "");
+const isOlder = (item: GraphItem, newest: GraphItem | undefined): boolean =>
+  Date.parse(item.lastModifiedDateTime ?? "") < Date.parse(newest?.lastModifiedDateTime ?? "");
 
 async function toChanges(
   access: MicrosoftAccess,
@@ -81,13 +81,13 @@ const MASTER_QUERY = "$select=id,type,transactionId,isAllDay,isCancelled,showAs,
 async function findMaster(
   access: MicrosoftAccess,
   { seriesMasterId }: GraphItem,
-  known: Map<string, GraphItem>,
+  newest: Map<string, GraphItem>,
 ) {
   const id = seriesMasterId ?? "";
-  const found = known.get(id);
+  const found = newest.get(id);
   if (found) return found;
-  const answer = await requestGraph(access, `${buildEventPath(id)}?${MASTER_QUERY}`, { expected: [404] });
-  const master = answer.status < 400 ? parseGraphItem(parseApiResponse(z.unknown(), answer)) : null;
-  if (master) known.set(id, master);
+  const response = await requestGraph(access, `${buildEventPath(id)}?${MASTER_QUERY}`, { expected: [404] });
+  const master = response.status < 400 ? parseGraphItem(parseApiResponse(z.unknown(), response)) : null;
+  if (master) newest.set(id, master);
   return master;
 }

@@ -17,7 +17,7 @@ export const office365: CalendarProvider<ProviderTokens> = {
       const subcalendars = await listSubcalendars(access);
       return { sourceId, name: sourceId, subcalendars, credentials: access.credentials };
     }
-    const me = parseApiResponse(person, await requestGraph(access, "/me?$select=id,mail,userPrincipalName"));
+    const me = parseApiResponse(profile, await requestGraph(access, "/me?$select=id,mail,userPrincipalName"));
     return {
       sourceId: me.id,
       name: me.mail ?? me.userPrincipalName ?? "Microsoft 365",
@@ -31,7 +31,7 @@ export const office365: CalendarProvider<ProviderTokens> = {
   watcher: microsoftWatcher,
 };
 
-const person = z.object({
+const profile = z.object({
   id: z.string().min(1).max(255),
   mail: z.string().nullish(),
   userPrincipalName: z.string().nullish(),
@@ -53,12 +53,12 @@ const page = z.object({
 
 async function listSubcalendars(access: MicrosoftAccess): Promise<FoundSubcalendar[]> {
   const found: FoundSubcalendar[] = [];
-  const trail = new PaginationGuard();
+  const guard = new PaginationGuard();
   let next: string | undefined =
     "/me/calendars?$select=id,name,hexColor,canEdit,canShare,isDefaultCalendar&$top=100";
   while (next) {
-    const answer: z.output<typeof page> = parseApiResponse(page, await requestGraph(access, next));
-    for (const { id, name, hexColor, canEdit, canShare, isDefaultCalendar } of answer.value)
+    const response: z.output<typeof page> = parseApiResponse(page, await requestGraph(access, next));
+    for (const { id, name, hexColor, canEdit, canShare, isDefaultCalendar } of response.value)
       found.push({
         sourceId: id,
         name: name || "Calendar",
@@ -68,7 +68,7 @@ async function listSubcalendars(access: MicrosoftAccess): Promise<FoundSubcalend
         colour: /^#[0-9a-f]{6}$/i.exec(hexColor ?? "")?.[0].toLowerCase() ?? null,
         version: null,
       });
-    next = trail.advance(answer["@odata.nextLink"]);
+    next = guard.advance(response["@odata.nextLink"]);
   }
   return found;
 }

@@ -16,7 +16,7 @@ import { GRAPH_MARKS_PROPERTY, shouldRequestTeams, toGraphEvent, toGraphGuest } 
 
 const MAX_TRIES = 4;
 
-const known = meetingResponse.extend({
+const knownEvent = meetingResponse.extend({
   "@odata.etag": z.string().optional(),
   subject: z.string().nullish(),
   body: z.object({ content: z.string().nullish() }).nullish(),
@@ -26,7 +26,7 @@ const known = meetingResponse.extend({
   singleValueExtendedProperties: z.array(z.object({ id: z.string(), value: z.string() })).nullish(),
 });
 
-type KnownEntry = z.output<typeof known>;
+type KnownEntry = z.output<typeof knownEvent>;
 
 const MARKS_EXPANSION = `singleValueExtendedProperties($filter=id eq '${GRAPH_MARKS_PROPERTY}')`;
 
@@ -41,17 +41,19 @@ const OUTDATED_STATUSES = [409, 412];
  */
 export async function updateGraphEntry(access: MicrosoftAccess, key: string, entry: CalendarEntry) {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const there = await requestGraph(access, `${buildEventPath(key)}?${KNOWN_FIELDS}`, { expected: [404] });
-    if (there.status === 404) return null;
-    const read = parseApiResponse(known, there);
-    const answer = await requestGraph(access, buildEventPath(key), {
+    const existing = await requestGraph(access, `${buildEventPath(key)}?${KNOWN_FIELDS}`, {
+      expected: [404],
+    });
+    if (existing.status === 404) return null;
+    const read = parseApiResponse(knownEvent, existing);
+    const response = await requestGraph(access, buildEventPath(key), {
       method: "PATCH",
       body: toChange(entry, read),
       ifMatch: read["@odata.etag"],
       expected: [404, ...OUTDATED_STATUSES],
     });
-    if (answer.status < 300) return answer;
-    if (answer.status === 404) return null;
+    if (response.status < 300) return response;
+    if (response.status === 404) return null;
   }
   throw new ProviderError("busy", "The entry is being changed by others");
 }

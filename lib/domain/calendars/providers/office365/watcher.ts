@@ -15,7 +15,7 @@ const subscription = z.object({
 
 export const microsoftWatcher: Watcher<ProviderTokens> = {
   async start(access, subcalendar, { id, token, address, now }) {
-    const answer = await requestGraph(access, "/subscriptions", {
+    const response = await requestGraph(access, "/subscriptions", {
       method: "POST",
       body: {
         changeType: "created,updated,deleted",
@@ -26,7 +26,7 @@ export const microsoftWatcher: Watcher<ProviderTokens> = {
         clientState: `${id}.${token}`,
       },
     });
-    const { id: remoteId, expirationDateTime } = parseApiResponse(subscription, answer);
+    const { id: remoteId, expirationDateTime } = parseApiResponse(subscription, response);
     return { remoteId, expires: asInstant(expirationDateTime) };
   },
   async stop(access, { remoteId }) {

@@ -22,19 +22,19 @@ export async function connectVideoAccount(
   { tokens, signal }: { tokens: ProviderTokens; signal: AbortSignal },
   now: Instant,
 ): Promise<void> {
-  const person = await getZoomUser(buildAccess(tokens, organization, signal));
+  const zoomUser = await getZoomUser(buildAccess(tokens, organization, signal));
   await withTransaction(db, async (tx) => {
     await lockRow(tx, "users", { organizationId: organization, id: userId });
-    const known = await tx.videoAccount.findFirst({
+    const existing = await tx.videoAccount.findFirst({
       where: { organizationId: organization, userId, provider: PROVIDER },
     });
-    const name = (person.email ?? "Zoom").slice(0, 200);
-    if (known?.sourceId === person.id) {
-      const credentials = sealTokens(tokens, known);
+    const name = (zoomUser.email ?? "Zoom").slice(0, 200);
+    if (existing?.sourceId === zoomUser.id) {
+      const credentials = sealTokens(tokens, existing);
       const data = { credentials, name, accessBroken: false, renewingUntil: null };
-      await tx.videoAccount.update({ where: toRowKey(organization, known.id), data });
+      await tx.videoAccount.update({ where: toRowKey(organization, existing.id), data });
     } else {
-      if (known) await enqueueVideoAccessRevocation(tx, organization, { userId });
+      if (existing) await enqueueVideoAccessRevocation(tx, organization, { userId });
       const id = generateId();
       const credentials = sealTokens(tokens, { id, organizationId: organization });
       await tx.videoAccount.create({
@@ -43,7 +43,7 @@ export async function connectVideoAccount(
           organizationId: organization,
           userId,
           provider: PROVIDER,
-          sourceId: person.id,
+          sourceId: zoomUser.id,
           name,
           credentials,
           createdAt: new Date(now),

@@ -23,14 +23,14 @@ export async function enqueueVideoAccessRevocation(
     await tx.videoAccount.delete({ where: toRowKey(organization, account.id) });
     if (!tokens) continue;
     const id = generateId();
-    const place = buildRowContext("ended_accesses.credentials", organization, id);
+    const context = buildRowContext("ended_accesses.credentials", organization, id);
     await tx.endedAccess.create({
       data: {
         id,
         organizationId: organization,
         source: account.provider,
         sourceId: account.sourceId,
-        credentials: seal(JSON.stringify(tokens), place),
+        credentials: seal(JSON.stringify(tokens), context),
         watches: [],
       },
     });

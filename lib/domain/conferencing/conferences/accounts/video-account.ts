@@ -62,11 +62,11 @@ export function openVideoAccess(
 
   async function renew(
     stale: ProviderTokens,
-    ask: (newest: ProviderTokens) => Promise<ProviderTokens>,
+    refresh: (newest: ProviderTokens) => Promise<ProviderTokens>,
   ): Promise<ProviderTokens> {
     for (let poll = 0; poll < MAX_POLLS; poll += 1) {
       const [claimed] = await executeSql(db, ACQUIRE_REFRESH, key);
-      if (claimed) return renewClaimed(toTokens(claimed), stale, ask);
+      if (claimed) return renewClaimed(toTokens(claimed), stale, refresh);
       await sleep(POLL_INTERVAL_MS, undefined, { signal });
       const [row] = await executeSql(db, READ, key);
       const newest = row && toTokens(row);
@@ -79,11 +79,11 @@ export function openVideoAccess(
   async function renewClaimed(
     newest: ProviderTokens | null,
     stale: ProviderTokens,
-    ask: (newest: ProviderTokens) => Promise<ProviderTokens>,
+    refresh: (newest: ProviderTokens) => Promise<ProviderTokens>,
   ): Promise<ProviderTokens> {
     try {
       if (!newest) throw new ProviderError("access", "The account does not open");
-      const renewed = newest.refresh === stale.refresh ? await ask(newest) : newest;
+      const renewed = newest.refresh === stale.refresh ? await refresh(newest) : newest;
       await executeSql(db, UPDATE_CREDENTIALS, [...key, sealTokens(renewed, account)]);
       return renewed;
     } catch (error) {

@@ -25,7 +25,7 @@ export interface CreatedMeeting {
   phone: string | null;
 }
 
-const made = z.object({
+const createdMeeting = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   join_url: z.url(),
   password: z.string().nullish(),
@@ -47,11 +47,11 @@ const requestZoom = (
     ...call,
   });
 
-const person = z.object({ id: z.string().min(1).max(255), email: z.string().nullish() });
+const zoomUser = z.object({ id: z.string().min(1).max(255), email: z.string().nullish() });
 
 /** Returns the user who owns the Zoom account. */
 export const getZoomUser = async (access: ZoomAccess) =>
-  parseApiResponse(person, await requestZoom(access, "/users/me"));
+  parseApiResponse(zoomUser, await requestZoom(access, "/users/me"));
 
 /** Limits of the Zoom API. */
 const MAX_TOPIC_CHARACTERS = 200;
@@ -68,13 +68,13 @@ const toBody = ({ topic, start, end, timezone, agenda }: ZoomMeeting) => ({
 });
 
 export async function createZoomMeeting(access: ZoomAccess, meeting: ZoomMeeting): Promise<CreatedMeeting> {
-  const answer = await requestZoom(access, "/users/me/meetings", {
+  const response = await requestZoom(access, "/users/me/meetings", {
     method: "POST",
     body: toBody(meeting),
     expected: [400],
   });
-  if (answer.status === 400) throw new ProviderError("address", "Zoom refuses the meeting");
-  return toCreatedMeeting(parseApiResponse(made, answer));
+  if (response.status === 400) throw new ProviderError("address", "Zoom refuses the meeting");
+  return toCreatedMeeting(parseApiResponse(createdMeeting, response));
 }
 
 /** Returns false if the meeting no longer exists. */
@@ -107,11 +107,11 @@ export async function findZoomMeeting(access: ZoomAccess, agenda: string): Promi
       await requestZoom(access, `/users/me/meetings?${query}`),
     );
     for (const one of meetings) {
-      const known = made.safeParse(one);
-      if (!known.success || known.data.agenda !== agenda) continue;
+      const meeting = createdMeeting.safeParse(one);
+      if (!meeting.success || meeting.data.agenda !== agenda) continue;
       // The list omits passcodes.
-      const answer = await requestZoom(access, buildMeetingPath(known.data.id), { expected: [404] });
-      return answer.status === 404 ? null : toCreatedMeeting(parseApiResponse(made, answer));
+      const response = await requestZoom(access, buildMeetingPath(meeting.data.id), { expected: [404] });
+      return response.status === 404 ? null : toCreatedMeeting(parseApiResponse(createdMeeting, response));
     }
     if (!next_page_token || next_page_token === next) return null;
     next = next_page_token;
@@ -119,7 +119,12 @@ export async function findZoomMeeting(access: ZoomAccess, agenda: string): Promi
   return null;
 }
 
-const toCreatedMeeting = ({ id, join_url, password, settings }: z.output<typeof made>): CreatedMeeting => ({
+const toCreatedMeeting = ({
+  id,
+  join_url,
+  password,
+  settings,
+}: z.output<typeof createdMeeting>): CreatedMeeting => ({
   id,
   url: join_url,
   code: password || null,
