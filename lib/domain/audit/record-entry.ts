@@ -94,7 +94,7 @@ export const recordRejectedKey = (
     interval: REPEATED_REJECTIONS_INTERVAL,
   });
 
-/** Records the use of a token that has expired, or whose user's role or password has changed. */
+/** Records the use of an expired token, or one of a user with a changed role or password. */
 export const recordRejectedToken = (
   db: Db,
   organization: OrganizationId,

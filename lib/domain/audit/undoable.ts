@@ -4,7 +4,7 @@ import type { AuditEntry } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 
-/** Resources whose changes can be undone. */
+/** Resources with changes that can be undone. */
 export const UNDOABLE_RESOURCES = [
   "absence",
   "appointment_type",
@@ -48,7 +48,7 @@ const IN_TRASH = defineStatement<{ resource: string; resource_id: string }>(
   "SELECT resource, resource_id FROM removals WHERE organization_id = $1 AND resource_id = ANY ($2)",
 );
 
-/** Filters entries of deletions whose trash still exists. */
+/** Filters entries of deletions that are still in the trash. */
 async function listRestorableEntries(db: Db, organization: OrganizationId, entries: readonly AuditEntry[]) {
   const deletions = entries.filter(({ action }) => action === "delete");
   if (deletions.length === 0) return [];
@@ -61,7 +61,7 @@ async function listRestorableEntries(db: Db, organization: OrganizationId, entri
   );
 }
 
-/** Returns the ids of entries whose resource has not changed since. */
+/** Returns the ids of entries that are the latest of their resource. */
 export async function listUndoableEntries(
   db: Db,
   organization: OrganizationId,

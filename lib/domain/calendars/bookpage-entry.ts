@@ -3,7 +3,7 @@ import type { Interval } from "@/lib/core/time/interval";
 /** Participation status of an attendee (RFC 5545, section 3.2.12). */
 export type Partstat = "needs-action" | "accepted" | "declined" | "tentative";
 
-/** Calendar entry whose UID has the form of ours. */
+/** Calendar entry with a UID in the form of ours. */
 export interface BookpageEntry extends Interval {
   uid: string;
   /** Set on a moved instance of a series; Bookpage writes no series. */

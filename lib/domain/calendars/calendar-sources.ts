@@ -1,4 +1,4 @@
-/** Providers whose accounts a user can connect. */
+/** Providers of accounts that a user can connect. */
 export const CALENDAR_SOURCES = ["google", "office365", "exchange", "icloud", "caldav"] as const;
 
 /** Providers with sign-in on their own pages. */

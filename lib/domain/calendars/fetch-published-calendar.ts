@@ -14,7 +14,7 @@ interface FetchOptions {
 }
 
 /**
- * Fetches a user-supplied address, whatever the status. Redirects are followed, and each address is checked
+ * Fetches a user-supplied address and returns any status. Redirects are followed, and each address is checked
  * like the first.
  */
 export async function fetchPublishedCalendar(

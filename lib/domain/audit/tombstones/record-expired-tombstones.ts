@@ -15,7 +15,7 @@ const INSERT_STATEMENT = defineStatement(`
     FROM unnest($2::text[], $3::text[], $4::text[]) removed(organization, id, parent)
       ON CONFLICT (organization_id, kind, id) DO NOTHING`);
 
-/** Records tombstones for rows of several organisations whose retention has ended. */
+/** Records tombstones for rows of several organisations after the end of their retention. */
 export async function recordExpiredTombstones(
   tx: Db,
   kind: TombstoneKind,

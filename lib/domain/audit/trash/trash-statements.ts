@@ -17,7 +17,7 @@ export const RESTORABLE_RESOURCES = [
 
 export type RestorableResource = (typeof RESTORABLE_RESOURCES)[number];
 
-/** Tables whose rows are copied, each after the tables that it references. */
+/** Tables with copied rows, each after the tables that it references. */
 export const TRASH_TABLES = [
   "teams",
   "team_members",

@@ -5,7 +5,7 @@ import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { OauthGrantsQuery } from "./oauth-query";
 import { serializeOauthApp, serializeOauthGrant } from "./serialize";
 
-/** Grants whose code was never exchanged are omitted. */
+/** Omits grants without an exchanged code. */
 const WAS_USED = { lastUsedAt: { not: null } };
 
 export const WITH_GRANTS = { _count: { select: { grants: { where: WAS_USED } } } };

@@ -17,7 +17,7 @@ const MAX_DOMAINS = 50;
 export const extractEmailDomain = (email: string): string =>
   email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 
-/** Returns the organisation whose provider signs in addresses of this domain; null if there is none. */
+/** Returns the organisation with the sign-in provider for this domain; null if there is none. */
 export const findSignInDomainOwner = async (db: Db, domain: string): Promise<OrganizationId | null> =>
   domain.includes("\0") ? null : ((await resolveName(db, "sign_in_domain", domain))?.organization ?? null);
 

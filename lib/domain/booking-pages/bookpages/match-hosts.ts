@@ -1,7 +1,7 @@
 import type { HostQuorum } from "@/lib/core/slots/host-match";
 import type { HostsSetting } from "./hosts-schema";
 
-/** Returns the team's members whose time a meeting takes. Fixed hosts who left the team are omitted. */
+/** Returns the team's members who host a meeting. Fixed hosts who left the team are omitted. */
 export function matchHosts(
   setting: HostsSetting | undefined,
   members: readonly string[],

@@ -22,7 +22,7 @@ export interface OpenLink {
   /** The only times that it offers; empty for all of the page. */
   starts: readonly Instant[];
   prefill: LinkPrefill;
-  /** Fields whose values from `prefill` the booker cannot change. */
+  /** Fields that the booker cannot change; `prefill` has their values. */
   locks: readonly BookingLinkField[];
 }
 

@@ -19,7 +19,7 @@ export interface ParsedAnswers {
   /** In the order of the questions, without skipped or empty ones. */
   answers: Answer[];
   issues: AnswerIssue[];
-  /** Keys of the questions whose conditions hold for these answers. */
+  /** Keys of the questions that are asked after these answers. */
   asked: Set<string>;
 }
 

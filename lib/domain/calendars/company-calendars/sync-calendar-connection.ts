@@ -53,7 +53,7 @@ const PENDING_USERS = defineStatement<{ id: string; email: string }>(`
               AND lower(u.email) IN (lower(c.source_id), lower(c.name), lower(c.profile->>'email')))
    ORDER BY u.id LIMIT ${BATCH_USERS + 1}`);
 
-/** Calendars whose address is no longer their owner's or no longer covered. */
+/** Calendars of an address that is no longer their owner's or no longer covered. */
 const OUTDATED = defineStatement<{ id: string; userId: string }>(`
   SELECT c.id, c.user_id AS "userId"
     FROM calendar_connections n

@@ -66,7 +66,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   "hong kong sar": "Asia/Hong_Kong",
 };
 
-/** Cities of the time-zone database whose name occurs in one zone only. */
+/** Cities of the time-zone database with a name that occurs in one zone only. */
 let cities: ReadonlyMap<string, string | null> | undefined;
 
 function listCities(): ReadonlyMap<string, string | null> {

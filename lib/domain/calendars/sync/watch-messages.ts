@@ -19,7 +19,7 @@ interface FoundWatch {
   organization: string;
 }
 
-/** Returns the watches of these messages whose tokens are correct. */
+/** Returns the watches of the messages with a correct token. */
 export async function listWatches(db: Db, messages: readonly WatchMessage[]): Promise<FoundWatch[]> {
   const found = await db.calendarWatch.findMany({
     where: { id: { in: messages.map(({ id }) => id) } },

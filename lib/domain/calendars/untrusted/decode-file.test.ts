@@ -39,7 +39,7 @@ it("decodeFile unfolds lines before it decodes characters", () => {
   expect(decodeFile(Buffer.from("Caf\xe9", "latin1"))).toBe("Caf\ufffd"); // in any legacy encoding
 });
 
-it("decodeFile decodes declared Latin-1, and valid UTF-8 whatever the declaration", () => {
+it("decodeFile decodes declared Latin-1, and valid UTF-8 with any declaration", () => {
   const text = file("X-WR-CALNAME:Büro", ...event(1, "SUMMARY:Frühstück", ...NINE));
   const latin = new Uint8Array(Buffer.from(text, "latin1"));
   for (const type of ["text/calendar; charset=ISO-8859-1", 'text/calendar;charset="latin1"'])

@@ -1,7 +1,7 @@
 /** Concurrent deliveries of one process: in all, to one host, for one webhook. */
 const MAX_CONCURRENT = { all: 24, host: 8, webhook: 4 };
 
-/** A webhook whose last delivery took longer gets one delivery at a time until one is faster. */
+/** After a slower delivery a webhook gets one at a time until one is faster. */
 const SLOW_DELIVERY_MS = 2000;
 
 /** Time that a delivery waits in memory, and the number that may wait for one limit. */

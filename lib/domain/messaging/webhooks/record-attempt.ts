@@ -39,7 +39,7 @@ interface DeliveredAttempt {
   log: [startedAt: Date, ms: number, status: number | null, error: string | null, answer: string | null];
 }
 
-/** Records successful deliveries in a batch. Returns false for a delivery whose webhook had been failing. */
+/** Records successful deliveries in a batch. Returns false for a delivery of a webhook that had been failing. */
 const recordDelivered = createCallBatcher<DeliveredAttempt, boolean>(async (db, organization, tries) => {
   const columns = [0, 1, 2, 3, 4].map((column) => tries.map(({ log }) => log[column]));
   const deliveries = tries.map(({ delivery }) => delivery);

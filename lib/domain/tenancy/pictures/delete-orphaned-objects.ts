@@ -14,7 +14,7 @@ const STORED_PICTURES = defineStatement<{ picture: string }>(
 /** Longer than any concurrent upload of the same picture. */
 const DELETE_AFTER_MS = HOUR;
 
-/** Enqueues a check for objects whose picture has no row, or may not get one. */
+/** Enqueues a check for objects of a picture that has no row, or may not get one. */
 export const enqueueOrphanCheck = (db: Db, organization: string, picture: string) =>
   addJob(
     db,

@@ -97,7 +97,7 @@ const buildMeetingPath = (id: string) => `/meetings/${encodeURIComponent(id)}`;
 /** Enough for all upcoming meetings of one user. */
 const MAX_PAGES = 20;
 
-/** Finds a meeting whose creation succeeded although its response was lost. */
+/** Finds a meeting that was created although the response was lost. */
 export async function findZoomMeeting(access: ZoomAccess, agenda: string): Promise<CreatedMeeting | null> {
   let next = "";
   for (let read = 0; read < MAX_PAGES; read += 1) {
