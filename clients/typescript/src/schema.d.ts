@@ -307,28 +307,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The people of the organisation, with how far they have come in
-         * @description The users who are no rooms, each with status, teams, page and when they were last seen. Everything that is filtered and sorted by is answered.
-         *
-         *     Scope: `users:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
-         */
-        get: operations["listPeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/people/{user_id}": {
         parameters: {
             query?: never;
@@ -343,6 +321,28 @@ export interface paths {
          *     Scope: `users:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of the organisation, with how far they have come in
+         * @description The users who are no rooms, each with status, teams, page and when they were last seen. Everything that is filtered and sorted by is answered.
+         *
+         *     Scope: `users:read`. Roles: owner, admin, manager (of themselves and whom they manage), viewer.
+         */
+        get: operations["listPeople"];
         put?: never;
         post?: never;
         delete?: never;
@@ -371,6 +371,28 @@ export interface paths {
          *     Scope: `users:write`. Roles: owner, admin.
          */
         post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/invitations/{invitation_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link of an invitation by mail, to be sent by other means
+         * @description The same that was mailed; of somebody who is in the organisation already a new one, which works once, within seven days.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        post: operations["createInvitationLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -420,28 +442,6 @@ export interface paths {
          *     Scope: `users:write`. Roles: owner, admin.
          */
         delete: operations["revokeInvitation"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/invitations/{invitation_id}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The link of an invitation by mail, to be sent by other means
-         * @description The same that was mailed; of somebody who is in the organisation already a new one, which works once, within seven days.
-         *
-         *     Scope: `credentials:write`. Roles: owner, admin.
-         */
-        post: operations["createInvitationLink"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1147,26 +1147,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/users/{user_id}/bookpages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A user's booking pages, the primary one first
-         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
-         */
-        get: operations["listBookpages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/users/{user_id}/bookpage": {
         parameters: {
             query?: never;
@@ -1179,6 +1159,26 @@ export interface paths {
          * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getPrimaryBookpage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/bookpages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user's booking pages, the primary one first
+         * @description Scope: `bookpages:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
+         */
+        get: operations["listBookpages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2005,28 +2005,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/bookings/{event_id}/rooms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The rooms that are free for a booking
-         * @description At its time; those first that are as its page asks, the smallest before the others. None while it is a request.
-         *
-         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage).
-         */
-        get: operations["listBookingRooms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/bookings/{event_id}": {
         parameters: {
             query?: never;
@@ -2041,6 +2019,28 @@ export interface paths {
          *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves), viewer.
          */
         get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/bookings/{event_id}/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rooms that are free for a booking
+         * @description At its time; those first that are as its page asks, the smallest before the others. None while it is a request.
+         *
+         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and whom they manage).
+         */
+        get: operations["listBookingRooms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2381,26 +2381,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/events/{event_id}/invitees": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invite one more person
-         * @description Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
-         */
-        post: operations["inviteToEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/events/{event_id}/organiser_link": {
         parameters: {
             query?: never;
@@ -2417,6 +2397,26 @@ export interface paths {
         get: operations["getOrganiserLink"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/events/{event_id}/invitees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite one more person
+         * @description Scope: `events:write`. Roles: owner, admin, manager (of themselves and whom they manage), member (of themselves).
+         */
+        post: operations["inviteToEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3041,28 +3041,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/third_parties/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A token for links that create an event without an account
-         * @description The token says that the app vouches for the creator's e-mail address. It is for this app and this address, and works for 24 hours, or until the app gets another secret.
-         *
-         *     Scope: `third_parties:read`. Roles: owner, admin.
-         */
-        get: operations["getCreatorToken"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/third_parties/{third_party_id}": {
         parameters: {
             query?: never;
@@ -3084,6 +3062,28 @@ export interface paths {
          *     Scope: `third_parties:write`. Roles: owner, admin.
          */
         delete: operations["deleteThirdParty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/third_parties/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A token for links that create an event without an account
+         * @description The token says that the app vouches for the creator's e-mail address. It is for this app and this address, and works for 24 hours, or until the app gets another secret.
+         *
+         *     Scope: `third_parties:read`. Roles: owner, admin.
+         */
+        get: operations["getCreatorToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3250,28 +3250,6 @@ export interface paths {
         patch: operations["patchTestClock"];
         trace?: never;
     };
-    "/v2/test/demo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Fill the sandbox with a demo
-         * @description People with pages, appointment types, a team, a locator and meetings, beside what is there. Where the demo is already, nothing changes, and the answer is what is left of it (200). Pages have the names that `nickname` says: another sandbox may have the plain ones.
-         *
-         *     Scope: `organization:write`. Roles: owner, admin.
-         */
-        post: operations["fillSandbox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/test/reset": {
         parameters: {
             query?: never;
@@ -3288,6 +3266,28 @@ export interface paths {
          *     Scope: `organization:write`. Roles: owner, admin.
          */
         post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/test/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill the sandbox with a demo
+         * @description People with pages, appointment types, a team, a locator and meetings, beside what is there. Where the demo is already, nothing changes, and the answer is what is left of it (200). Pages have the names that `nickname` says: another sandbox may have the plain ones.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["fillSandbox"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3598,72 +3598,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/second_factors/authenticator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Show the secret that an authenticator app takes up
-         * @description It is asked for once its first code has been sent to `…/confirm`. Called again, the secret is a new one.
-         *
-         *     For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
-         */
-        post: operations["beginAuthenticator"];
-        /**
-         * Ask for no more codes of the app
-         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
-         */
-        delete: operations["removeAuthenticator"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/second_factors/passkeys/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a browser needs to make a passkey
-         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
-         */
-        post: operations["beginPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/second_factors/proof/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a browser needs to show that you are there with your passkey
-         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
-         */
-        post: operations["beginProof"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v2/second_factors/authenticator/confirm": {
         parameters: {
             query?: never;
@@ -3704,6 +3638,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/second_factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With what you sign in besides your password
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
+         */
+        get: operations["getSecondFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/second_factors/proof": {
         parameters: {
             query?: never;
@@ -3726,21 +3680,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/second_factors": {
+    "/v2/second_factors/authenticator": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
-         * With what you sign in besides your password
+         * Show the secret that an authenticator app takes up
+         * @description It is asked for once its first code has been sent to `…/confirm`. Called again, the secret is a new one.
+         *
+         *     For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
+         */
+        post: operations["beginAuthenticator"];
+        /**
+         * Ask for no more codes of the app
          * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
          */
-        get: operations["getSecondFactors"];
-        put?: never;
-        post?: never;
-        delete?: never;
+        delete: operations["removeAuthenticator"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3803,6 +3763,46 @@ export interface paths {
          *     Scope: `credentials:write`. Roles: owner, admin.
          */
         delete: operations["resetSecondFactors"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/second_factors/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to make a passkey
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/second_factors/proof/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to show that you are there with your passkey
+         * @description For a signed-in person, not for keys. Roles: owner, admin, manager, member, viewer.
+         */
+        post: operations["beginProof"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4056,7 +4056,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/offboardings": {
+    "/v2/offboardings/{offboarding_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4064,18 +4064,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Offboardings, newest first
+         * How far an offboarding is
          * @description Scope: `users:read`. Roles: owner, admin.
          */
-        get: operations["listOffboardings"];
+        get: operations["getOffboarding"];
         put?: never;
-        /**
-         * Hand over what people have, and suspend or delete them
-         * @description Up to 100 people at once. They are suspended in the same moment, so that access ends and nothing new is booked with them; a job then hands over their meetings, polls, pages, places in teams and substitutions as the body says, one after the other, and ends with the accounts. Guests, calendars and webhooks learn of each change as of any other. Whatever happens in between, the job goes on where it was. What nobody could take over stops it before the account is deleted: begin another one for what is left.
-         *
-         *     Scope: `users:write`. Roles: owner, admin.
-         */
-        post: operations["startOffboardings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4104,7 +4098,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/offboardings/{offboarding_id}": {
+    "/v2/offboardings": {
         parameters: {
             query?: never;
             header?: never;
@@ -4112,12 +4106,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an offboarding is
+         * Offboardings, newest first
          * @description Scope: `users:read`. Roles: owner, admin.
          */
-        get: operations["getOffboarding"];
+        get: operations["listOffboardings"];
         put?: never;
-        post?: never;
+        /**
+         * Hand over what people have, and suspend or delete them
+         * @description Up to 100 people at once. They are suspended in the same moment, so that access ends and nothing new is booked with them; a job then hands over their meetings, polls, pages, places in teams and substitutions as the body says, one after the other, and ends with the accounts. Guests, calendars and webhooks learn of each change as of any other. Whatever happens in between, the job goes on where it was. What nobody could take over stops it before the account is deleted: begin another one for what is left.
+         *
+         *     Scope: `users:write`. Roles: owner, admin.
+         */
+        post: operations["startOffboardings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4296,6 +4296,26 @@ export interface paths {
         patch: operations["patchHook"];
         trace?: never;
     };
+    "/hooks/{hook_id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A delivery, with every attempt
+         * @description Scope: `hooks:read`. Roles: owner, admin.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hooks/{hook_id}/deliveries": {
         parameters: {
             query?: never;
@@ -4374,26 +4394,6 @@ export interface paths {
          *     Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["pingHook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/hooks/{hook_id}/deliveries/{delivery_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A delivery, with every attempt
-         * @description Scope: `hooks:read`. Roles: owner, admin.
-         */
-        get: operations["getDelivery"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4526,6 +4526,26 @@ export interface paths {
         patch: operations["patchHookV2"];
         trace?: never;
     };
+    "/v2/hooks/{hook_id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A delivery, with every attempt
+         * @description Scope: `hooks:read`. Roles: owner, admin.
+         */
+        get: operations["getDeliveryV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/hooks/{hook_id}/deliveries": {
         parameters: {
             query?: never;
@@ -4604,26 +4624,6 @@ export interface paths {
          *     Scope: `hooks:write`. Roles: owner, admin.
          */
         post: operations["pingHookV2"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v2/hooks/{hook_id}/deliveries/{delivery_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A delivery, with every attempt
-         * @description Scope: `hooks:read`. Roles: owner, admin.
-         */
-        get: operations["getDeliveryV2"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -18292,6 +18292,67 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a204f8996da763b7a9",
+                     *       "name": null,
+                     *       "email": "user-1@example.com",
+                     *       "role": "member",
+                     *       "status": "not_invited",
+                     *       "invitation": null,
+                     *       "invitation_ends_at": null,
+                     *       "teams": [
+                     *         {
+                     *           "_id": "65f0c1a2ca8b22d0db83a22d",
+                     *           "name": "Sales"
+                     *         }
+                     *       ],
+                     *       "page": "page-2",
+                     *       "lacks": [],
+                     *       "last_seen_at": null,
+                     *       "createdAt": "2031-03-03T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPeople: {
         parameters: {
             query?: {
@@ -18398,67 +18459,6 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Person"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getPerson: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which user, by its `_id`. */
-                user_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a204f8996da763b7a9",
-                     *       "name": null,
-                     *       "email": "user-1@example.com",
-                     *       "role": "member",
-                     *       "status": "not_invited",
-                     *       "invitation": null,
-                     *       "invitation_ends_at": null,
-                     *       "teams": [
-                     *         {
-                     *           "_id": "65f0c1a2ca8b22d0db83a22d",
-                     *           "name": "Sales"
-                     *         }
-                     *       ],
-                     *       "page": "page-2",
-                     *       "lacks": [],
-                     *       "last_seen_at": null,
-                     *       "createdAt": "2031-03-03T09:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Person"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18643,6 +18643,70 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which invitation, by its `_id`. */
+                invitation_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateInvitationLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://meet.example.com/join/InventedAndOpensNothing0Invented"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateInvitationLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18848,70 +18912,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    createInvitationLink: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
-                 * @example 0f8b4c1e-booking-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which invitation, by its `_id`. */
-                invitation_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["CreateInvitationLinkBody"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "link": "https://meet.example.com/join/InventedAndOpensNothing0Invented"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CreateInvitationLinkAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23767,86 +23767,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listBookpages: {
-        parameters: {
-            query?: {
-                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
-                updated_since?: string;
-                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
-                fields?: string;
-            };
-            header?: {
-                /**
-                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which user, by its `_id`. */
-                user_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "_id": "65f0c1a2bdaecd7dcd5e142d",
-                     *         "createdAt": "2031-03-03T09:00:00.000Z",
-                     *         "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *         "__v": 0,
-                     *         "nickname": "page-1",
-                     *         "message": "",
-                     *         "belongs_to": "65f0c1a204f8996da763b7a9",
-                     *         "team": null,
-                     *         "secondary": false,
-                     *         "active": true,
-                     *         "custom": {
-                     *           "ask_phone": false,
-                     *           "ask_company": false,
-                     *           "block_new_invitee": false,
-                     *           "min_dates": 1
-                     *         },
-                     *         "hub": false,
-                     *         "urls": [
-                     *           "https://meet.example.com/page-1"
-                     *         ],
-                     *         "no_emails": false,
-                     *         "template": null,
-                     *         "locked": []
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Bookpage"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     getPrimaryBookpage: {
         parameters: {
             query?: never;
@@ -23922,6 +23842,86 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBookpages: {
+        parameters: {
+            query?: {
+                /** @description Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before. */
+                updated_since?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2bdaecd7dcd5e142d",
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "nickname": "page-1",
+                     *         "message": "",
+                     *         "belongs_to": "65f0c1a204f8996da763b7a9",
+                     *         "team": null,
+                     *         "secondary": false,
+                     *         "active": true,
+                     *         "custom": {
+                     *           "ask_phone": false,
+                     *           "ask_company": false,
+                     *           "block_new_invitee": false,
+                     *           "min_dates": 1
+                     *         },
+                     *         "hub": false,
+                     *         "urls": [
+                     *           "https://meet.example.com/page-1"
+                     *         ],
+                     *         "no_emails": false,
+                     *         "template": null,
+                     *         "locked": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Bookpage"][];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29048,55 +29048,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listBookingRooms: {
-        parameters: {
-            query?: {
-                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
-                fields?: string;
-            };
-            header?: {
-                /**
-                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which event, by its `_id`. */
-                event_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example [] */
-                    "application/json": components["schemas"]["BookingRoom"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     getBooking: {
         parameters: {
             query?: never;
@@ -29300,6 +29251,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBookingRooms: {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which event, by its `_id`. */
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["BookingRoom"][];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -33493,6 +33493,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getOrganiserLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which event, by its `_id`. */
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://meet.example.com/event/65f0c1a2b8e1f80bd70ae078?key=65f0c1a2557269703710a9ae.InventedAndOpensNothing0Invented"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetOrganiserLinkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     inviteToEvent: {
         parameters: {
             query?: never;
@@ -33752,51 +33797,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getOrganiserLink: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which event, by its `_id`. */
-                event_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "link": "https://meet.example.com/event/65f0c1a2b8e1f80bd70ae078?key=65f0c1a2557269703710a9ae.InventedAndOpensNothing0Invented"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GetOrganiserLinkAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -38634,58 +38634,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getCreatorToken: {
-        parameters: {
-            query: {
-                /** @description The creator's e-mail address. */
-                cm: string;
-                /** @description The app's secret. */
-                secret: string;
-            };
-            header?: {
-                /**
-                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "token": "tpatf5.InventedAndOpensNothing0InventedAndOpensNot"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GetCreatorTokenAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     getThirdParty: {
         parameters: {
             query?: never;
@@ -38807,6 +38755,58 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCreatorToken: {
+        parameters: {
+            query: {
+                /** @description The creator's e-mail address. */
+                cm: string;
+                /** @description The app's secret. */
+                secret: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "tpatf5.InventedAndOpensNothing0InventedAndOpensNot"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetCreatorTokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -39653,6 +39653,73 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["TestResetBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2031-03-10T09:00:00.000Z",
+                     *       "running": false,
+                     *       "target": "2031-03-10T09:00:00.000Z",
+                     *       "waiting": 1,
+                     *       "next": "2031-03-10T09:00:00.000Z",
+                     *       "failed": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     fillSandbox: {
         parameters: {
             query?: never;
@@ -39748,73 +39815,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TestDemo"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    resetSandbox: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
-                 * @example 0f8b4c1e-booking-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /** @example {} */
-                "application/json": components["schemas"]["TestResetBody"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "now": "2031-03-10T09:00:00.000Z",
-                     *       "running": false,
-                     *       "target": "2031-03-10T09:00:00.000Z",
-                     *       "waiting": 1,
-                     *       "next": "2031-03-10T09:00:00.000Z",
-                     *       "failed": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TestClock"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41104,6 +41104,261 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmAuthenticatorBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My phone",
+                 *       "token": "…",
+                 *       "response": {
+                 *         "id": "…",
+                 *         "type": "public-key"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "name": "Example",
+                     *       "createdAt": "2031-03-10T09:00:00.000Z",
+                     *       "last_used_at": "2031-03-10T09:00:00.000Z",
+                     *       "recovery_codes": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedPasskey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "authenticator": null,
+                     *       "passkeys": [],
+                     *       "recovery_codes": 0,
+                     *       "required": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    prove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProofBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proven_until": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     beginAuthenticator: {
         parameters: {
             query?: never;
@@ -41205,6 +41460,164 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which passkey, by its `_id`. */
+                passkey_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ReplaceRecoveryCodesBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 0,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -41375,419 +41788,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    confirmAuthenticator: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
-                 * @example 0f8b4c1e-booking-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "482913"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ConfirmAuthenticatorBody"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "recovery_codes": [
-                     *         "text"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    createPasskey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
-                 * @example 0f8b4c1e-booking-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "My phone",
-                 *       "token": "…",
-                 *       "response": {
-                 *         "id": "…",
-                 *         "type": "public-key"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreatePasskeyBody"];
-            };
-        };
-        responses: {
-            /** @description Created. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "name": "Example",
-                     *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "last_used_at": "2031-03-10T09:00:00.000Z",
-                     *       "recovery_codes": [
-                     *         "text"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["CreatedPasskey"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    prove: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
-                 * @example 0f8b4c1e-booking-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "482913"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProofBody"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "proven_until": "2031-03-10T09:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Proof"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getSecondFactors: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "authenticator": null,
-                     *       "passkeys": [],
-                     *       "recovery_codes": 0,
-                     *       "required": false
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SecondFactors"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    removePasskey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which passkey, by its `_id`. */
-                passkey_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "n": 1,
-                     *       "ok": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    replaceRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.
-                 * @example 0f8b4c1e-booking-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /** @example {} */
-                "application/json": components["schemas"]["ReplaceRecoveryCodesBody"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "recovery_codes": [
-                     *         "text"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    resetSecondFactors: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which user, by its `_id`. */
-                user_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "n": 0,
-                     *       "ok": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -43215,6 +43215,194 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getOffboarding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which offboarding, by its `_id`. */
+                offboarding_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2ce4bec5b89d2920f",
+                     *       "user": "65f0c1a2f05191d971925d74",
+                     *       "name": "user-1@example.com",
+                     *       "state": "running",
+                     *       "end": "suspend",
+                     *       "done": {
+                     *         "pages_handed_over": 0,
+                     *         "pages_deleted": 0,
+                     *         "meetings_handed_over": 0,
+                     *         "meetings_cancelled": 0,
+                     *         "meetings_left": 0,
+                     *         "polls_handed_over": 0,
+                     *         "polls_cancelled": 0,
+                     *         "teams_handed_over": 0,
+                     *         "teams_left": 0,
+                     *         "substitutions_handed_over": 0,
+                     *         "substitutions_cleared": 0
+                     *       },
+                     *       "left_over": 0,
+                     *       "problem": null,
+                     *       "problem_reason": null,
+                     *       "started_by": null,
+                     *       "finished_at": null,
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offboarding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBelongings: {
+        parameters: {
+            query?: {
+                /** @description Who would take over. */
+                to_user?: components["schemas"]["Id"];
+                /** @description The team of which a member would take over. */
+                to_team?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which user, by its `_id`. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": [
+                     *         {
+                     *           "_id": "65f0c1a2bdaecd7dcd5e142d",
+                     *           "nickname": "page-1",
+                     *           "types": 1,
+                     *           "links": 1,
+                     *           "waiting": 0
+                     *         }
+                     *       ],
+                     *       "meetings": {
+                     *         "count": 3,
+                     *         "first": [
+                     *           {
+                     *             "_id": "65f0c1a2001d057c49888db9",
+                     *             "start": "2031-03-24T10:00:00.000Z",
+                     *             "guests": 1,
+                     *             "takes_over": null
+                     *           },
+                     *           {
+                     *             "_id": "65f0c1a234518e911de175ac",
+                     *             "start": null,
+                     *             "guests": 1,
+                     *             "takes_over": null
+                     *           },
+                     *           {
+                     *             "_id": "65f0c1a2ea63f1c85fbd954a",
+                     *             "start": null,
+                     *             "guests": 1,
+                     *             "takes_over": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "polls": {
+                     *         "count": 1,
+                     *         "first": [
+                     *           {
+                     *             "_id": "65f0c1a2b8e1f80bd70ae078",
+                     *             "start": null,
+                     *             "guests": 1,
+                     *             "takes_over": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "teams": [
+                     *         {
+                     *           "_id": "65f0c1a2ca8b22d0db83a22d",
+                     *           "name": "Sales",
+                     *           "only_member": true,
+                     *           "only_admin": true
+                     *         }
+                     *       ],
+                     *       "substitutions": 0,
+                     *       "taking_part": 0,
+                     *       "forms": [],
+                     *       "locations": [],
+                     *       "webhooks": [],
+                     *       "ends": {
+                     *         "availabilities": 1,
+                     *         "absences": 2,
+                     *         "calendars": 2,
+                     *         "video_accounts": 1,
+                     *         "personal_tokens": 1,
+                     *         "apps": 1,
+                     *         "sessions": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Belongings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listOffboardings: {
         parameters: {
             query?: {
@@ -43388,194 +43576,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getBelongings: {
-        parameters: {
-            query?: {
-                /** @description Who would take over. */
-                to_user?: components["schemas"]["Id"];
-                /** @description The team of which a member would take over. */
-                to_team?: components["schemas"]["Id"];
-            };
-            header?: {
-                /**
-                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which user, by its `_id`. */
-                user_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "pages": [
-                     *         {
-                     *           "_id": "65f0c1a2bdaecd7dcd5e142d",
-                     *           "nickname": "page-1",
-                     *           "types": 1,
-                     *           "links": 1,
-                     *           "waiting": 0
-                     *         }
-                     *       ],
-                     *       "meetings": {
-                     *         "count": 3,
-                     *         "first": [
-                     *           {
-                     *             "_id": "65f0c1a2001d057c49888db9",
-                     *             "start": "2031-03-24T10:00:00.000Z",
-                     *             "guests": 1,
-                     *             "takes_over": null
-                     *           },
-                     *           {
-                     *             "_id": "65f0c1a234518e911de175ac",
-                     *             "start": null,
-                     *             "guests": 1,
-                     *             "takes_over": null
-                     *           },
-                     *           {
-                     *             "_id": "65f0c1a2ea63f1c85fbd954a",
-                     *             "start": null,
-                     *             "guests": 1,
-                     *             "takes_over": null
-                     *           }
-                     *         ]
-                     *       },
-                     *       "polls": {
-                     *         "count": 1,
-                     *         "first": [
-                     *           {
-                     *             "_id": "65f0c1a2b8e1f80bd70ae078",
-                     *             "start": null,
-                     *             "guests": 1,
-                     *             "takes_over": null
-                     *           }
-                     *         ]
-                     *       },
-                     *       "teams": [
-                     *         {
-                     *           "_id": "65f0c1a2ca8b22d0db83a22d",
-                     *           "name": "Sales",
-                     *           "only_member": true,
-                     *           "only_admin": true
-                     *         }
-                     *       ],
-                     *       "substitutions": 0,
-                     *       "taking_part": 0,
-                     *       "forms": [],
-                     *       "locations": [],
-                     *       "webhooks": [],
-                     *       "ends": {
-                     *         "availabilities": 1,
-                     *         "absences": 2,
-                     *         "calendars": 2,
-                     *         "video_accounts": 1,
-                     *         "personal_tokens": 1,
-                     *         "apps": 1,
-                     *         "sessions": 4
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Belongings"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getOffboarding: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which offboarding, by its `_id`. */
-                offboarding_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2ce4bec5b89d2920f",
-                     *       "user": "65f0c1a2f05191d971925d74",
-                     *       "name": "user-1@example.com",
-                     *       "state": "running",
-                     *       "end": "suspend",
-                     *       "done": {
-                     *         "pages_handed_over": 0,
-                     *         "pages_deleted": 0,
-                     *         "meetings_handed_over": 0,
-                     *         "meetings_cancelled": 0,
-                     *         "meetings_left": 0,
-                     *         "polls_handed_over": 0,
-                     *         "polls_cancelled": 0,
-                     *         "teams_handed_over": 0,
-                     *         "teams_left": 0,
-                     *         "substitutions_handed_over": 0,
-                     *         "substitutions_cleared": 0
-                     *       },
-                     *       "left_over": 0,
-                     *       "problem": null,
-                     *       "problem_reason": null,
-                     *       "started_by": null,
-                     *       "finished_at": null,
-                     *       "createdAt": "2031-03-03T09:00:00.000Z",
-                     *       "updatedAt": "2031-03-03T09:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Offboarding"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -44408,6 +44408,60 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which webhook, by its `_id`. */
+                hook_id: components["schemas"]["Id"];
+                /** @description Which delivery, by its `_id`. */
+                delivery_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b4af39d5b65a1484",
+                     *       "webhook": "65f0c1a20648298b48be0319",
+                     *       "action": "ping",
+                     *       "state": "pending",
+                     *       "next_at": "2031-03-03T09:00:00.000Z",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "body": "[{\"action\":\"ping\",\"organization\":\"65f0c1a2af3a1bb312bf8430\",\"occurred_at\":\"2031-03-03T09:00:00.000Z\",\"changes\":{},\"people\":[],\"message\":null,\"resource\":{\"webhook\":\"65f0c1a20648298b48be0319\"}}]",
+                     *       "attempts": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryWithLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listDeliveries: {
         parameters: {
             query?: {
@@ -44816,60 +44870,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getDelivery: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which webhook, by its `_id`. */
-                hook_id: components["schemas"]["Id"];
-                /** @description Which delivery, by its `_id`. */
-                delivery_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b4af39d5b65a1484",
-                     *       "webhook": "65f0c1a20648298b48be0319",
-                     *       "action": "ping",
-                     *       "state": "pending",
-                     *       "next_at": "2031-03-03T09:00:00.000Z",
-                     *       "createdAt": "2031-03-03T09:00:00.000Z",
-                     *       "body": "[{\"action\":\"ping\",\"organization\":\"65f0c1a2af3a1bb312bf8430\",\"occurred_at\":\"2031-03-03T09:00:00.000Z\",\"changes\":{},\"people\":[],\"message\":null,\"resource\":{\"webhook\":\"65f0c1a20648298b48be0319\"}}]",
-                     *       "attempts": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DeliveryWithLog"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -45517,6 +45517,60 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getDeliveryV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description Which webhook, by its `_id`. */
+                hook_id: components["schemas"]["Id"];
+                /** @description Which delivery, by its `_id`. */
+                delivery_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b4af39d5b65a1484",
+                     *       "webhook": "65f0c1a20648298b48be0319",
+                     *       "action": "ping",
+                     *       "state": "pending",
+                     *       "next_at": "2031-03-03T09:00:00.000Z",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "body": "[{\"action\":\"ping\",\"organization\":\"65f0c1a2af3a1bb312bf8430\",\"occurred_at\":\"2031-03-03T09:00:00.000Z\",\"changes\":{},\"people\":[],\"message\":null,\"resource\":{\"webhook\":\"65f0c1a20648298b48be0319\"}}]",
+                     *       "attempts": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryWithLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listDeliveriesV2: {
         parameters: {
             query?: {
@@ -45925,60 +45979,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getDeliveryV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.
-                 * @example 2026-11-26
-                 */
-                "Bookpage-Version"?: components["parameters"]["Version"];
-            };
-            path: {
-                /** @description Which webhook, by its `_id`. */
-                hook_id: components["schemas"]["Id"];
-                /** @description Which delivery, by its `_id`. */
-                delivery_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Bookpage-Version": components["headers"]["Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "_id": "65f0c1a2b4af39d5b65a1484",
-                     *       "webhook": "65f0c1a20648298b48be0319",
-                     *       "action": "ping",
-                     *       "state": "pending",
-                     *       "next_at": "2031-03-03T09:00:00.000Z",
-                     *       "createdAt": "2031-03-03T09:00:00.000Z",
-                     *       "body": "[{\"action\":\"ping\",\"organization\":\"65f0c1a2af3a1bb312bf8430\",\"occurred_at\":\"2031-03-03T09:00:00.000Z\",\"changes\":{},\"people\":[],\"message\":null,\"resource\":{\"webhook\":\"65f0c1a20648298b48be0319\"}}]",
-                     *       "attempts": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["DeliveryWithLog"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

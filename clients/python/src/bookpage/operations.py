@@ -314,6 +314,16 @@ class Operations(Caller):
         _answer: models.PeopleCounts = self._call("GET", "/v2/people/counts", query={"search": search, "role": role, "team": team, "page": page, "filter": filter}, headers=headers)
         return _answer
 
+    def get_person(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Person:
+        """One person, with how far they have come in and what they lack."""
+        _answer: models.Person = self._call("GET", "/v2/people/{user_id}", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
     def list_people(
         self,
         *,
@@ -349,16 +359,6 @@ class Operations(Caller):
     ) -> Pages[models.Person]:
         """The people of the organisation, with how far they have come in. All of it, page after page."""
         return Pages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
-
-    def get_person(
-        self,
-        user_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.Person:
-        """One person, with how far they have come in and what they lack."""
-        _answer: models.Person = self._call("GET", "/v2/people/{user_id}", path_values={"user_id": user_id}, headers=headers)
-        return _answer
 
     def create_invitation(
         self,
@@ -420,6 +420,18 @@ class Operations(Caller):
         """Who was invited by mail, and the links with which people join by themselves, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/invitations", query={"limit": limit, "search": search, "sort": sort, "state": state, "kind": kind, "role": role, "fields": fields, "updated_since": updated_since}, headers=headers)
 
+    def create_invitation_link(
+        self,
+        invitation_id: str,
+        body: models.CreateInvitationLinkBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CreateInvitationLinkAnswer:
+        """The link of an invitation by mail, to be sent by other means."""
+        _answer: models.CreateInvitationLinkAnswer = self._call("POST", "/v2/invitations/{invitation_id}/link", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def create_invitations(
         self,
         body: models.InvitationBatch,
@@ -449,18 +461,6 @@ class Operations(Caller):
     ) -> models.Deleted:
         """Take an invitation back."""
         _answer: models.Deleted = self._call("DELETE", "/v2/invitations/{invitation_id}", path_values={"invitation_id": invitation_id}, headers=headers)
-        return _answer
-
-    def create_invitation_link(
-        self,
-        invitation_id: str,
-        body: models.CreateInvitationLinkBody | None = None,
-        *,
-        idempotency_key: str | None = None,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.CreateInvitationLinkAnswer:
-        """The link of an invitation by mail, to be sent by other means."""
-        _answer: models.CreateInvitationLinkAnswer = self._call("POST", "/v2/invitations/{invitation_id}/link", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def remind_invitation(
@@ -1149,6 +1149,16 @@ class Operations(Caller):
         _answer: models.Bookpage = self._call("PUT", "/v2/bookpages/{nickname}/cover", path_values={"nickname": nickname}, body=body, content_type=content_type, if_match=if_match, headers=headers)
         return _answer
 
+    def get_primary_bookpage(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """A user's primary booking page."""
+        _answer: models.Bookpage = self._call("GET", "/v2/users/{user_id}/bookpage", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
     def list_bookpages(
         self,
         user_id: str,
@@ -1159,16 +1169,6 @@ class Operations(Caller):
     ) -> list[models.Bookpage]:
         """A user's booking pages, the primary one first."""
         _answer: list[models.Bookpage] = self._call("GET", "/v2/users/{user_id}/bookpages", path_values={"user_id": user_id}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
-        return _answer
-
-    def get_primary_bookpage(
-        self,
-        user_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.Bookpage:
-        """A user's primary booking page."""
-        _answer: models.Bookpage = self._call("GET", "/v2/users/{user_id}/bookpage", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
     def create_appointment_type(
@@ -1958,6 +1958,16 @@ class Operations(Caller):
         """What was booked on pages, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/bookings", query={"limit": limit, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
+    def get_booking(
+        self,
+        event_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """A booking."""
+        _answer: models.Booking = self._call("GET", "/v2/bookings/{event_id}", path_values={"event_id": event_id}, headers=headers)
+        return _answer
+
     def list_booking_rooms(
         self,
         event_id: str,
@@ -1967,16 +1977,6 @@ class Operations(Caller):
     ) -> list[models.BookingRoom]:
         """The rooms that are free for a booking."""
         _answer: list[models.BookingRoom] = self._call("GET", "/v2/bookings/{event_id}/rooms", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
-        return _answer
-
-    def get_booking(
-        self,
-        event_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.Booking:
-        """A booking."""
-        _answer: models.Booking = self._call("GET", "/v2/bookings/{event_id}", path_values={"event_id": event_id}, headers=headers)
         return _answer
 
     def reassign_booking(
@@ -2262,6 +2262,16 @@ class Operations(Caller):
         _answer: models.Event = self._call("POST", "/v2/events/{event_id}/duplicate", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
+    def get_organiser_link(
+        self,
+        event_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.GetOrganiserLinkAnswer:
+        """The address of the event's page for its organiser."""
+        _answer: models.GetOrganiserLinkAnswer = self._call("GET", "/v2/events/{event_id}/organiser_link", path_values={"event_id": event_id}, headers=headers)
+        return _answer
+
     def invite_to_event(
         self,
         event_id: str,
@@ -2272,16 +2282,6 @@ class Operations(Caller):
     ) -> models.Event:
         """Invite one more person."""
         _answer: models.Event = self._call("POST", "/v2/events/{event_id}/invitees", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
-        return _answer
-
-    def get_organiser_link(
-        self,
-        event_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.GetOrganiserLinkAnswer:
-        """The address of the event's page for its organiser."""
-        _answer: models.GetOrganiserLinkAnswer = self._call("GET", "/v2/events/{event_id}/organiser_link", path_values={"event_id": event_id}, headers=headers)
         return _answer
 
     def remind_invitees(
@@ -3020,17 +3020,6 @@ class Operations(Caller):
         _answer: models.FormTry = self._call("POST", "/v2/forms/{form_id}/try", path_values={"form_id": form_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    def get_creator_token(
-        self,
-        *,
-        cm: str,
-        secret: str,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.GetCreatorTokenAnswer:
-        """A token for links that create an event without an account."""
-        _answer: models.GetCreatorTokenAnswer = self._call("GET", "/v2/third_parties/token", query={"cm": cm, "secret": secret}, headers=headers)
-        return _answer
-
     def delete_third_party(
         self,
         third_party_id: str,
@@ -3050,6 +3039,17 @@ class Operations(Caller):
     ) -> models.ThirdParty:
         """A third-party app."""
         _answer: models.ThirdParty = self._call("GET", "/v2/third_parties/{third_party_id}", path_values={"third_party_id": third_party_id}, headers=headers)
+        return _answer
+
+    def get_creator_token(
+        self,
+        *,
+        cm: str,
+        secret: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.GetCreatorTokenAnswer:
+        """A token for links that create an event without an account."""
+        _answer: models.GetCreatorTokenAnswer = self._call("GET", "/v2/third_parties/token", query={"cm": cm, "secret": secret}, headers=headers)
         return _answer
 
     def list_third_parties(
@@ -3195,15 +3195,6 @@ class Operations(Caller):
         _answer: models.Deleted = self._call("DELETE", "/v2/api_keys/{key_id}", path_values={"key_id": key_id}, if_match=if_match, headers=headers)
         return _answer
 
-    def end_test_clock(
-        self,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.TestClock:
-        """Let the sandbox have the world's time again."""
-        _answer: models.TestClock = self._call("DELETE", "/v2/test/clock", headers=headers)
-        return _answer
-
     def get_test_clock(
         self,
         *,
@@ -3211,6 +3202,15 @@ class Operations(Caller):
     ) -> models.TestClock:
         """Which time it is in the sandbox."""
         _answer: models.TestClock = self._call("GET", "/v2/test/clock", headers=headers)
+        return _answer
+
+    def end_test_clock(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Let the sandbox have the world's time again."""
+        _answer: models.TestClock = self._call("DELETE", "/v2/test/clock", headers=headers)
         return _answer
 
     def update_test_clock(
@@ -3233,17 +3233,6 @@ class Operations(Caller):
         _answer: models.TestClock = self._call("PATCH", "/v2/test/clock", body=body, headers=headers)
         return _answer
 
-    def fill_sandbox(
-        self,
-        body: models.FillSandboxBody | None = None,
-        *,
-        idempotency_key: str | None = None,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.TestDemo:
-        """Fill the sandbox with a demo."""
-        _answer: models.TestDemo = self._call("POST", "/v2/test/demo", body=body, idempotency_key=idempotency_key, headers=headers)
-        return _answer
-
     def reset_sandbox(
         self,
         body: models.TestResetBody | None = None,
@@ -3253,6 +3242,17 @@ class Operations(Caller):
     ) -> models.TestClock:
         """Empty the sandbox."""
         _answer: models.TestClock = self._call("POST", "/v2/test/reset", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def fill_sandbox(
+        self,
+        body: models.FillSandboxBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestDemo:
+        """Fill the sandbox with a demo."""
+        _answer: models.TestDemo = self._call("POST", "/v2/test/demo", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def list_personal_tokens(
@@ -3662,6 +3662,28 @@ class Operations(Caller):
         """Who changed what, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
 
+    def get_offboarding(
+        self,
+        offboarding_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Offboarding:
+        """How far an offboarding is."""
+        _answer: models.Offboarding = self._call("GET", "/v2/offboardings/{offboarding_id}", path_values={"offboarding_id": offboarding_id}, headers=headers)
+        return _answer
+
+    def get_belongings(
+        self,
+        user_id: str,
+        *,
+        to_user: models.Id | None = None,
+        to_team: models.Id | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Belongings:
+        """What somebody has that others rely on."""
+        _answer: models.Belongings = self._call("GET", "/v2/users/{user_id}/belongings", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
+        return _answer
+
     def list_offboardings(
         self,
         *,
@@ -3711,28 +3733,6 @@ class Operations(Caller):
     ) -> models.StartedOffboardings:
         """Hand over what people have, and suspend or delete them."""
         _answer: models.StartedOffboardings = self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
-        return _answer
-
-    def get_belongings(
-        self,
-        user_id: str,
-        *,
-        to_user: models.Id | None = None,
-        to_team: models.Id | None = None,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.Belongings:
-        """What somebody has that others rely on."""
-        _answer: models.Belongings = self._call("GET", "/v2/users/{user_id}/belongings", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
-        return _answer
-
-    def get_offboarding(
-        self,
-        offboarding_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.Offboarding:
-        """How far an offboarding is."""
-        _answer: models.Offboarding = self._call("GET", "/v2/offboardings/{offboarding_id}", path_values={"offboarding_id": offboarding_id}, headers=headers)
         return _answer
 
     def list_removals(
@@ -3875,6 +3875,17 @@ class Operations(Caller):
         _answer: models.Webhook = self._call("PATCH", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    def get_delivery(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.DeliveryWithLog:
+        """A delivery, with every attempt."""
+        _answer: models.DeliveryWithLog = self._call("GET", "/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
+        return _answer
+
     def list_deliveries(
         self,
         hook_id: str,
@@ -3945,17 +3956,6 @@ class Operations(Caller):
     ) -> models.Delivery:
         """Send a delivery to try the receiver with."""
         _answer: models.Delivery = self._call("POST", "/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
-        return _answer
-
-    def get_delivery(
-        self,
-        hook_id: str,
-        delivery_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.DeliveryWithLog:
-        """A delivery, with every attempt."""
-        _answer: models.DeliveryWithLog = self._call("GET", "/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
         return _answer
 
     def replay_delivery(
@@ -4062,6 +4062,17 @@ class Operations(Caller):
         _answer: models.Webhook = self._call("PATCH", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    def get_delivery_v2(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.DeliveryWithLog:
+        """A delivery, with every attempt."""
+        _answer: models.DeliveryWithLog = self._call("GET", "/v2/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
+        return _answer
+
     def list_deliveries_v2(
         self,
         hook_id: str,
@@ -4132,17 +4143,6 @@ class Operations(Caller):
     ) -> models.Delivery:
         """Send a delivery to try the receiver with."""
         _answer: models.Delivery = self._call("POST", "/v2/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
-        return _answer
-
-    def get_delivery_v2(
-        self,
-        hook_id: str,
-        delivery_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.DeliveryWithLog:
-        """A delivery, with every attempt."""
-        _answer: models.DeliveryWithLog = self._call("GET", "/v2/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
         return _answer
 
     def replay_delivery_v2(
@@ -4566,6 +4566,16 @@ class AsyncOperations(AsyncCaller):
         _answer: models.PeopleCounts = await self._call("GET", "/v2/people/counts", query={"search": search, "role": role, "team": team, "page": page, "filter": filter}, headers=headers)
         return _answer
 
+    async def get_person(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Person:
+        """One person, with how far they have come in and what they lack."""
+        _answer: models.Person = await self._call("GET", "/v2/people/{user_id}", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
     async def list_people(
         self,
         *,
@@ -4601,16 +4611,6 @@ class AsyncOperations(AsyncCaller):
     ) -> AsyncPages[models.Person]:
         """The people of the organisation, with how far they have come in. All of it, page after page."""
         return AsyncPages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
-
-    async def get_person(
-        self,
-        user_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.Person:
-        """One person, with how far they have come in and what they lack."""
-        _answer: models.Person = await self._call("GET", "/v2/people/{user_id}", path_values={"user_id": user_id}, headers=headers)
-        return _answer
 
     async def create_invitation(
         self,
@@ -4672,6 +4672,18 @@ class AsyncOperations(AsyncCaller):
         """Who was invited by mail, and the links with which people join by themselves, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/invitations", query={"limit": limit, "search": search, "sort": sort, "state": state, "kind": kind, "role": role, "fields": fields, "updated_since": updated_since}, headers=headers)
 
+    async def create_invitation_link(
+        self,
+        invitation_id: str,
+        body: models.CreateInvitationLinkBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.CreateInvitationLinkAnswer:
+        """The link of an invitation by mail, to be sent by other means."""
+        _answer: models.CreateInvitationLinkAnswer = await self._call("POST", "/v2/invitations/{invitation_id}/link", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     async def create_invitations(
         self,
         body: models.InvitationBatch,
@@ -4701,18 +4713,6 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Deleted:
         """Take an invitation back."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/invitations/{invitation_id}", path_values={"invitation_id": invitation_id}, headers=headers)
-        return _answer
-
-    async def create_invitation_link(
-        self,
-        invitation_id: str,
-        body: models.CreateInvitationLinkBody | None = None,
-        *,
-        idempotency_key: str | None = None,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.CreateInvitationLinkAnswer:
-        """The link of an invitation by mail, to be sent by other means."""
-        _answer: models.CreateInvitationLinkAnswer = await self._call("POST", "/v2/invitations/{invitation_id}/link", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def remind_invitation(
@@ -5401,6 +5401,16 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Bookpage = await self._call("PUT", "/v2/bookpages/{nickname}/cover", path_values={"nickname": nickname}, body=body, content_type=content_type, if_match=if_match, headers=headers)
         return _answer
 
+    async def get_primary_bookpage(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Bookpage:
+        """A user's primary booking page."""
+        _answer: models.Bookpage = await self._call("GET", "/v2/users/{user_id}/bookpage", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
     async def list_bookpages(
         self,
         user_id: str,
@@ -5411,16 +5421,6 @@ class AsyncOperations(AsyncCaller):
     ) -> list[models.Bookpage]:
         """A user's booking pages, the primary one first."""
         _answer: list[models.Bookpage] = await self._call("GET", "/v2/users/{user_id}/bookpages", path_values={"user_id": user_id}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
-        return _answer
-
-    async def get_primary_bookpage(
-        self,
-        user_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.Bookpage:
-        """A user's primary booking page."""
-        _answer: models.Bookpage = await self._call("GET", "/v2/users/{user_id}/bookpage", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
     async def create_appointment_type(
@@ -6210,6 +6210,16 @@ class AsyncOperations(AsyncCaller):
         """What was booked on pages, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/bookings", query={"limit": limit, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
+    async def get_booking(
+        self,
+        event_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Booking:
+        """A booking."""
+        _answer: models.Booking = await self._call("GET", "/v2/bookings/{event_id}", path_values={"event_id": event_id}, headers=headers)
+        return _answer
+
     async def list_booking_rooms(
         self,
         event_id: str,
@@ -6219,16 +6229,6 @@ class AsyncOperations(AsyncCaller):
     ) -> list[models.BookingRoom]:
         """The rooms that are free for a booking."""
         _answer: list[models.BookingRoom] = await self._call("GET", "/v2/bookings/{event_id}/rooms", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
-        return _answer
-
-    async def get_booking(
-        self,
-        event_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.Booking:
-        """A booking."""
-        _answer: models.Booking = await self._call("GET", "/v2/bookings/{event_id}", path_values={"event_id": event_id}, headers=headers)
         return _answer
 
     async def reassign_booking(
@@ -6514,6 +6514,16 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/duplicate", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
+    async def get_organiser_link(
+        self,
+        event_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.GetOrganiserLinkAnswer:
+        """The address of the event's page for its organiser."""
+        _answer: models.GetOrganiserLinkAnswer = await self._call("GET", "/v2/events/{event_id}/organiser_link", path_values={"event_id": event_id}, headers=headers)
+        return _answer
+
     async def invite_to_event(
         self,
         event_id: str,
@@ -6524,16 +6534,6 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Event:
         """Invite one more person."""
         _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/invitees", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
-        return _answer
-
-    async def get_organiser_link(
-        self,
-        event_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.GetOrganiserLinkAnswer:
-        """The address of the event's page for its organiser."""
-        _answer: models.GetOrganiserLinkAnswer = await self._call("GET", "/v2/events/{event_id}/organiser_link", path_values={"event_id": event_id}, headers=headers)
         return _answer
 
     async def remind_invitees(
@@ -7272,17 +7272,6 @@ class AsyncOperations(AsyncCaller):
         _answer: models.FormTry = await self._call("POST", "/v2/forms/{form_id}/try", path_values={"form_id": form_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    async def get_creator_token(
-        self,
-        *,
-        cm: str,
-        secret: str,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.GetCreatorTokenAnswer:
-        """A token for links that create an event without an account."""
-        _answer: models.GetCreatorTokenAnswer = await self._call("GET", "/v2/third_parties/token", query={"cm": cm, "secret": secret}, headers=headers)
-        return _answer
-
     async def delete_third_party(
         self,
         third_party_id: str,
@@ -7302,6 +7291,17 @@ class AsyncOperations(AsyncCaller):
     ) -> models.ThirdParty:
         """A third-party app."""
         _answer: models.ThirdParty = await self._call("GET", "/v2/third_parties/{third_party_id}", path_values={"third_party_id": third_party_id}, headers=headers)
+        return _answer
+
+    async def get_creator_token(
+        self,
+        *,
+        cm: str,
+        secret: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.GetCreatorTokenAnswer:
+        """A token for links that create an event without an account."""
+        _answer: models.GetCreatorTokenAnswer = await self._call("GET", "/v2/third_parties/token", query={"cm": cm, "secret": secret}, headers=headers)
         return _answer
 
     async def list_third_parties(
@@ -7447,15 +7447,6 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Deleted = await self._call("DELETE", "/v2/api_keys/{key_id}", path_values={"key_id": key_id}, if_match=if_match, headers=headers)
         return _answer
 
-    async def end_test_clock(
-        self,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.TestClock:
-        """Let the sandbox have the world's time again."""
-        _answer: models.TestClock = await self._call("DELETE", "/v2/test/clock", headers=headers)
-        return _answer
-
     async def get_test_clock(
         self,
         *,
@@ -7463,6 +7454,15 @@ class AsyncOperations(AsyncCaller):
     ) -> models.TestClock:
         """Which time it is in the sandbox."""
         _answer: models.TestClock = await self._call("GET", "/v2/test/clock", headers=headers)
+        return _answer
+
+    async def end_test_clock(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestClock:
+        """Let the sandbox have the world's time again."""
+        _answer: models.TestClock = await self._call("DELETE", "/v2/test/clock", headers=headers)
         return _answer
 
     async def update_test_clock(
@@ -7485,17 +7485,6 @@ class AsyncOperations(AsyncCaller):
         _answer: models.TestClock = await self._call("PATCH", "/v2/test/clock", body=body, headers=headers)
         return _answer
 
-    async def fill_sandbox(
-        self,
-        body: models.FillSandboxBody | None = None,
-        *,
-        idempotency_key: str | None = None,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.TestDemo:
-        """Fill the sandbox with a demo."""
-        _answer: models.TestDemo = await self._call("POST", "/v2/test/demo", body=body, idempotency_key=idempotency_key, headers=headers)
-        return _answer
-
     async def reset_sandbox(
         self,
         body: models.TestResetBody | None = None,
@@ -7505,6 +7494,17 @@ class AsyncOperations(AsyncCaller):
     ) -> models.TestClock:
         """Empty the sandbox."""
         _answer: models.TestClock = await self._call("POST", "/v2/test/reset", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def fill_sandbox(
+        self,
+        body: models.FillSandboxBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.TestDemo:
+        """Fill the sandbox with a demo."""
+        _answer: models.TestDemo = await self._call("POST", "/v2/test/demo", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def list_personal_tokens(
@@ -7914,6 +7914,28 @@ class AsyncOperations(AsyncCaller):
         """Who changed what, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
 
+    async def get_offboarding(
+        self,
+        offboarding_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Offboarding:
+        """How far an offboarding is."""
+        _answer: models.Offboarding = await self._call("GET", "/v2/offboardings/{offboarding_id}", path_values={"offboarding_id": offboarding_id}, headers=headers)
+        return _answer
+
+    async def get_belongings(
+        self,
+        user_id: str,
+        *,
+        to_user: models.Id | None = None,
+        to_team: models.Id | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Belongings:
+        """What somebody has that others rely on."""
+        _answer: models.Belongings = await self._call("GET", "/v2/users/{user_id}/belongings", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
+        return _answer
+
     async def list_offboardings(
         self,
         *,
@@ -7963,28 +7985,6 @@ class AsyncOperations(AsyncCaller):
     ) -> models.StartedOffboardings:
         """Hand over what people have, and suspend or delete them."""
         _answer: models.StartedOffboardings = await self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
-        return _answer
-
-    async def get_belongings(
-        self,
-        user_id: str,
-        *,
-        to_user: models.Id | None = None,
-        to_team: models.Id | None = None,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.Belongings:
-        """What somebody has that others rely on."""
-        _answer: models.Belongings = await self._call("GET", "/v2/users/{user_id}/belongings", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
-        return _answer
-
-    async def get_offboarding(
-        self,
-        offboarding_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.Offboarding:
-        """How far an offboarding is."""
-        _answer: models.Offboarding = await self._call("GET", "/v2/offboardings/{offboarding_id}", path_values={"offboarding_id": offboarding_id}, headers=headers)
         return _answer
 
     async def list_removals(
@@ -8127,6 +8127,17 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Webhook = await self._call("PATCH", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    async def get_delivery(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.DeliveryWithLog:
+        """A delivery, with every attempt."""
+        _answer: models.DeliveryWithLog = await self._call("GET", "/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
+        return _answer
+
     async def list_deliveries(
         self,
         hook_id: str,
@@ -8197,17 +8208,6 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Delivery:
         """Send a delivery to try the receiver with."""
         _answer: models.Delivery = await self._call("POST", "/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
-        return _answer
-
-    async def get_delivery(
-        self,
-        hook_id: str,
-        delivery_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.DeliveryWithLog:
-        """A delivery, with every attempt."""
-        _answer: models.DeliveryWithLog = await self._call("GET", "/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
         return _answer
 
     async def replay_delivery(
@@ -8314,6 +8314,17 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Webhook = await self._call("PATCH", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    async def get_delivery_v2(
+        self,
+        hook_id: str,
+        delivery_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.DeliveryWithLog:
+        """A delivery, with every attempt."""
+        _answer: models.DeliveryWithLog = await self._call("GET", "/v2/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
+        return _answer
+
     async def list_deliveries_v2(
         self,
         hook_id: str,
@@ -8384,17 +8395,6 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Delivery:
         """Send a delivery to try the receiver with."""
         _answer: models.Delivery = await self._call("POST", "/v2/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
-        return _answer
-
-    async def get_delivery_v2(
-        self,
-        hook_id: str,
-        delivery_id: str,
-        *,
-        headers: Mapping[str, str] | None = None,
-    ) -> models.DeliveryWithLog:
-        """A delivery, with every attempt."""
-        _answer: models.DeliveryWithLog = await self._call("GET", "/v2/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
         return _answer
 
     async def replay_delivery_v2(
