@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
       auth.organization,
       {
         people: query.user ? [query.user] : (auth.member?.people ?? null),
-        whole: !query.user && auth.member === null && auth.role !== "viewer",
+        isOrganizationWide: !query.user && auth.member === null && auth.role !== "viewer",
       },
       now,
     ),

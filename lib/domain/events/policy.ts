@@ -96,7 +96,7 @@ const filterYesVotes = ({ votes, declines }: ChoiceCandidates, column: "dateId" 
 export function deriveChoiceAfterUpdate(event: ChoiceCandidates): EventChoice | null {
   const { confirmedFlag, confirmedDateId, dates } = event;
   if (!confirmedFlag) return null;
-  const stays =
+  const isKept =
     confirmedDateId === null ? dates.length === 0 : dates.some(({ id }) => id === confirmedDateId);
-  return stays || dates.length === 1 ? pickEventChoice(event) : null;
+  return isKept || dates.length === 1 ? pickEventChoice(event) : null;
 }

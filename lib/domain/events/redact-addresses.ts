@@ -19,11 +19,11 @@ type SerializedEvent = Omit<SerializedSeatedEvent & SerializedPollEvent, "invite
  * hides. Readers who do not take part do not see how to join. Null: an admin or a key, who see everything.
  */
 export function redactAddresses<Event extends SerializedEvent>(
-  whole: Event,
+  unredacted: Event,
   reader: MemberReader | null,
 ): Event {
-  if (!reader || canReaderManage(reader, whole.created_by.user)) return whole;
-  const event = redactSerializedAnswers(redactSerializedGroups(whole, reader), reader);
+  if (!reader || canReaderManage(reader, unredacted.created_by.user)) return unredacted;
+  const event = redactSerializedAnswers(redactSerializedGroups(unredacted, reader), reader);
   const isShown = ({ user, su }: SerializedEvent["invitees"][number]) => su || user === reader.id;
   const shown = new Set(event.invitees.filter(isShown).map(({ email }) => email));
   return {

@@ -34,17 +34,22 @@ const COUNTS_STATEMENT = defineStatement<Row>(`
 
 interface ActionItemScope {
   people: readonly string[] | null;
-  whole: boolean;
+  isOrganizationWide: boolean;
 }
 
-/** Counts users and invitations by the filters of the lists; `whole` includes open invitations. */
+/** Counts users and invitations by the filters of the lists; `isOrganizationWide` includes open invitations. */
 export async function countActionItems(
   db: Db,
   organization: OrganizationId,
-  { people, whole }: ActionItemScope,
+  { people, isOrganizationWide }: ActionItemScope,
   now: Instant,
 ): Promise<Row> {
-  const [row] = await executeSql(db, COUNTS_STATEMENT, [organization, people, whole, new Date(now)]);
+  const [row] = await executeSql(db, COUNTS_STATEMENT, [
+    organization,
+    people,
+    isOrganizationWide,
+    new Date(now),
+  ]);
   if (!row) throw new Error("The count statement returned no row");
   return row;
 }

@@ -44,11 +44,13 @@ const DELETED_STATEMENT = defineStatement<MeetingWithoutHost>(`
 export async function findMeetingsWithoutHost(
   db: Db,
   organization: OrganizationId,
-  { people, whole }: { people: readonly string[] | null; whole: boolean },
+  { people, isOrganizationWide }: { people: readonly string[] | null; isOrganizationWide: boolean },
   now: Instant,
 ) {
   const suspended = await executeSql(db, SUSPENDED_STATEMENT, [organization, new Date(now), people]);
-  const hostless = whole ? await executeSql(db, DELETED_STATEMENT, [organization, new Date(now)]) : [];
+  const hostless = isOrganizationWide
+    ? await executeSql(db, DELETED_STATEMENT, [organization, new Date(now)])
+    : [];
   return {
     suspended_hosts: suspended.map((row) => ({ ...serializeOwner(row), meetings: row.meetings })),
     meetings_without_host: hostless.map(({ event, title, starts_at: start, host }) => ({

@@ -61,25 +61,25 @@ interface ActionItemScope {
   /** Only the items of these users; null: of all users. */
   people: readonly string[] | null;
   /** Includes items without an owner: webhooks and unfinished sign-ups. */
-  whole: boolean;
+  isOrganizationWide: boolean;
 }
 
 /** Collects the problems that need an action, of the whole organisation or of some users. */
 export async function getActionItems(
   db: Db,
   organization: OrganizationId,
-  { people, whole }: ActionItemScope,
+  { people, isOrganizationWide }: ActionItemScope,
   now: Instant,
 ) {
-  const [signUps] = !whole ? [] : await executeSql(db, SIGN_UPS_STATEMENT, [organization]);
+  const [signUps] = !isOrganizationWide ? [] : await executeSql(db, SIGN_UPS_STATEMENT, [organization]);
   const calendars = await executeSql(db, CALENDARS_STATEMENT, [organization, people]);
   const changes = await executeSql(db, CHANGES_STATEMENT, [organization, people, new Date(now)]);
   return {
-    counts: await countActionItems(db, organization, { people, whole }, now),
-    no_mail_server: whole && getMailTransport() === null,
-    lost_locations: whole ? await findBrokenLocations(db, organization) : [],
+    counts: await countActionItems(db, organization, { people, isOrganizationWide }, now),
+    no_mail_server: isOrganizationWide && getMailTransport() === null,
+    lost_locations: isOrganizationWide ? await findBrokenLocations(db, organization) : [],
     unfinished_sign_ups: signUps?.count ?? 0,
-    failing_webhooks: !whole ? [] : await executeSql(db, WEBHOOKS_STATEMENT, [organization]),
+    failing_webhooks: !isOrganizationWide ? [] : await executeSql(db, WEBHOOKS_STATEMENT, [organization]),
     broken_calendars: calendars.map((row) => ({
       calendar: row.calendar,
       name: row.name,
@@ -95,7 +95,7 @@ export async function getActionItems(
     })),
     ...(await findMissingLinks(db, organization, people, now)),
     pages_without_time: await findPagesWithoutTime(db, organization, people, now),
-    ...(await findMeetingsWithoutHost(db, organization, { people, whole }, now)),
+    ...(await findMeetingsWithoutHost(db, organization, { people, isOrganizationWide }, now)),
     meetings_without_room: await findMeetingsWithoutRoom(db, organization, people, now),
   };
 }

@@ -27,10 +27,10 @@ export async function applyAttendeeReplies(
   db: Db,
   target: EventTarget,
   event: EventRow,
-  said: AttendeeReplies,
+  replies: AttendeeReplies,
   known: AttendeeReplies,
 ) {
-  for (const [email, partstat] of Object.entries(said)) {
+  for (const [email, partstat] of Object.entries(replies)) {
     if (known[email] === partstat) continue;
     const invitee = event.invitees.find((one) => !one.su && one.email?.toLowerCase() === email);
     if (!invitee) continue;

@@ -213,11 +213,11 @@ interface ReplyUpdate {
 async function applyReplies(db: Db, of: EntryKey, { entry, event, found, target }: ReplyUpdate) {
   if (found.attendees === null) return;
   const known = entry.answers as Record<string, string>;
-  const said = extractAttendeeReplies(found);
-  if (JSON.stringify(said) === JSON.stringify(known)) return;
-  await applyAttendeeReplies(db, target, event, said, known);
+  const replies = extractAttendeeReplies(found);
+  if (JSON.stringify(replies) === JSON.stringify(known)) return;
+  await applyAttendeeReplies(db, target, event, replies, known);
   await db.calendarEntry.updateMany({
     where: { organizationId: of.organization, eventId: of.event, userId: of.user, uid: of.uid },
-    data: { answers: said },
+    data: { answers: replies },
   });
 }

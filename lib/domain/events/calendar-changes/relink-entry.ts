@@ -41,18 +41,18 @@ const RELINK_STATEMENT = defineStatement(`
 export async function relinkEntry(
   db: Db,
   of: EntryKey,
-  seen: SeenEntry,
+  found: SeenEntry,
   { signal }: { signal: AbortSignal; now: Instant },
 ): Promise<void> {
   const organization = asOrganizationId(of.organization);
   const subcalendar = await db.subcalendar.findUnique({
-    where: toRowKey(organization, seen.subcalendar),
+    where: toRowKey(organization, found.subcalendar),
     include: { calendar: { include: { sync: true } } },
   });
   if (!subcalendar || subcalendar.calendar.userId !== of.user) return;
   const [{ known = true } = {}] = await executeSql(db, KNOWN_STATEMENT, [
     organization,
-    seen.subcalendar,
+    found.subcalendar,
     of.event,
     of.uid,
     of.user,
@@ -64,7 +64,7 @@ export async function relinkEntry(
   ]);
   if (known || !part || (await isEntryPresent(db, of, signal))) return;
   await withTransaction(db, async (tx) => {
-    const row = [organization, of.event, of.user, of.uid, seen.subcalendar, seen.key];
+    const row = [organization, of.event, of.user, of.uid, found.subcalendar, found.key];
     await executeSql(tx, RELINK_STATEMENT, row);
     await enqueueEntries(tx, organization, { id: of.event, users: [of.user] });
   });

@@ -12,7 +12,7 @@ interface Entry {
 
 /**
  * Reserves the time to which an entry was dragged, next to that of the meeting, until the change is resolved. Returns
- * null if the entry is where it was written; `wanted` means that the meeting was moved here, but the calendar's change
+ * null if the entry is where it was written; `movedTo` means that the meeting was moved here, but the calendar's change
  * is later.
  */
 export async function reserveDraggedTime(

@@ -50,8 +50,8 @@ export function formatEntryLocation(event: EventRow, reader: Reader): string | n
   const room = pickEventRoom(event);
   const places = confirmed.length > 0 ? confirmed : event.places;
   const isMet = url && place && place.kind !== "place";
-  const words = isMet ? [url] : places.map((one) => formatPlaceLine(one, t, format));
-  return [...(room ? [formatPlaceLine(toEventPlace(room), t, format)] : []), ...words].join(" / ") || null;
+  const lines = isMet ? [url] : places.map((one) => formatPlaceLine(one, t, format));
+  return [...(room ? [formatPlaceLine(toEventPlace(room), t, format)] : []), ...lines].join(" / ") || null;
 }
 
 const getReaderTranslator = ({ language }: Reader): Translate =>

@@ -172,14 +172,14 @@ async function markForRemoval(
     written,
   }: Pick<StoredEntry, "uid" | "subcalendarId" | "objectKey" | "written">,
 ) {
-  const left = {
+  const pending = {
     ...toTargetKey(target),
     uid: toRemovalUid(uid, subcalendarId),
     subcalendarId,
     objectKey,
     written,
   };
-  await db.calendarEntry.createMany({ data: [left], skipDuplicates: true });
+  await db.calendarEntry.createMany({ data: [pending], skipDuplicates: true });
   await db.calendarEntry.deleteMany({ where: { ...toTargetKey(target), uid, subcalendarId } });
 }
 

@@ -40,9 +40,9 @@ const isSender = ({ userId, email }: Invitee, message: Message | undefined): boo
 
 /** All data an invitee entered or that was recorded about them. */
 function describeInvitee({ invitees, votes, declines }: EventRow, id: string) {
-  const own = invitees.find((invitee) => invitee.id === id);
+  const found = invitees.find((invitee) => invitee.id === id);
   return {
-    own: own && { ...own, keyHash: null, updatedAt: null, position: null },
+    own: found && { ...found, keyHash: null, updatedAt: null, position: null },
     votes: votes
       .filter(({ inviteeId }) => inviteeId === id)
       .map(({ dateId, placeId, yes, ifNeedBe }) => `${dateId ?? placeId} ${yes} ${ifNeedBe}`)

@@ -33,11 +33,11 @@ export function deriveNotifications(before: EventRow, after: EventRow): EventNot
   if (after.cancelledAt && !before.cancelledAt) return [{ kind: "cancelled" }];
   const about = (kind: EventNotification["kind"], ids: readonly string[]) =>
     ids.map((id): EventNotification => ({ kind, about: id }));
-  const whole = deriveMainKind(before, after);
+  const mainKind = deriveMainKind(before, after);
   const joined = listJoined(before, after);
   const guests = after.invitees.filter(({ id, su }) => !su && !joined.includes(id));
   return [
-    ...(whole ? [{ kind: whole }] : []),
+    ...(mainKind ? [{ kind: mainKind }] : []),
     ...about("joined", joined),
     // The mail about a booking includes the booker's message.
     ...about("message", joined.length > 0 ? [] : listAdded(before.messages, after.messages)),

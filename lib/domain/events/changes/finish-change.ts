@@ -102,6 +102,6 @@ const updateRoom = (tx: Db, organization: OrganizationId, id: string, roomId: st
 
 /** Compares events without version and update time, which every write changes. */
 function isSameContent(before: object, after: object): boolean {
-  const words = (event: object) => JSON.stringify({ ...event, updatedAt: null, __v: null });
-  return words(before) === words(after);
+  const serialize = (event: object) => JSON.stringify({ ...event, updatedAt: null, __v: null });
+  return serialize(before) === serialize(after);
 }

@@ -6,26 +6,26 @@ import { buildUnknownEntryProblem } from "./create-unknown-entry-problem";
  * for a new entry.
  */
 export function matchEntries<Old extends { id: string }, Sent extends { _id?: string | undefined }>(
-  there: readonly Old[],
+  existing: readonly Old[],
   sent: readonly Sent[],
-  looksLike: (old: Old, sent: Sent) => boolean,
+  isSame: (old: Old, sent: Sent) => boolean,
   pointer: string,
 ): (Old | undefined)[] {
-  const free = new Map(there.map((old) => [old.id, old]));
-  const take = (old: Old | undefined) => {
+  const free = new Map(existing.map((old) => [old.id, old]));
+  const claim = (old: Old | undefined) => {
     if (old) free.delete(old.id);
     return old;
   };
   const byId = sent.map(({ _id: id }, index) => {
     if (id === undefined) return undefined;
     const at = `${pointer}/${index}/_id`;
-    if (!there.some((old) => old.id === id)) throw buildUnknownEntryProblem(at, "is not of this event");
+    if (!existing.some((old) => old.id === id)) throw buildUnknownEntryProblem(at, "is not of this event");
     if (!free.has(id))
       throw buildFieldProblem(at, "duplicate", `${at.slice(1).replaceAll("/", ".")} is named twice`);
-    return take(free.get(id));
+    return claim(free.get(id));
   });
   return sent.map(
     (entry, index) =>
-      byId[index] ?? take(entry._id ? undefined : [...free.values()].find((old) => looksLike(old, entry))),
+      byId[index] ?? claim(entry._id ? undefined : [...free.values()].find((old) => isSame(old, entry))),
   );
 }

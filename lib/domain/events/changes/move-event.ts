@@ -71,16 +71,18 @@ async function resetVotes(
   dateId: string,
   move: EventMove,
 ) {
-  const stay = move.needsConfirmation ? [move.invitee] : invitees.filter(({ su }) => su).map(({ id }) => id);
+  const attending = move.needsConfirmation
+    ? [move.invitee]
+    : invitees.filter(({ su }) => su).map(({ id }) => id);
   await tx.vote.deleteMany({
     where: {
       organizationId,
       dateId,
-      ...(move.needsConfirmation ? { inviteeId: { notIn: stay } } : { yes: false }),
+      ...(move.needsConfirmation ? { inviteeId: { notIn: attending } } : { yes: false }),
     },
   });
   await tx.vote.createMany({
-    data: [...new Set([...stay, move.invitee])].map((inviteeId) => ({
+    data: [...new Set([...attending, move.invitee])].map((inviteeId) => ({
       id: generateId(),
       organizationId,
       eventId,

@@ -27,9 +27,9 @@ export async function replaceEventPlaces(tx: Db, event: EventRow, sent: readonly
   for (const [index, row] of rows.entries()) {
     const old = matched[index];
     // A renamed location is another one, so it loses the kind and contact of the old one.
-    const another = old && old.name !== row.name ? { kind: "place", contact: null } : {};
+    const reset = old && old.name !== row.name ? { kind: "place", contact: null } : {};
     if (old && Object.entries(row).some(([column, value]) => old[column as keyof typeof row] !== value))
-      await tx.eventPlace.update({ where: toRowKey(organizationId, old.id), data: { ...row, ...another } });
+      await tx.eventPlace.update({ where: toRowKey(organizationId, old.id), data: { ...row, ...reset } });
   }
   const added = rows
     .filter((_, index) => !matched[index])

@@ -32,8 +32,8 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
       const vote = { organizationId, eventId, inviteeId: organiser.id, yes: true };
       await tx.vote.createMany({ data: added.map((entry) => ({ id: generateId(), ...vote, ...entry })) });
     }
-    const left = await requireEvent(tx, target.organization, event.id);
-    const choice = deriveChoiceAfterUpdate(left);
+    const remaining = await requireEvent(tx, target.organization, event.id);
+    const choice = deriveChoiceAfterUpdate(remaining);
     const columns = {
       ...omitUndefined({
         title,
@@ -50,9 +50,16 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
       confirmedPlaceId: choice?.placeId ?? null,
     };
     const poll = body.poll === undefined ? event.poll : mergePoll(event.poll, body.poll, target.now);
-    if (!hasColumnChanges(event, { ...columns, poll }) && serializeContent(left) === serializeContent(event))
+    if (
+      !hasColumnChanges(event, { ...columns, poll }) &&
+      serializeContent(remaining) === serializeContent(event)
+    )
       return null;
-    const decided = choice && { ...left, confirmedDateId: choice.dateId, confirmedPlaceId: choice.placeId };
+    const decided = choice && {
+      ...remaining,
+      confirmedDateId: choice.dateId,
+      confirmedPlaceId: choice.placeId,
+    };
     return {
       columns: {
         ...columns,

@@ -18,8 +18,8 @@ export function findTypedTitle(event: EventWithParts): string | null {
   const booker = findBooker(event);
   if (!booker) return event.title;
   const names = { invitee: booker.fullName ?? "", me: describeEventHost(event).name };
-  const usual = renderTitle(resolveEventSettings(event).auto_title || DEFAULT_TITLE, names);
-  return event.title === usual ? null : event.title;
+  const generated = renderTitle(resolveEventSettings(event).auto_title || DEFAULT_TITLE, names);
+  return event.title === generated ? null : event.title;
 }
 
 /** Prevents mail programs from making links: adds a zero-width space to each address. */

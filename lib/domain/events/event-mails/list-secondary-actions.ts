@@ -18,17 +18,17 @@ export function listSecondaryActions(kind: MailNoticeKind, { visitor, lang }: Ma
   const { event } = visitor;
   const query = `key=${buildMailedKey(visitor)}`;
   const page = `${resolvePageOrigin()}/event/${event.id}`;
-  const stop = (["cancel", "decline"] as const).find((offer) => actions.has(offer));
-  const leaves = stop === "decline" && visitor.seats !== null;
+  const cancelAction = (["cancel", "decline"] as const).find((offer) => actions.has(offer));
+  const leaves = cancelAction === "decline" && visitor.seats !== null;
   return [
     ...(actions.has("move")
       ? [{ label: t("eventPage.action.move"), href: `${page}/reschedule?${query}` }]
       : []),
-    ...(stop
+    ...(cancelAction
       ? [
           {
-            label: t(`eventPage.action.${leaves ? "leave" : stop}`),
-            href: `${page}?${query}&step=${stop}#step`,
+            label: t(`eventPage.action.${leaves ? "leave" : cancelAction}`),
+            href: `${page}?${query}&step=${cancelAction}#step`,
           },
         ]
       : []),

@@ -224,7 +224,7 @@ const MAX_DATE_LINES = 20;
 function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail): MailContent["facts"] {
   const { event, series } = context;
   const { lang, zone } = reader;
-  const words = getTranslator(lang);
+  const translate = getTranslator(lang);
   const region = resolveRegion(lang, null);
   const manner: DateTimeStyle = {
     lang,
@@ -235,11 +235,11 @@ function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail)
   const spans = (series?.changed ?? [event]).flatMap(pickSpans);
   const position = series ? null : findSeriesPosition(event);
   const times = spans.map((span) => {
-    const { day, time } = formatSpan(manner, event.timezone, words, span);
+    const { day, time } = formatSpan(manner, event.timezone, translate, span);
     return span.allDay ? `${day}, ${time}` : `${day}, ${time}, ${formatZoneLabel(zone, span.start)}`;
   });
   const describePlace = (one: Parameters<typeof formatPlaceLine>[0]) =>
-    formatPlaceLine(one, words, { isHost: reader.role === "host" });
+    formatPlaceLine(one, translate, { isHost: reader.role === "host" });
   const pagePlaces = (resolveEventSettings(event).fixed_places ?? []).map((stored) =>
     describePlace({ ...stored, ...toEventContact(stored) }),
   );
@@ -257,21 +257,24 @@ function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail)
   return [
     ...formatQuotedTitle(event, reader, t),
     {
-      label: words(spans.length > 1 && !series ? "event.proposedTimes" : "event.when"),
+      label: translate(spans.length > 1 && !series ? "event.proposedTimes" : "event.when"),
       lines: series ? times : times.slice(0, MAX_DATE_LINES),
     },
     {
-      label: words("series.heading"),
-      lines: position ? [words("series.place", { index: position.index, count: position.count })] : [],
+      label: translate("series.heading"),
+      lines: position ? [translate("series.place", { index: position.index, count: position.count })] : [],
     },
     {
-      label: words("event.where"),
+      label: translate("event.where"),
       lines: [...locations.slice(0, MAX_DATE_LINES), ...formatMeetingLines(context, reader, t)],
     },
     { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },
-    { label: words("details.heading"), lines: listBookerDetails(reader) },
-    { label: words("questions.heading"), lines: listReaderAnswers(event, reader, manner) },
-    { label: words("event.cancelled"), lines: reason ? [words("event.cancelledReason", { reason })] : [] },
+    { label: translate("details.heading"), lines: listBookerDetails(reader) },
+    { label: translate("questions.heading"), lines: listReaderAnswers(event, reader, manner) },
+    {
+      label: translate("event.cancelled"),
+      lines: reason ? [translate("event.cancelledReason", { reason })] : [],
+    },
   ].filter(({ lines }) => lines.length > 0);
 }
 
@@ -294,11 +297,11 @@ function listReaderAnswers(
   reader: MailReader,
   manner: DateTimeStyle,
 ): string[] {
-  const words = getTranslator(reader.lang);
-  if (isInternalReader(reader)) return formatAnswerLines(event, manner, words);
+  const translate = getTranslator(reader.lang);
+  if (isInternalReader(reader)) return formatAnswerLines(event, manner, translate);
   if (reader.role !== "booker") return [];
   const booker = event.invitees.filter(({ id }) => id === reader.visitor?.id);
-  return formatAnswerLines({ ...event, invitees: booker }, manner, words).map((line) =>
+  return formatAnswerLines({ ...event, invitees: booker }, manner, translate).map((line) =>
     sanitizeExternalText(line, reader),
   );
 }

@@ -81,7 +81,7 @@ async function applyToEvent(
   now: Instant,
 ): Promise<ReplyOutcome> {
   const eventId = visitors[0]?.event.id ?? null;
-  const ignored = (why: IgnoreReason): ReplyOutcome => ({ event: eventId, ignored: why });
+  const ignored = (reason: IgnoreReason): ReplyOutcome => ({ event: eventId, ignored: reason });
   const users = await db.user.findMany({
     where: {
       organizationId: visitors[0]?.organizationId ?? "",
@@ -115,9 +115,9 @@ async function applyToEvent(
   const target = { organization, id: event.id, precondition: new Precondition(null), now };
   try {
     const isLate = verdict.late ? true : !(await applyResponse(db, visitor, target, verdict.is));
-    const words = formatReplyMessage(visitor, reply, { is: verdict.is, late: isLate, isOwn });
-    if (words) {
-      const { happened } = await addMessage(db, target, { from: visitor.id, body: words }, hash);
+    const body = formatReplyMessage(visitor, reply, { is: verdict.is, late: isLate, isOwn });
+    if (body) {
+      const { happened } = await addMessage(db, target, { from: visitor.id, body: body }, hash);
       if (!happened && !isOwn) return ignored("repeated");
     }
     if (isOwn) await recordReplyStamp(db, visitor, reply.stamp, now);

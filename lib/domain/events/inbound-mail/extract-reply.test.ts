@@ -192,8 +192,8 @@ it("extractReply never throws and returns only lines of the mail", () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (lines) => {
-      const words = (text: string) => text.split("\n").filter((line) => line.trim() !== "").length;
-      expect(words(extractReply(lines.join("\n")))).toBeLessThanOrEqual(words(lines.join("\n")));
+      const countLines = (text: string) => text.split("\n").filter((line) => line.trim() !== "").length;
+      expect(countLines(extractReply(lines.join("\n")))).toBeLessThanOrEqual(countLines(lines.join("\n")));
     }),
   );
 });

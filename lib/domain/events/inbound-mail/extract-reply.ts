@@ -46,8 +46,8 @@ function findHistory(lines: readonly string[]): History | null {
     if (SEPARATOR_PATTERN.test(line) || ANY_SEPARATOR_PATTERN.test(line))
       return { start: index, body: index + 1 };
     if (isHeaderBlock(lines, index)) {
-      const ruled = /^[-_]{5,}$/.test(lines[index - 1] ?? "");
-      return { start: ruled ? index - 1 : index, body: index + 1 };
+      const hasRule = /^[-_]{5,}$/.test(lines[index - 1] ?? "");
+      return { start: hasRule ? index - 1 : index, body: index + 1 };
     }
     const start = findAttributionStart(lines, index);
     if (start !== null) return { start, body: index + 1 };
@@ -92,9 +92,9 @@ function findUnknownAttributionStart(lines: readonly string[], end: number): num
   const endsInColon = /[:：]$/.test(removeDirectionMarks(lines[end]));
   if (!endsInColon && !isAboveQuote) return null;
   const matches = (start: number) => {
-    const whole = removeDirectionMarks(lines.slice(start, end + 1).join(" "));
+    const attribution = removeDirectionMarks(lines.slice(start, end + 1).join(" "));
     const [hasAddress, hasDate, hasTime] = [QUOTED_ADDRESS_PATTERN, DATE_PATTERN, TIME_PATTERN].map(
-      (pattern) => pattern.test(whole),
+      (pattern) => pattern.test(attribution),
     );
     return (
       (hasAddress && hasDate && (hasTime || isAboveQuote)) ||

@@ -47,8 +47,8 @@ function parseCalendar(file: string): CalendarReply | null {
   const text = normalizeIcsText(file);
   const [calendar] = splitCalendars(text, new StepBudget(MOST_STEPS), { asFound: false }) ?? [];
   const method = /^METHOD(?:;[^:\r\n]*)?:[ \t]*(\w+)/im.exec(text)?.[1]?.toUpperCase();
-  const [part, another] = calendar?.events ?? [];
-  if (!calendar || !part || another || !(method === "REPLY" || method === "COUNTER")) return null;
+  const [part, nextPart] = calendar?.events ?? [];
+  if (!calendar || !part || nextPart || !(method === "REPLY" || method === "COUNTER")) return null;
   const lines = new EventLines(part);
   const [attendee, second] = lines.all("ATTENDEE", 2);
   const address = attendee && toAddress(attendee.value);

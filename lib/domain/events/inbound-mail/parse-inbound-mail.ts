@@ -8,9 +8,9 @@ const run = runInThread<typeof import("./parse-mail")>("lib/domain/events/inboun
 /** Parses a mail in a worker thread; null if it is no mail or exceeds the limits of time and memory. */
 export async function parseInboundMail(chunks: AsyncIterable<Uint8Array>): Promise<IncomingMail | null> {
   const bytes = new Uint8Array(Buffer.concat(await collect(chunks)));
-  const how = { organization: "mail", size: bytes.byteLength, transfer: [bytes.buffer] };
+  const options = { organization: "mail", size: bytes.byteLength, transfer: [bytes.buffer] };
   try {
-    return await run("parseMail", { bytes, ownAddress: env().MAIL_FROM?.address ?? null }, how);
+    return await run("parseMail", { bytes, ownAddress: env().MAIL_FROM?.address ?? null }, options);
   } catch (error) {
     if (isBudgetExceeded(error)) return null;
     throw error;

@@ -56,12 +56,12 @@ export async function parseMail({
   const { headers, text, html, failed, calendar, ...rest } = await parsed;
   if (failed || !headers) return null;
   const id = headers.get("message-id");
-  const whole = (text.trim() ? text : await convertHtmlToText(html)).slice(0, MAX_TEXT_CHARACTERS);
+  const content = (text.trim() ? text : await convertHtmlToText(html)).slice(0, MAX_TEXT_CHARACTERS);
   return {
     ...rest,
     receivers: RECEIVER_HEADERS.flatMap((name) => extractAddresses(headers, name)).slice(0, MAX_ADDRESSES),
     from: extractAddresses(headers, "from").slice(0, MAX_ADDRESSES),
-    written: extractReply(whole),
+    written: extractReply(content),
     isAutomatic: isAutomatic(headers, ownAddress),
     reply: calendar === null ? null : parseCalendarReply(calendar),
     hash: new Uint8Array(

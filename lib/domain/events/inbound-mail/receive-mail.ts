@@ -21,7 +21,7 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
     attachments_dropped: mail?.attachments ?? 0,
     answered: null,
   };
-  const ignored = (why: IgnoreReason): ReceivedMail => ({ ...answer, ignored: why });
+  const ignored = (reason: IgnoreReason): ReceivedMail => ({ ...answer, ignored: reason });
   if (!mail) return ignored("unreadable");
   const from = new Set(mail.from.map((address) => address.toLowerCase()));
   // Calendar replies are sent by programs; nothing is sent in return, which prevents mail loops.

@@ -25,12 +25,12 @@ export function findCandidates(
 ) {
   const scope = buildCandidateScope(organization, filters, page, now);
   const ids = findIds(scope, filters);
-  const some = ids
+  const candidates = ids
     ? `JOIN (${ids} ${scope.page}) found ON found.id = e.id`
     : `WHERE ${buildFilterCondition(scope)}`;
   return executeSql(
     db,
-    appendClauses(CANDIDATES, `${some} ${scope.page}`, { isPrepared: false }),
+    appendClauses(CANDIDATES, `${candidates} ${scope.page}`, { isPrepared: false }),
     scope.values,
   );
 }

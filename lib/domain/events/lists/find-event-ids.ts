@@ -48,30 +48,30 @@ async function findIds(
 ): Promise<FoundIds> {
   if (filters.search?.ids?.length === 0) return { ids: [] };
   const ids: string[] = [];
-  const take = q ? BATCH_TITLES : limit + 1;
+  const batchSize = q ? BATCH_TITLES : limit + 1;
   let last: ListPosition | undefined = cursor ? { id: cursor, start } : undefined;
   let tried = 0;
-  let spent = 0;
+  let elapsedMs = 0;
   const isMatch = (title: string) => {
     if (!q) return true;
     const startedAt = performance.now();
     const matches = q(title);
     tried += 1;
-    spent += performance.now() - startedAt;
+    elapsedMs += performance.now() - startedAt;
     return matches;
   };
   for (;;) {
     const rows: Candidate[] = isOrderedByStart(filters.sort)
-      ? await findEventsByStart(db, organization, filters, { after: last, take }, now)
-      : await findCandidates(db, organization, filters, { before: last?.id, take }, now);
+      ? await findEventsByStart(db, organization, filters, { after: last, take: batchSize }, now)
+      : await findCandidates(db, organization, filters, { before: last?.id, take: batchSize }, now);
     for (const { id, title, start: at } of rows) {
       if (isMatch(title)) {
         if (ids.length === limit) return { ids, next: last };
         ids.push(id);
       }
       last = { id, start: at?.getTime() };
-      if (tried === MAX_TITLES || spent > MAX_MATCHING_MS) return { ids, next: last };
+      if (tried === MAX_TITLES || elapsedMs > MAX_MATCHING_MS) return { ids, next: last };
     }
-    if (rows.length < take) return { ids };
+    if (rows.length < batchSize) return { ids };
   }
 }

@@ -88,8 +88,8 @@ async function findRepeatedChoice(
     others.every(({ id }) => further.some(({ date }) => date === id));
   if (!isSame)
     throw new ApiProblem("conflict", "The event is confirmed already.", { reason: "event_confirmed" });
-  const made = further.map((one) => one.event);
-  const rows = await listEventRows(tx, asOrganizationId(event.organizationId), made);
-  const all = [event, ...made.flatMap((id) => rows.find((row) => row.id === id) ?? [])];
+  const created = further.map((one) => one.event);
+  const rows = await listEventRows(tx, asOrganizationId(event.organizationId), created);
+  const all = [event, ...created.flatMap((id) => rows.find((row) => row.id === id) ?? [])];
   return { events: all.map(serializeEvent) };
 }

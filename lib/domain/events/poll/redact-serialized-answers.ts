@@ -32,15 +32,17 @@ export function redactSerializedAnswers<Event extends SerializedPollEvent>(
 ): Event {
   const viewers = event.invitees.filter(({ user }) => user === reader.id);
   if (event.poll === null || viewers.some(isHost)) return event;
-  const { hide_participants: hides, results } = event.poll;
+  const { hide_participants: hidesParticipants, results } = event.poll;
   const hasVoted = viewers.some(({ stats: { voted } }) => voted.dates || voted.places);
   const isSeen = results === "always" || (results === "voted" && hasVoted);
-  const known = event.invitees.filter((one) => !hides || isHost(one) || viewers.includes(one));
+  const known = event.invitees.filter((one) => !hidesParticipants || isHost(one) || viewers.includes(one));
   const ids = new Set(known.map(({ _id }) => _id));
   const users = new Set(known.map(({ user }) => user));
   const isOwn = (invitee: string) => viewers.some(({ _id }) => _id === invitee);
   const hideUser = <By extends { created_by: { user: string | null } }>(by: By): By =>
-    !hides || users.has(by.created_by.user) ? by : { ...by, created_by: { ...by.created_by, user: null } };
+    !hidesParticipants || users.has(by.created_by.user)
+      ? by
+      : { ...by, created_by: { ...by.created_by, user: null } };
   const pickVotes = <Cast extends Vote>(votes: Cast[]): Cast[] =>
     votes.filter(({ created_by }) => isSeen || isOwn(created_by.invitee)).map(hideUser);
   const narrow = <P extends Part>(part: P): P => ({

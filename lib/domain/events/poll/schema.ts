@@ -81,10 +81,10 @@ export const pollInput = z.object(settings).partial().meta({ id: "PollInput" });
 
 export type PollInput = z.output<typeof pollInput>;
 
-const said = z.object(settings);
+const stored = z.object(settings);
 
 /** The settings as stored: instants as text. */
-export interface PollSettings extends Omit<z.output<typeof said>, "deadline"> {
+export interface PollSettings extends Omit<z.output<typeof stored>, "deadline"> {
   deadline: string | null;
   closed: string | null;
   further: readonly { date: string; event: string }[];

@@ -30,10 +30,10 @@ export function buildPushMessage(
   { start, end }: { start: Instant | null; end: Instant | null },
   now: Instant,
 ): { parts: PushMessageParts; expiresAt: Date } {
-  const [when] = content.facts[0]?.lines ?? [];
-  const body = content.quote && kind === "message" ? `${content.quote.by}: ${content.quote.text}` : when;
+  const [time] = content.facts[0]?.lines ?? [];
+  const body = content.quote && kind === "message" ? `${content.quote.by}: ${content.quote.text}` : time;
   const topic = kind === "message" ? null : ANSWER_KINDS.includes(kind) ? `${eventId}-answer` : eventId;
-  const soon = start !== null && start > now && start < now + SOON_MS;
+  const isSoon = start !== null && start > now && start < now + SOON_MS;
   const until = end !== null && end > now ? Math.min(end, now + MAX_WAIT_MS) : now + DAY;
   return {
     parts: {
@@ -44,7 +44,7 @@ export function buildPushMessage(
         tag: topic ?? `${eventId}-message`,
       },
       topic,
-      urgency: ANSWER_KINDS.includes(kind) ? "low" : soon ? "high" : "normal",
+      urgency: ANSWER_KINDS.includes(kind) ? "low" : isSoon ? "high" : "normal",
     },
     expiresAt: new Date(asInstant(until)),
   };

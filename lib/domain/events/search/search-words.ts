@@ -8,8 +8,8 @@ const MIN_WITHIN_WORD = 3;
 /** Converts a search to LIKE patterns over folded text; short words match only at the beginning of words. */
 export function toSearchPatterns(search: string): string[] {
   const words = [...new Set(foldText(search).trim().split(/\s+/).filter(Boolean))];
-  const telling = words.filter((word) => !/^[!-/:-@[-`{-~]+$/.test(word)); // ignores a dash between two words
-  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS).map((word) => {
+  const relevant = words.filter((word) => !/^[!-/:-@[-`{-~]+$/.test(word)); // ignores a dash between two words
+  return (relevant.length > 0 ? relevant : words).slice(0, MAX_WORDS).map((word) => {
     const literal = word.replace(/[\\%_]/g, "\\$&");
     return [...word].length < MIN_WITHIN_WORD ? `% ${literal}%` : `%${literal}%`;
   });

@@ -5,8 +5,8 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
  * up.
  */
 export function countTakenSeats({ invitees, declines }: Pick<EventRow, "invitees" | "declines">): number {
-  const left = new Set(declines.map(({ inviteeId }) => inviteeId));
-  return invitees.filter(({ id, su, host }) => !su && !host && !left.has(id)).length;
+  const declined = new Set(declines.map(({ inviteeId }) => inviteeId));
+  return invitees.filter(({ id, su, host }) => !su && !host && !declined.has(id)).length;
 }
 
 /** Returns null for an event without seats; negative if a host exceeded them. */

@@ -47,16 +47,16 @@ export function buildSeriesFile(
   const all = visits.flatMap(toEntry);
   const entries = method === "CANCEL" ? all : all.filter(({ visitor }) => isAttending(visitor));
   const series = findSeries(visits);
-  const usual = entries[0];
-  if (!series || !usual) return null;
+  const template = entries[0];
+  if (!series || !template) return null;
   const rule = buildIcsRule(series);
   const hasEntry = (place: number) => entries.some((entry) => entry.position === place);
   const exceptions = Array.from({ length: series.times }, (_, index) => index + 1)
     .filter((place) => !hasEntry(place))
     .map(rule.timeOf);
   const overrides =
-    method === "CANCEL" ? [] : entries.filter((entry) => !isRegularOccurrence(entry, usual, rule, series));
-  const whole = { ...usual, whole: { start: rule.timeOf(1), exceptions } };
+    method === "CANCEL" ? [] : entries.filter((entry) => !isRegularOccurrence(entry, template, rule, series));
+  const whole = { ...template, whole: { start: rule.timeOf(1), exceptions } };
   return renderFile(series, rule, [whole, ...overrides], { method, keyFor, visits });
 }
 
@@ -83,7 +83,7 @@ export const isAttending = ({ id, event }: EventVisitor): boolean =>
 /** Returns whether the repeating entry describes this event completely. */
 function isRegularOccurrence(
   { visitor, span, position }: Entry,
-  usual: Entry,
+  template: Entry,
   rule: IcsRule,
   { timezone }: Series,
 ): boolean {
@@ -95,7 +95,7 @@ function isRegularOccurrence(
       parseConference(event)?.url,
     ]);
   const isOnTime = JSON.stringify(toWallTime(timezone, span.start)) === JSON.stringify(rule.timeOf(position));
-  return isOnTime && shown({ visitor, span, position }) === shown(usual);
+  return isOnTime && shown({ visitor, span, position }) === shown(template);
 }
 
 /** The library writes times in UTC only; the zone of the series is applied afterwards. */

@@ -21,8 +21,8 @@ type Person = Pick<EventVisitor, "email" | "userId" | "su" | "position">;
 /** Lists the same person's participation in each of these events. */
 export const listSeriesVisitors = (events: readonly DetailedEvent[], person: Person): EventVisitor[] =>
   events.flatMap((event) => {
-    const same = event.invitees.find((invitee) => isSamePerson(invitee, person));
-    return same ? [toVisitor(event, same)] : [];
+    const found = event.invitees.find((invitee) => isSamePerson(invitee, person));
+    return found ? [toVisitor(event, found)] : [];
   });
 
 function isSamePerson(one: Person, other: Person): boolean {

@@ -147,8 +147,8 @@ const OWNER_FIELDS = { createdByUserId: true, seats: true, poll: true } as const
 
 /** Guests do not see each other or the answers. */
 function isHidden(event: { seats: number | null; poll: unknown }): boolean {
-  const { hide_participants: hides, results } = getPollSettings(event);
-  return event.seats !== null || hides || results !== "always";
+  const { hide_participants: hidesParticipants, results } = getPollSettings(event);
+  return event.seats !== null || hidesParticipants || results !== "always";
 }
 
 /** Changes of the meeting itself, which every participant may see. */

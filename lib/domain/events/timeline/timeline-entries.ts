@@ -77,10 +77,10 @@ function deriveEntries(group: readonly AuditRecord[]): EntryDetails[] {
   };
 
   /** Lists invitees with a recorded, or a withdrawn, no-show. */
-  const listNoShows = (there: boolean) =>
+  const listNoShows = (isRecorded: boolean) =>
     rows("invitees", "after").filter((row) => {
       const before = rows("invitees", "before").find(({ id }) => id === row.id);
-      return before && Boolean(row.no_show_at) === there && Boolean(before.no_show_at) !== there;
+      return before && Boolean(row.no_show_at) === isRecorded && Boolean(before.no_show_at) !== isRecorded;
     });
 
   const listNames = (list: readonly Row[]) => list.map((row) => String(row.full_name ?? row.email));
@@ -124,7 +124,7 @@ function deriveEntries(group: readonly AuditRecord[]): EntryDetails[] {
 /** Describes the arrival of an expected link. */
 function describeLinkChange(
   changed: unknown,
-  build: (kind: TimelineEntryKind, told?: Partial<EntryDetails>) => EntryDetails[],
+  build: (kind: TimelineEntryKind, details?: Partial<EntryDetails>) => EntryDetails[],
 ): EntryDetails[] {
   const { url, provider = "", failed } = (changed ?? {}) as Partial<Conference>;
   if (failed) return build("unlinked", { text: failed });

@@ -86,8 +86,8 @@ export function formatHostClock(
   { start, allDay }: EventSpan,
 ): string | null {
   const host = describeEventHost(event);
-  const same = getOffsetAt(host.timezone, start) === getOffsetAt(manner.zone, start);
-  if (allDay || su || same) return null;
+  const isSameOffset = getOffsetAt(host.timezone, start) === getOffsetAt(manner.zone, start);
+  if (allDay || su || isSameOffset) return null;
   const day = toLocalDate(host.timezone, start);
   const clock = formatTime({ ...manner, zone: host.timezone }, start);
   return day === toLocalDate(manner.zone, start) ? clock : `${formatDate(manner, day, "dayShort")}, ${clock}`;

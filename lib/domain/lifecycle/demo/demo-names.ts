@@ -17,9 +17,9 @@ export const PLAIN_NAMES: DemoNames = { toName: toSameName, toEmail: toSameName,
 /** Differs from the live organisation's addresses, as the sandbox has a copy of each admin who opened it. */
 const toTestEmail = (email: string) => email.replace("@", "@test.");
 
-/** `ending` distinguishes the pages of one sandbox from those of others. */
-export const makeSandboxNames = (ending: string): DemoNames => ({
-  toName: (name) => toSandboxName(name) + ending,
+/** `suffix` distinguishes the pages of one sandbox from those of others. */
+export const makeSandboxNames = (suffix: string): DemoNames => ({
+  toName: (name) => toSandboxName(name) + suffix,
   toEmail: toTestEmail,
   toExtid: (extid) => `demo-${extid}`,
 });

@@ -25,14 +25,15 @@ export async function getOwnedResources(
   now: Instant,
 ) {
   await getUserRow(db, organization, user);
-  const takers = await resolveSuccessors(db, organization, to, user);
+  const successors = await resolveSuccessors(db, organization, to, user);
   const read = async (find: typeof UPCOMING_MEETINGS, isTime: boolean) => {
     const rows = await executeSql(db, find, [organization, user, new Date(now)]);
     const first = [];
     for (const row of rows.slice(0, MAX_OWNED_RESOURCES))
       first.push({
         ...describeEvent(row),
-        takes_over: isTime && takers ? await hasFreeSuccessor(db, organization, row.id, takers, now) : null,
+        takes_over:
+          isTime && successors ? await hasFreeSuccessor(db, organization, row.id, successors, now) : null,
       });
     return { count: rows.length, first };
   };
@@ -81,13 +82,13 @@ async function hasFreeSuccessor(
   db: Db,
   organization: OrganizationId,
   id: string,
-  takers: readonly string[],
+  successors: readonly string[],
   now: Instant,
 ): Promise<boolean> {
   const event = await requireEvent(db, organization, id);
   const times = event.bookpage ? listRequiredTimes(event) : [];
   if (times.length === 0) return true;
-  return (await findFreeHosts(db, { organization, now }, event, takers, times)).length > 0;
+  return (await findFreeHosts(db, { organization, now }, event, successors, times)).length > 0;
 }
 
 const PAGES = defineStatement<{

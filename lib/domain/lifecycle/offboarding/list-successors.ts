@@ -20,12 +20,12 @@ export async function listSuccessors(
   organization: OrganizationId,
   candidates: readonly string[],
 ): Promise<string[]> {
-  const there = (await executeSql(tx, AVAILABLE_USERS, [organization, candidates])).map(({ id }) => id);
-  if (there.length === 0)
+  const available = (await executeSql(tx, AVAILABLE_USERS, [organization, candidates])).map(({ id }) => id);
+  if (available.length === 0)
     throw new ApiProblem("conflict", "Whoever was to take over has left meanwhile, or was suspended.", {
       reason: "takers_gone",
     });
-  return there;
+  return available;
 }
 
 /** Throws unless the successor of a resource exists. */

@@ -11,9 +11,9 @@ export function toOffboardingPlan(body: OffboardingBody): OffboardingPlan {
   const { to } = body;
   const of = <Ends extends string>(
     name: "pages" | "meetings" | "polls",
-    said: Successor | Ends | undefined,
+    choice: Successor | Ends | undefined,
   ) => {
-    const chosen = said ?? to;
+    const chosen = choice ?? to;
     if (chosen === undefined)
       throw buildFieldProblem(`/${name}`, "required", `${name} is required where to names nobody`);
     return chosen;
@@ -71,6 +71,8 @@ async function validateTeam(
   const team = await tx.team.count({ where: { organizationId: organization, id } });
   if (team === 0)
     throw buildFieldProblem(pointer, "unknown", "is not a team of your organisation", "not_found");
-  const stay = listMembers(await getTeamRow(tx, organization, id)).filter((one) => !departing.includes(one));
-  if (stay.length === 0) throw buildFieldProblem(pointer, "mismatch", "is a team in which nobody stays");
+  const remaining = listMembers(await getTeamRow(tx, organization, id)).filter(
+    (one) => !departing.includes(one),
+  );
+  if (remaining.length === 0) throw buildFieldProblem(pointer, "mismatch", "is a team in which nobody stays");
 }

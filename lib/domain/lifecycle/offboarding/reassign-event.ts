@@ -37,13 +37,13 @@ async function pickSuccessor(tx: Db, target: EventTarget, event: EventRow, { dep
   const members = team?.members.filter(({ user }) => user !== departing) ?? [];
   const candidates = "user" in to ? [to.user] : members.map(({ user }) => user);
   await lockHosts(tx, target.organization, candidates);
-  const there = await listSuccessors(tx, target.organization, candidates);
-  const able = there.filter((user) => canHost(event, user));
+  const available = await listSuccessors(tx, target.organization, candidates);
+  const eligible = available.filter((user) => canHost(event, user));
   const times = event.bookpage ? listRequiredTimes(event) : [];
   const free =
     times.length > 0
-      ? await findFreeHosts(tx, target, event, able, times)
-      : able.map((id) => ({ id, host: null }));
+      ? await findFreeHosts(tx, target, event, eligible, times)
+      : eligible.map((id) => ({ id, host: null }));
   if ("user" in to) return free.length > 0 ? { user: to.user, assigned: null } : null;
   if (!team) return null;
   const [first, ...others] = members.flatMap((member) => {

@@ -39,21 +39,21 @@ interface OffboardingRun {
 export async function runOffboarding(db: Db, organization: OrganizationId, id: string, now: Instant) {
   const row = await db.offboarding.findUnique({ where: toRowKey(organization, id) });
   if (row?.state !== "running") return;
-  const running = { db, organization, id, departing: row.userId, plan: toStoredPlan(row), now };
-  const { by } = running.plan;
+  const run = { db, organization, id, departing: row.userId, plan: toStoredPlan(row), now };
+  const { by } = run.plan;
   // The audit log names the actor who started the run; the request id is the offboarding's.
-  await (by ? runAsActor({ ...by, requestId: id }, () => runAndFinish(running)) : runAndFinish(running));
+  await (by ? runAsActor({ ...by, requestId: id }, () => runAndFinish(run)) : runAndFinish(run));
 }
 
 const toStoredPlan = ({ plan }: Offboarding) => plan as unknown as StoredPlan;
 
-async function runAndFinish(running: OffboardingRun): Promise<void> {
+async function runAndFinish(run: OffboardingRun): Promise<void> {
   try {
-    const left = await reassignAll(running);
-    await (left > 0 ? stopRun(running, null, left) : closeRun(running));
+    const remaining = await reassignAll(run);
+    await (remaining > 0 ? stopRun(run, null, remaining) : closeRun(run));
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error; // the job is retried
-    await stopRun(running, error, 0);
+    await stopRun(run, error, 0);
   }
 }
 
@@ -61,23 +61,23 @@ async function runAndFinish(running: OffboardingRun): Promise<void> {
  * Reassigns everything and returns the number of events without a successor. Meetings come before pages, as the hours
  * of a page limit its meetings.
  */
-async function reassignAll(running: OffboardingRun): Promise<number> {
-  const { plan } = running;
-  const meetings = await reassignEvents(running, UPCOMING_MEETINGS, {
+async function reassignAll(run: OffboardingRun): Promise<number> {
+  const { plan } = run;
+  const meetings = await reassignEvents(run, UPCOMING_MEETINGS, {
     to: plan.meetings,
     reassigned: "meetings_handed_over",
     cancelled: "meetings_cancelled",
   });
-  const polls = await reassignEvents(running, UNDECIDED_POLLS, {
+  const polls = await reassignEvents(run, UNDECIDED_POLLS, {
     to: plan.polls,
     reassigned: "polls_handed_over",
     cancelled: "polls_cancelled",
   });
   if (meetings + polls > 0) return meetings + polls;
-  await removeFromCohosted(running);
-  await reassignPages(running);
-  await replaceInTeams(running);
-  await reassignSubstitutions(running);
+  await removeFromCohosted(run);
+  await reassignPages(run);
+  await replaceInTeams(run);
+  await reassignSubstitutions(run);
   return 0;
 }
 
@@ -92,34 +92,34 @@ const LOCK_HOSTED_EVENT = defineStatement(`
    WHERE organization_id = $1 AND id = $2 AND created_by_user_id = $3 AND cancelled_at IS NULL FOR UPDATE`);
 
 async function reassignEvents(
-  running: OffboardingRun,
+  run: OffboardingRun,
   find: typeof UPCOMING_MEETINGS,
   { to, reassigned, cancelled }: EventPlan,
 ): Promise<number> {
-  const { db, organization, departing, plan, now } = running;
-  let left = 0;
+  const { db, organization, departing, plan, now } = run;
+  let remaining = 0;
   for (const { id } of await executeSql(db, find, [organization, departing, new Date(now)])) {
     const target = { organization, id, precondition: new Precondition(null), now };
     await withTransaction(db, async (tx) => {
-      await lockRun(tx, running);
+      await lockRun(tx, run);
       // The event may have another host by now, or be cancelled.
       if ((await executeSql(tx, LOCK_HOSTED_EVENT, [organization, id, departing])).length === 0) return;
       if (to !== "cancel" && (await reassignEvent(tx, target, { departing, to })))
-        return incrementCount(tx, running, reassigned);
+        return incrementCount(tx, run, reassigned);
       if (to !== "cancel" && plan.when_not_free === "stop") {
-        left += 1;
+        remaining += 1;
         return;
       }
       await cancelEvent(tx, target, { reason: plan.message });
-      await incrementCount(tx, running, cancelled);
+      await incrementCount(tx, run, cancelled);
     });
   }
-  return left;
+  return remaining;
 }
 
 /** Meetings of several hosts continue with the others; a departing first host has been replaced by now. */
-async function removeFromCohosted(running: OffboardingRun): Promise<void> {
-  const { db, organization, departing, now } = running;
+async function removeFromCohosted(run: OffboardingRun): Promise<void> {
+  const { db, organization, departing, now } = run;
   for (const { id, invitee } of await executeSql(db, COHOSTED_EVENTS, [
     organization,
     departing,
@@ -127,11 +127,11 @@ async function removeFromCohosted(running: OffboardingRun): Promise<void> {
   ])) {
     const target = { organization, id, precondition: new Precondition(null), now };
     await withTransaction(db, async (tx) => {
-      await lockRun(tx, running);
+      await lockRun(tx, run);
       const isThere = await tx.invitee.count({ where: { organizationId: organization, id: invitee } });
       if (isThere === 0) return;
       await removeInvitee(tx, target, invitee);
-      await incrementCount(tx, running, "meetings_left");
+      await incrementCount(tx, run, "meetings_left");
     });
   }
 }
@@ -140,15 +140,15 @@ const PAGES = defineStatement<{ nickname: string }>(
   "SELECT nickname::text FROM bookpages WHERE organization_id = $1 AND user_id = $2 ORDER BY secondary, id",
 );
 
-async function reassignPages(running: OffboardingRun): Promise<void> {
-  const { db, organization, departing, plan } = running;
+async function reassignPages(run: OffboardingRun): Promise<void> {
+  const { db, organization, departing, plan } = run;
   const done = plan.pages === "delete" ? "pages_deleted" : "pages_handed_over";
   for (const { nickname } of await executeSql(db, PAGES, [organization, departing]))
     await withTransaction(db, async (tx) => {
-      await lockRun(tx, running);
+      await lockRun(tx, run);
       if (plan.pages !== "delete") await requireSuccessor(tx, organization, plan.pages, departing);
       if (await reassignPage(tx, organization, { nickname, departing }, plan.pages))
-        await incrementCount(tx, running, done);
+        await incrementCount(tx, run, done);
     });
 }
 
@@ -156,14 +156,14 @@ const TEAMS = defineStatement<{ id: string }>(
   "SELECT team_id AS id FROM team_members WHERE organization_id = $1 AND user_id = $2 ORDER BY team_id",
 );
 
-async function replaceInTeams(running: OffboardingRun): Promise<void> {
-  const { db, organization, departing, plan } = running;
+async function replaceInTeams(run: OffboardingRun): Promise<void> {
+  const { db, organization, departing, plan } = run;
   for (const { id } of await executeSql(db, TEAMS, [organization, departing]))
     await withTransaction(db, async (tx) => {
-      await lockRun(tx, running);
+      await lockRun(tx, run);
       if (plan.teams !== "leave") await requireSuccessor(tx, organization, plan.teams, departing);
       await replaceTeamMember(tx, organization, { team: id, departing }, plan.teams);
-      await incrementCount(tx, running, plan.teams === "leave" ? "teams_left" : "teams_handed_over");
+      await incrementCount(tx, run, plan.teams === "leave" ? "teams_left" : "teams_handed_over");
     });
 }
 
@@ -176,20 +176,20 @@ const STANDS_IN = defineStatement<{ id: string }>(
   "SELECT id FROM absences WHERE organization_id = $1 AND instead_user_id = $2 FOR UPDATE",
 );
 
-async function reassignSubstitutions(running: OffboardingRun): Promise<void> {
-  const { db, organization, departing, plan } = running;
+async function reassignSubstitutions(run: OffboardingRun): Promise<void> {
+  const { db, organization, departing, plan } = run;
   await withTransaction(db, async (tx) => {
-    await lockRun(tx, running);
+    await lockRun(tx, run);
     const find = () => executeSql(tx, STANDS_IN, [organization, departing]);
     if ((await find()).length === 0) return;
     if (plan.substitutions !== "clear") {
       await requireSuccessor(tx, organization, plan.substitutions, departing);
       const updated = await executeSql(tx, SUBSTITUTE, [organization, departing, plan.substitutions.user]);
-      await incrementCount(tx, running, "substitutions_handed_over", updated.length);
+      await incrementCount(tx, run, "substitutions_handed_over", updated.length);
     }
     const cleared = await find();
     if (cleared.length > 0) await detachSubstitute(tx, organization, departing);
-    await incrementCount(tx, running, "substitutions_cleared", cleared.length);
+    await incrementCount(tx, run, "substitutions_cleared", cleared.length);
   });
 }
 
@@ -221,25 +221,25 @@ const FINISH = defineStatement(`
   UPDATE offboardings SET state = $3, problem = $4, problem_reason = $5, left_over = $6, finished_at = now(), updated_at = now()
    WHERE organization_id = $1 AND id = $2 AND state = 'running'`);
 
-const stopRun = ({ db, organization, id }: OffboardingRun, problem: ApiProblem | null, left: number) =>
+const stopRun = ({ db, organization, id }: OffboardingRun, problem: ApiProblem | null, remaining: number) =>
   executeSql(db, FINISH, [
     organization,
     id,
     "stopped",
     problem?.message ?? null,
     typeof problem?.members.reason === "string" ? problem.members.reason : null,
-    left,
+    remaining,
   ]);
 
 /** Ends the run, or repeats it if events were added meanwhile, which would lose their host. */
-async function closeRun(running: OffboardingRun): Promise<void> {
-  const { db, organization, id, departing, plan, now } = running;
+async function closeRun(run: OffboardingRun): Promise<void> {
+  const { db, organization, id, departing, plan, now } = run;
   const isDone = await withTransaction(db, async (tx) => {
-    await lockRun(tx, running);
+    await lockRun(tx, run);
     await lockHosts(tx, organization, [departing]);
     const values = [organization, departing, new Date(now)];
-    for (const left of [UPCOMING_MEETINGS, UNDECIDED_POLLS, COHOSTED_EVENTS])
-      if ((await executeSql<object>(tx, left, values)).length > 0) return false;
+    for (const statement of [UPCOMING_MEETINGS, UNDECIDED_POLLS, COHOSTED_EVENTS])
+      if ((await executeSql<object>(tx, statement, values)).length > 0) return false;
     if (plan.end === "delete" && (await tx.user.findUnique({ where: toRowKey(organization, departing) })))
       await deleteUser(tx, organization, departing, {
         precondition: new Precondition(null),
@@ -249,5 +249,5 @@ async function closeRun(running: OffboardingRun): Promise<void> {
     await executeSql(tx, FINISH, [organization, id, "done", null, null, 0]);
     return true;
   });
-  if (!isDone) await runAndFinish(running);
+  if (!isDone) await runAndFinish(run);
 }

@@ -29,7 +29,7 @@ export function startOffboardings(
   db: Db,
   organization: OrganizationId,
   body: OffboardingBody,
-  how: StartOptions,
+  options: StartOptions,
 ) {
   return withTransaction(db, async (tx) => {
     const plan = toOffboardingPlan(body);
@@ -39,7 +39,7 @@ export function startOffboardings(
     // A fixed order prevents deadlocks between concurrent calls.
     for (const user of [...new Set(body.users)].sort())
       started.push(
-        await startOffboarding(tx, organization, { user, at: body.users.indexOf(user), plan }, how),
+        await startOffboarding(tx, organization, { user, at: body.users.indexOf(user), plan }, options),
       );
     return { offboardings: started };
   });
@@ -74,8 +74,8 @@ async function startOffboarding(
       reason: "offboarding_running",
     });
   // The right to delete the user, checked above, includes ending their access.
-  const ending = plan.end === "delete" ? ("all" as const) : rights;
-  const ended = await suspendUser(tx, user, { suspended: true, rights: ending }, now);
+  const suspendRights = plan.end === "delete" ? ("all" as const) : rights;
+  const ended = await suspendUser(tx, user, { suspended: true, rights: suspendRights }, now);
   if (ended)
     await tx.user.update({ where: toRowKey(organization, id), data: { ...ended, v: { increment: 1 } } });
   const actor = getCurrentActor();

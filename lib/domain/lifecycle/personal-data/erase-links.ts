@@ -27,9 +27,9 @@ export async function eraseLinks(
   redactor: Redactor,
 ): Promise<void> {
   for await (const { id, label, prefill } of walkRows(db, LINKS, [organization])) {
-    const said = JSON.stringify([label, prefill]);
-    if (!redactor.hasAddress(said)) continue;
-    const left = JSON.stringify(redactor.redactJson(prefill));
-    await executeSql(db, REPLACE, [organization, id, redactor.redact(label), left]);
+    const before = JSON.stringify([label, prefill]);
+    if (!redactor.hasAddress(before)) continue;
+    const erased = JSON.stringify(redactor.redactJson(prefill));
+    await executeSql(db, REPLACE, [organization, id, redactor.redact(label), erased]);
   }
 }

@@ -46,16 +46,16 @@ export async function eraseMails(
     const parts = unsealMail(mail);
     const isRecipient = emails.includes(mail.recipient.toLowerCase());
     const isOfEvent = mail.eventId !== null && events.includes(mail.eventId);
-    const said = [mail.subject, parts?.to, parts?.replyTo, parts?.text, mail.lastError].join("\n");
-    if (!isRecipient && !isOfEvent && !redactor.hasAddress(said)) continue;
-    const left = isRecipient || !parts ? NOTHING : redactParts(parts, redactor);
+    const text = [mail.subject, parts?.to, parts?.replyTo, parts?.text, mail.lastError].join("\n");
+    if (!isRecipient && !isOfEvent && !redactor.hasAddress(text)) continue;
+    const redacted = isRecipient || !parts ? NOTHING : redactParts(parts, redactor);
     await executeSql(db, REPLACE, [
       organization,
       mail.id,
       redactor.redact(mail.key),
       isRecipient ? redactor.address : mail.recipient,
       isRecipient ? redactor.name : redactor.redact(mail.subject),
-      seal(JSON.stringify(left), buildRowContext("mails.sealed", mail.organizationId, mail.id)),
+      seal(JSON.stringify(redacted), buildRowContext("mails.sealed", mail.organizationId, mail.id)),
       isRecipient && mail.state === "queued" ? "failed" : mail.state,
       mail.lastError && redactor.redact(mail.lastError),
     ]);

@@ -26,8 +26,8 @@ async function eraseIdempotentResponses(
     const context = buildRowContext("idempotency_keys.sealed_body", organization, id);
     const body = unseal(sealed, context);
     if (!body || !(redactor.hasAddress(body) || events.some((event) => body.includes(event)))) continue;
-    const left = JSON.stringify(redactor.redactJson(JSON.parse(body)));
-    await executeSql(db, REPLACE_ANSWER, [organization, id, seal(left, context)]);
+    const redacted = JSON.stringify(redactor.redactJson(JSON.parse(body)));
+    await executeSql(db, REPLACE_ANSWER, [organization, id, seal(redacted, context)]);
   }
 }
 

@@ -16,10 +16,10 @@ export async function previewTravel(
 ) {
   await getUserRow(db, auth.organization, user);
   const before = await loadBookableUser(db, auth.organization, user, now);
-  const stays = travel.map(({ start_date, end_date, timezone }) => ({ start_date, end_date, timezone }));
+  const trips = travel.map(({ start_date, end_date, timezone }) => ({ start_date, end_date, timezone }));
   const hours = before.hours.map(({ id, text }) => ({
     id,
-    text: changeHours(text, { travel: stays.length > 0 ? stays : null }),
+    text: changeHours(text, { travel: trips.length > 0 ? trips : null }),
   }));
   return previewChange(db, auth, {
     before,

@@ -17,7 +17,7 @@ export interface RecordDeletion {
   /** null: `live` covers sandboxes by real time too, or the rows have no organisation. */
   sandbox: Statement<object> | null;
   /** Kind of the tombstones that tell clients with synced lists about the deleted rows. */
-  noted?: TombstoneKind;
+  tombstoneKind?: TombstoneKind;
 }
 
 const OF_SANDBOX = "= $2";
@@ -69,10 +69,10 @@ const buildDeleteByTime = (
   table: string,
   column: string,
   key: readonly string[],
-  how: { type?: string; returned?: string } = {},
+  options: { type?: string; returned?: string } = {},
 ): RecordDeletion => ({
-  live: buildDeleteExpired(table, column, key, { ...how, of: ` AND t.organization_id ${OF_LIVE}` }),
-  sandbox: buildDeleteExpired(table, column, key, { ...how, of: ` AND t.organization_id ${OF_SANDBOX}` }),
+  live: buildDeleteExpired(table, column, key, { ...options, of: ` AND t.organization_id ${OF_LIVE}` }),
+  sandbox: buildDeleteExpired(table, column, key, { ...options, of: ` AND t.organization_id ${OF_SANDBOX}` }),
 });
 
 const buildDeleteByRealTime = (table: string, column: string, key: readonly string[]): RecordDeletion =>
@@ -86,7 +86,7 @@ const OVER_WAITING: RecordDeletion = {
   ...buildDeleteByTime("waiting_entries", "closes_at", BY_ID, {
     returned: "t.organization_id AS organization, t.id, t.bookpage_id AS parent",
   }),
-  noted: "waiting_entry",
+  tombstoneKind: "waiting_entry",
 };
 
 /** Kinds of records with an age limit by setting, in days. */

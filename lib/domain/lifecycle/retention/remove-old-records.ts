@@ -31,7 +31,8 @@ export async function removeOldRecords(
   const remove = async (removal: RecordDeletion, days: number) => {
     const statement = sandbox ? removal.sandbox : removal.live;
     const values = sandbox ? [days, sandbox] : [days];
-    if (statement) await removeInBatches(db, { remove: statement, values, noted: removal.noted });
+    if (statement)
+      await removeInBatches(db, { remove: statement, values, tombstoneKind: removal.tombstoneKind });
   };
   await deleteExpiredTrash(db, sandbox);
   for (const { days, remove: removal } of RECORDS_BY_DAYS) await remove(removal, days);
@@ -45,14 +46,18 @@ export async function removeOldRecords(
 /** Short transactions keep others from waiting. */
 async function removeInBatches(
   db: Db,
-  { remove, values, noted }: { remove: Statement<object>; values: unknown[]; noted: RecordDeletion["noted"] },
+  {
+    remove,
+    values,
+    tombstoneKind,
+  }: { remove: Statement<object>; values: unknown[]; tombstoneKind: RecordDeletion["tombstoneKind"] },
 ) {
   let removed: number;
   do {
     removed = await withTransaction(db, async (tx) => {
       await executeSql(tx, FORCE_KEY_LOOKUPS);
       const rows = await executeSql(tx, remove, values);
-      if (noted) await recordExpiredTombstones(tx, noted, rows as ExpiredRow[]);
+      if (tombstoneKind) await recordExpiredTombstones(tx, tombstoneKind, rows as ExpiredRow[]);
       return rows.length;
     });
   } while (removed === BATCH_ROWS);

@@ -102,24 +102,24 @@ export const acquireNextStep = (db: Db, sandbox: OrganizationId, worker: string)
     const end = row.target ? asInstant(row.target.getTime()) : now;
     const [job] = await executeSql(tx, NEXT_JOB, [sandbox, new Date(end), isMoving]);
     const stop = job ? asInstant(Math.max(job.due_at.getTime(), row.at.getTime())) : end;
-    const hold = (at: Instant) => executeSql(tx, CLAIM_SANDBOX, [sandbox, worker, new Date(at)]);
+    const claim = (at: Instant) => executeSql(tx, CLAIM_SANDBOX, [sandbox, worker, new Date(at)]);
 
     const retentionRun = deriveLastRetentionRun(stop);
     const offerTime = isMoving
       ? await findNextOfferTime(tx, sandbox, { after: now, to: stop, isEnd: !job })
       : null;
     if (retentionRun > row.tidied_at.getTime() && (offerTime === null || retentionRun <= offerTime)) {
-      await hold(retentionRun);
+      await claim(retentionRun);
       return { do: "tidy", at: retentionRun, before: row.tidied_at };
     }
     if (offerTime !== null) {
-      await hold(offerTime);
+      await claim(offerTime);
       await createOffersAt(tx, sandbox, offerTime);
       return { do: "again" };
     }
     if (job && job.wait > 0) return { do: "wait", ms: job.wait };
     if (job) {
-      await hold(stop);
+      await claim(stop);
       await executeSql(tx, CLAIM, [sandbox, job.id]);
       const { id, task, payload, attempts } = job;
       return { do: "job", job: { id, task, payload, attempt: attempts + 1 } };

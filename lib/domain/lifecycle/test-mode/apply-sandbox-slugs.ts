@@ -36,11 +36,11 @@ function convertBody(body: unknown, names: readonly string[]): unknown {
 
 function convertFields(fields: unknown, names: readonly string[]): unknown {
   if (!isFields(fields)) return fields;
-  const told = names.flatMap((name) => {
+  const converted = names.flatMap((name) => {
     const value = fields[name];
     return typeof value === "string" && value !== "" ? [[name, toSandboxName(value)]] : [];
   });
-  return told.length > 0 ? { ...fields, ...Object.fromEntries(told) } : fields;
+  return converted.length > 0 ? { ...fields, ...Object.fromEntries(converted) } : fields;
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -14,8 +14,8 @@ export async function ensureSandbox(db: Db, live: OrganizationId, now: Instant):
 /** Creates an empty sandbox with the settings of the live organisation; a concurrent second call finds it. */
 async function createSandbox(tx: Db, live: OrganizationId, now: Instant): Promise<OrganizationId> {
   await lockOrganization(tx, live);
-  const made = await findSandbox(tx, live);
-  if (made) return made;
+  const existing = await findSandbox(tx, live);
+  if (existing) return existing;
   const sandbox = asOrganizationId(generateId());
   const { name, lang, confirmBookers, openPolls, weekStart, timezone, hourCycle, accent, footer, credit } =
     await tx.organization.findUniqueOrThrow({ where: { id: live } });

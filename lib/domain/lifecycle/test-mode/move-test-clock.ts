@@ -34,8 +34,8 @@ export const moveTestClock = (
     const earliest = target ?? now;
     const destination = requested ?? new Date(earliest);
     if (destination.getTime() < earliest) {
-      const where = target ? "is being moved to" : "shows";
-      const message = `must not be before ${new Date(earliest).toISOString()}, which the clock ${where}: it only goes forwards. POST /v2/test/reset empties the sandbox and sets it anywhere`;
+      const verb = target ? "is being moved to" : "shows";
+      const message = `must not be before ${new Date(earliest).toISOString()}, which the clock ${verb}: it only goes forwards. POST /v2/test/reset empties the sandbox and sets it anywhere`;
       throw buildFieldProblem("/now", "past", message, "conflict");
     }
     await executeSql(tx, MOVE, [sandbox, new Date(now), destination, running]);

@@ -24,15 +24,15 @@ const seedOnce = (db: Db, sandbox: OrganizationId, now: Instant) =>
     await lockTexts(tx, sandbox, "demo", [sandbox]);
     const found = await findDemo(tx, sandbox);
     if (found) return { created: false, ...found };
-    const seed = (ending: string) =>
-      withSavepoint(tx, (inner) => seedOrganization(inner, sandbox, makeSandboxNames(ending), now));
+    const seed = (suffix: string) =>
+      withSavepoint(tx, (inner) => seedOrganization(inner, sandbox, makeSandboxNames(suffix), now));
     await seed("").catch((error) => {
       if (!isTaken(error)) throw error;
       return seed(`-${sandbox.slice(-6)}`).catch(toTakenProblem);
     });
-    const made = await findDemo(tx, sandbox);
-    if (!made) throw new Error("The demo was created but not found");
-    return { created: true, ...made };
+    const created = await findDemo(tx, sandbox);
+    if (!created) throw new Error("The demo was created but not found");
+    return { created: true, ...created };
   });
 
 /** The request names nothing, so the problem has no pointer. */

@@ -20,8 +20,8 @@ export function derivePreviousState(
   for (const { people: members, ...changes } of save.map((entry) => entry.changes as unknown as Changes)) {
     if (members) peopleChanges.push(members as { before: TeamMembership[]; after: TeamMembership[] });
     for (const [field, change] of Object.entries(changes)) {
-      const left = field in before ? before[field] : current[field];
-      if (!isDeepStrictEqual(left, change.after)) return null;
+      const expected = field in before ? before[field] : current[field];
+      if (!isDeepStrictEqual(expected, change.after)) return null;
       before[field] = change.before;
     }
   }

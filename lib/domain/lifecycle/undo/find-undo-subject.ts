@@ -37,8 +37,8 @@ export async function findUndoSubject(
   resource: UndoableResource,
   id: string,
 ): Promise<UndoSubject | null> {
-  const read = async (which: UndoableResource, one: unknown) =>
-    (await executeSql(db, ROWS[which], [organization, one]))[0]?.columns;
+  const read = async (kind: UndoableResource, rowId: unknown) =>
+    (await executeSql(db, ROWS[kind], [organization, rowId]))[0]?.columns;
   const columns = await read(resource, id);
   if (!columns) return null;
   const page = resource === "appointment_type" ? await read("bookpage", columns.bookpage_id) : columns;

@@ -39,11 +39,11 @@ export function undoChange(db: Db, organization: OrganizationId, { entry: id, me
     if (!canBeUndone(entry)) throw buildNotUndoableProblem();
     if (!subject) throw buildChangedSinceProblem();
 
-    const save = await listLatestSaveEntries(tx, organization, entry.resourceId);
-    if (!save.some((one) => one.id === id)) throw buildChangedSinceProblem();
-    if (!save.every(canBeUndone)) throw buildNotUndoableProblem();
+    const entries = await listLatestSaveEntries(tx, organization, entry.resourceId);
+    if (!entries.some((one) => one.id === id)) throw buildChangedSinceProblem();
+    if (!entries.every(canBeUndone)) throw buildNotUndoableProblem();
     const people = entry.resource === "team" ? await listTeamMemberships(tx, organization, subject) : [];
-    const before = derivePreviousState(save, subject.columns, people);
+    const before = derivePreviousState(entries, subject.columns, people);
     if (!before) throw buildChangedSinceProblem();
     await withChangedProblem(RESTORE_STATE[entry.resource](tx, organization, { subject, before, now }));
 
@@ -64,8 +64,8 @@ async function restoreDeleted(
 }
 
 async function serializeLatestEntry(tx: Db, organization: OrganizationId, resource: string) {
-  const [left] = await listLatestSaveEntries(tx, organization, resource);
-  const answer = left && (await serializeAuditEntries(tx, organization, [left])).get(left.id);
+  const [latest] = await listLatestSaveEntries(tx, organization, resource);
+  const answer = latest && (await serializeAuditEntries(tx, organization, [latest])).get(latest.id);
   if (!answer) throw buildChangedSinceProblem();
   return answer;
 }

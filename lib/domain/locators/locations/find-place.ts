@@ -65,9 +65,9 @@ async function findLocationMatch(
 }
 
 function appendPostfix(address: string, postfix: string | null): string {
-  const ending = (postfix ?? "").replace(/^[\s,]+/, "");
-  if (!ending || address.toLowerCase().endsWith(ending.toLowerCase())) return address;
-  return `${address}, ${ending}`;
+  const suffix = (postfix ?? "").replace(/^[\s,]+/, "");
+  if (!suffix || address.toLowerCase().endsWith(suffix.toLowerCase())) return address;
+  return `${address}, ${suffix}`;
 }
 
 /** Parses `address_region_bias` (spec 2.11): a country by name or code, a US state, or a city. */

@@ -64,7 +64,7 @@ export async function hasBrokenLink(
 }
 
 /**
- * Builds the condition on the location `t` of the organisation `$1`; `elsewhere` is the parameter with the result of
+ * Builds the condition on the location `t` of the organisation `$1`; `externalPages` is the parameter with the result of
  * `findExternalPages`.
  */
 export const buildBrokenLinkCondition = (externalPages: string): string =>

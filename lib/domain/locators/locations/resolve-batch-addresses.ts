@@ -19,11 +19,11 @@ export async function resolveBatchAddresses(
   const locator = await requireLocator(db, organization, locatorId);
   const found: BestGeocodeResult[] = [];
   for (let first = 0; first < locations.length; first += PARALLEL_QUESTIONS) {
-    const some = locations.slice(first, first + PARALLEL_QUESTIONS).map((entry) => {
+    const batch = locations.slice(first, first + PARALLEL_QUESTIONS).map((entry) => {
       const { data } = locationBody.safeParse(entry);
       return data?.address && !data.location ? findPlace(db, locator, data.address) : null;
     });
-    found.push(...(await Promise.all(some)));
+    found.push(...(await Promise.all(batch)));
   }
   return found;
 }

@@ -13,7 +13,7 @@ export async function serializeWithWarning(
   row: Location,
   sent: LocationUpdate,
 ) {
-  const far = findLocationWarning(sent);
+  const warning = findLocationWarning(sent);
   const link = sent.link && (await hasBrokenLink(db, organization, row.id)) ? { link: sent.link } : null;
-  return { ...serializeLocation(row), ...((far || link) && { doubt: { ...far, ...link } }) };
+  return { ...serializeLocation(row), ...((warning || link) && { doubt: { ...warning, ...link } }) };
 }

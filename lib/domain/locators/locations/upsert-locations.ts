@@ -68,15 +68,15 @@ export async function upsertLocations(
         !body.link && (body.location || (found[index] && found[index] !== "unavailable"))
           ? [body.extid ?? []].flat()
           : null,
-      write: async (tx, some) => {
-        const data = some.map(({ body, index }) =>
+      write: async (tx, batch) => {
+        const data = batch.map(({ body, index }) =>
           toNewLocationColumns(organization, locatorId, body, found[index] ?? null),
         );
         const rows = await tx.location.createManyAndReturn({ data, skipDuplicates: true });
         const created = new Map(rows.map((row) => [row.id, row]));
         return data.map(({ id }, index) => {
           const row = created.get(id);
-          const entry = some[index];
+          const entry = batch[index];
           if (!row || !entry) return null;
           return buildResult(201, {
             ...serializeLocation(row),
