@@ -36,9 +36,9 @@ test("an agent discovers how to book on a page without instructions, and books",
     ["/.well-known/api-catalog", "application/linkset+json", "openapi.agent.json"],
     ["/v2/openapi.agent.json", "application/json", "createPageBooking"],
   ] as const) {
-    const answer = await request.get(path);
-    expect(answer.headers()["content-type"], path).toContain(type);
-    expect(await answer.text(), path).toContain(named);
+    const response = await request.get(path);
+    expect(response.headers()["content-type"], path).toContain(type);
+    expect(await response.text(), path).toContain(named);
   }
   expect((await request.get("/nobody-at-all.md")).status()).toBe(404);
 });

@@ -146,10 +146,10 @@ test("an admin limits an API key, a program uses it, and the admin revokes it by
   const key = await page.getByRole("textbox", { name: "Key", exact: true }).inputValue();
   await page.getByRole("button", { name: "Done" }).click();
 
-  const ask = async (path: string) =>
+  const sendRequest = async (path: string) =>
     (await request.get(path, { headers: { authorization: key, cookie: "" } })).status();
-  expect(await ask("/v2/users")).toBe(200);
-  expect(await ask("/v2/teams")).toBe(403);
+  expect(await sendRequest("/v2/users")).toBe(200);
+  expect(await sendRequest("/v2/teams")).toBe(403);
 
   await page.getByRole("searchbox", { name: "Search" }).fill(name);
   const row = page.getByRole("row", { name: new RegExp(name) });
@@ -163,7 +163,7 @@ test("an admin limits an API key, a program uses it, and the admin revokes it by
   await dialog.getByRole("textbox", { name: "Name of the key" }).fill(name);
   await dialog.getByRole("button", { name: "Revoke" }).click();
   await expect(row).toContainText("Revoked", { timeout: 20_000 });
-  await expect.poll(() => ask("/v2/users")).toBe(401);
+  await expect.poll(() => sendRequest("/v2/users")).toBe(401);
 });
 
 test("an admin reads the outbox of mails and deliveries and the audit log", async ({ page, host, api }) => {

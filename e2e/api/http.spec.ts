@@ -30,13 +30,13 @@ function send(
           ...headers,
         },
       },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () =>
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             body: Buffer.concat(chunks).toString(),
             reused: sending.reusedSocket,
           }),
@@ -53,9 +53,9 @@ test.describe("the API over HTTP", () => {
   test.afterAll(() => agent.destroy());
 
   test("rejects malformed requests and keeps serving", { tag: "@main" }, async ({ baseURL }) => {
-    const problem = (answer: SentResponse) => {
-      expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
-      return JSON.parse(answer.body) as { status: number; code: string };
+    const problem = (response: SentResponse) => {
+      expect(response.headers["content-type"]).toMatch(/^application\/problem\+json/);
+      return JSON.parse(response.body) as { status: number; code: string };
     };
     const post = (body: string, headers: Record<string, string> = {}) =>
       send(agent, `${baseURL}/v2/users`, "POST", body, headers);
@@ -81,28 +81,28 @@ test.describe("the API over HTTP", () => {
   });
 
   test("counts the bytes of a body without Content-Length while it arrives", async ({ baseURL }) => {
-    const answer = await fetch(`${baseURL}/v2/users`, {
+    const response = await fetch(`${baseURL}/v2/users`, {
       method: "POST",
       headers: { authorization: getDemo().api_key, "content-type": "application/json" },
       body: new Blob([" ".repeat(1024 * 1024 + 1)]).stream(),
       duplex: "half",
     } as RequestInit);
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 });
 
 test("exactly one of fifty simultaneous bookers of one time gets it", async ({ host, baseURL }) => {
   const robin = await host();
   const free = await robin.freeTimes();
-  const wanted = free[3] as string;
-  const answers = await Promise.all(
+  const chosen = free[3] as string;
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       fetch(`${baseURL}/${robin.nickname}/book`, {
         method: "POST",
         redirect: "manual",
         headers: { origin: baseURL ?? "" },
         body: new URLSearchParams({
-          slot: `${wanted.slice(0, 19)}Z`,
+          slot: `${chosen.slice(0, 19)}Z`,
           step: "details",
           tz: "Europe/Paris",
           name: `Booker ${index}`,
@@ -112,11 +112,11 @@ test("exactly one of fifty simultaneous bookers of one time gets it", async ({ h
       }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(303));
-  const places = answers.map(({ headers }) => headers.get("location") ?? "");
+  expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(303));
+  const places = responses.map(({ headers }) => headers.get("location") ?? "");
   expect(places.filter((place) => place.startsWith("/event/"))).toHaveLength(1);
   expect(places.filter((place) => place.startsWith(`/${robin.nickname}?`))).toHaveLength(49);
   const events = await robin.events();
-  expect(events.map(({ dates }) => dates.map(({ date }) => date))).toEqual([[wanted]]);
-  expect(await robin.freeTimes()).toEqual(free.filter((start) => start !== wanted));
+  expect(events.map(({ dates }) => dates.map(({ date }) => date))).toEqual([[chosen]]);
+  expect(await robin.freeTimes()).toEqual(free.filter((start) => start !== chosen));
 });

@@ -42,7 +42,7 @@ function buildAuthorizationUrl(client: string, scope = "slots:read events:read")
 
 async function requestTokens(request: APIRequestContext, client: string, address: string, verifier: string) {
   const code = new URL(address).searchParams.get("code") ?? "";
-  const answer = await request.post("/oauth/token", {
+  const answered = await request.post("/oauth/token", {
     form: {
       grant_type: "authorization_code",
       client_id: client,
@@ -51,8 +51,8 @@ async function requestTokens(request: APIRequestContext, client: string, address
       redirect_uri: callback,
     },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).access_token as string;
+  expect(answered.status(), await answered.text()).toBe(200);
+  return (await answered.json()).access_token as string;
 }
 
 const fetchMe = (request: APIRequestContext, token: string) =>

@@ -67,14 +67,14 @@ test("the addresses of next-auth return 404, including its internal ones", async
   ])
     for (const address of [`/api/auth/${action}`, `/auth/${action}`, `/login/with/${action}`])
       for (const method of ["get", "post"] as const) {
-        const answer = await request[method](address, { maxRedirects: 0 });
-        const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
+        const response = await request[method](address, { maxRedirects: 0 });
+        const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
         const words = `${method} ${address}`;
         expect(cookies.map(({ value }) => value).join(), words).not.toMatch(
           /authjs|bookpage_session|provider_/,
         );
         // An unknown organisation redirects to the login page.
-        if (answer.status() === 303) expect(answer.headers().location, words).toMatch(/^\/login\?/);
-        else expect([404, 405], words).toContain(answer.status());
+        if (response.status() === 303) expect(response.headers().location, words).toMatch(/^\/login\?/);
+        else expect([404, 405], words).toContain(response.status());
       }
 });

@@ -47,8 +47,8 @@ test.describe("with reduced motion", () => {
     test.slow();
     const robin = await host({ custom: { ask_phone: true } });
     await signInBrowser(context, getDemo().admin._id);
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
+    const issues: string[] = [];
+    page.on("pageerror", (error) => issues.push(error.message));
     await api("POST", `/v2/bookpages/${robin.nickname}/types`, { name: "Long talk" });
     const open = navigateScreens(page);
     for (const path of [
@@ -68,7 +68,7 @@ test.describe("with reduced motion", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
       if (process.env.SCREENS) await exportScreenshots(page, path.replace(robin.nickname, "page"));
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 });
 

@@ -26,8 +26,8 @@ async function pickTime(host: StoryHost) {
   const toLocalDay = (start: string) => formatExpectedLocalDate(ZONE, start);
   const [opening = ""] = free;
   const second = free.find((start) => toLocalDay(start) !== toLocalDay(opening)) ?? "";
-  const wanted = free[free.indexOf(second) + 3] ?? "";
-  return { opening, wanted, free };
+  const chosenTime = free[free.indexOf(second) + 3] ?? "";
+  return { opening, wanted: chosenTime, free };
 }
 
 async function assertConfirmed(page: Page, host: StoryHost, start: string) {
@@ -61,7 +61,7 @@ async function assertBooked(host: StoryHost, start: string, free: string[]) {
 
 test("a booker books a time", { tag: "@main" }, async ({ page, host }) => {
   const robin = await host();
-  const { opening, wanted, free } = await pickTime(robin);
+  const { opening, wanted: chosenTime, free } = await pickTime(robin);
 
   await page.goto(`/${robin.nickname}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Book a time with ${FIRST_NAME}`);
@@ -71,21 +71,21 @@ test("a booker books a time", { tag: "@main" }, async ({ page, host }) => {
   await expect(getDayTimes(page, zone)).toBeVisible();
   await expect(getTimeTile(page, formatExpectedTime(ZONE, opening))).toBeVisible();
 
-  await openDay(page, formatExpectedDay(ZONE, wanted));
-  await getTimeTile(page, formatExpectedTime(ZONE, wanted)).check();
+  await openDay(page, formatExpectedDay(ZONE, chosenTime));
+  await getTimeTile(page, formatExpectedTime(ZONE, chosenTime)).check();
   await openDetailsStep(page);
   const chosen = page.getByRole("region", { name: "Chosen time" });
-  await expect(chosen).toContainText(formatExpectedDay(ZONE, wanted));
-  await expect(chosen).toContainText(formatExpectedTime(ZONE, wanted));
+  await expect(chosen).toContainText(formatExpectedDay(ZONE, chosenTime));
+  await expect(chosen).toContainText(formatExpectedTime(ZONE, chosenTime));
   await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
 
-  await assertConfirmed(page, robin, wanted);
-  await assertBooked(robin, wanted, free);
-  await page.goto(`/${robin.nickname}?day=${formatExpectedLocalDate(ZONE, wanted)}`);
-  await expect(getDayTimes(page, formatExpectedDay(ZONE, wanted))).toBeVisible();
+  await assertConfirmed(page, robin, chosenTime);
+  await assertBooked(robin, chosenTime, free);
+  await page.goto(`/${robin.nickname}?day=${formatExpectedLocalDate(ZONE, chosenTime)}`);
+  await expect(getDayTimes(page, formatExpectedDay(ZONE, chosenTime))).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeVisible();
-  await expect(getTimeTile(page, formatExpectedTime(ZONE, wanted))).toHaveCount(0);
+  await expect(getTimeTile(page, formatExpectedTime(ZONE, chosenTime))).toHaveCount(0);
 });
 
 test("a time chosen before hydration stays chosen", async ({ page, host }) => {
@@ -107,20 +107,20 @@ test("a time chosen before hydration stays chosen", async ({ page, host }) => {
 
 test("Back and Change keep the chosen time", async ({ page, host }) => {
   const robin = await host();
-  const { wanted } = await pickTime(robin);
+  const { wanted: chosenTime } = await pickTime(robin);
   await page.goto(`/${robin.nickname}`);
-  await openDay(page, formatExpectedDay(ZONE, wanted));
-  await getTimeTile(page, formatExpectedTime(ZONE, wanted)).check();
+  await openDay(page, formatExpectedDay(ZONE, chosenTime));
+  await getTimeTile(page, formatExpectedTime(ZONE, chosenTime)).check();
   await openDetailsStep(page);
   await page.getByRole("link", { name: "Change" }).click();
-  await expect(getDayTimes(page, formatExpectedDay(ZONE, wanted))).toBeVisible();
-  await expect(getTimeTile(page, formatExpectedTime(ZONE, wanted))).toBeChecked();
+  await expect(getDayTimes(page, formatExpectedDay(ZONE, chosenTime))).toBeVisible();
+  await expect(getTimeTile(page, formatExpectedTime(ZONE, chosenTime))).toBeChecked();
   await page.goBack();
   await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(
-    formatExpectedDay(ZONE, wanted),
+    formatExpectedDay(ZONE, chosenTime),
   );
   await page.goBack();
-  await expect(getDayTimes(page, formatExpectedDay(ZONE, wanted))).toBeVisible();
+  await expect(getDayTimes(page, formatExpectedDay(ZONE, chosenTime))).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -128,15 +128,15 @@ test.describe("without JavaScript", () => {
 
   test("a booker books a time", { tag: "@main" }, async ({ page, host }) => {
     const robin = await host();
-    const { wanted, free } = await pickTime(robin);
+    const { wanted: chosenTime, free } = await pickTime(robin);
 
     await page.goto(`/${robin.nickname}`);
     await page.getByRole("link", { name: "All time zones" }).click();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption(ZONE);
     await page.getByRole("button", { name: "Change" }).click();
     await page.waitForURL((url) => url.searchParams.get("tz") === ZONE);
-    await openDay(page, formatExpectedDay(ZONE, wanted));
-    await getTimeTile(page, formatExpectedTime(ZONE, wanted)).check();
+    await openDay(page, formatExpectedDay(ZONE, chosenTime));
+    await getTimeTile(page, formatExpectedTime(ZONE, chosenTime)).check();
     await openDetailsStep(page);
     await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail" });
     await page.getByRole("button", { name: "Book" }).click();
@@ -145,10 +145,10 @@ test.describe("without JavaScript", () => {
     await changeFields(page, { "E-mail": "ana@mail.example" });
     await page.getByRole("button", { name: "Book" }).click();
 
-    await assertConfirmed(page, robin, wanted);
-    await assertBooked(robin, wanted, free);
-    await page.goto(`/${robin.nickname}?tz=${ZONE}&day=${formatExpectedLocalDate(ZONE, wanted)}`);
+    await assertConfirmed(page, robin, chosenTime);
+    await assertBooked(robin, chosenTime, free);
+    await page.goto(`/${robin.nickname}?tz=${ZONE}&day=${formatExpectedLocalDate(ZONE, chosenTime)}`);
     await expect(page.getByRole("radio").first()).toBeVisible();
-    await expect(getTimeTile(page, formatExpectedTime(ZONE, wanted))).toHaveCount(0);
+    await expect(getTimeTile(page, formatExpectedTime(ZONE, chosenTime))).toHaveCount(0);
   });
 });

@@ -12,8 +12,8 @@ test("the same form sent twice books once and leads to the same page", { tag: "@
   baseURL,
 }) => {
   const robin = await host();
-  const [wanted = ""] = await robin.freeTimes();
-  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  const [chosen = ""] = await robin.freeTimes();
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
   await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   const form = Object.fromEntries(
     await page
@@ -23,13 +23,13 @@ test("the same form sent twice books once and leads to the same page", { tag: "@
       ]),
   );
   const send = async () => {
-    const answer = await request.post(`/${robin.nickname}/book`, {
+    const response = await request.post(`/${robin.nickname}/book`, {
       form,
       maxRedirects: 0,
       headers: { origin: baseURL ?? "" },
     });
-    expect(answer.status()).toBe(303);
-    return answer.headers().location;
+    expect(response.status()).toBe(303);
+    return response.headers().location;
   };
   const [first, second] = await Promise.all([send(), send()]);
   expect(first).toMatch(/^\/event\/[0-9a-f]{24}\?key=/);
@@ -42,8 +42,8 @@ test("the same form sent twice books once and leads to the same page", { tag: "@
 
 test("an impatient double click books once", async ({ page, host }) => {
   const robin = await host();
-  const [wanted = ""] = await robin.freeTimes();
-  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  const [chosen = ""] = await robin.freeTimes();
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
   await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).dblclick();
   await expect(page.getByRole("main")).toContainText("Confirmed");
@@ -61,13 +61,13 @@ for (const foreign of [
   }) => {
     const robin = await host();
     const [slot = ""] = await robin.freeTimes();
-    const answer = await request.post(`/${robin.nickname}/book`, {
+    const response = await request.post(`/${robin.nickname}/book`, {
       form: { slot: `${slot.slice(0, 19)}Z`, step: "details", name: "Eve", email: "eve@mail.example" },
       headers: foreign as Record<string, string>,
       maxRedirects: 0,
     });
-    expect(answer.status()).toBe(403);
-    await page.setContent(await answer.text());
+    expect(response.status()).toBe(403);
+    await page.setContent(await response.text());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The form could not be accepted");
     await expect(page.getByRole("link", { name: "Back to the booking page" })).toHaveAttribute(
       "href",
@@ -89,7 +89,7 @@ test("markup in any free text is shown as text", async ({ page, host }) => {
       fixed_places: [{ name: evil("place"), address: `javascript:window.ran="address"` }],
     },
   });
-  const [wanted = ""] = await robin.freeTimes();
+  const [chosen = ""] = await robin.freeTimes();
   const shown = (name: string) => expect(page.getByText(evil(name)).first()).toBeVisible();
   const nothingRan = async () =>
     expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined();
@@ -98,7 +98,7 @@ test("markup in any free text is shown as text", async ({ page, host }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(evil("title"));
   await shown("message");
   await nothingRan();
-  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
   await shown("place");
   await expandFields(page);
   await page.getByRole("textbox", { name: evil("label") }).fill(evil("subject"));

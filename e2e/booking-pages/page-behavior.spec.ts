@@ -34,7 +34,7 @@ test("a booker reaches the booked meeting, and finds it again by going back", { 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const robin = await host({ custom: { auto_confirm: true, duration: 15 } });
-  const [wanted = ""] = await robin.freeTimes();
+  const [chosen = ""] = await robin.freeTimes();
   await page.goto(`/${robin.nickname}`);
   await waitForHydration(page);
   // The continue button stays in view on a long day.
@@ -48,8 +48,8 @@ test("a booker reaches the booked meeting, and finds it again by going back", { 
   await expect(page.getByRole("link", { name: "Deutsch" })).toBeHidden();
   await expect(languages).toBeFocused();
 
-  await openDay(page, formatExpectedDay(ZONE, wanted));
-  await getTimeTile(page, formatExpectedTime(ZONE, wanted)).check();
+  await openDay(page, formatExpectedDay(ZONE, chosen));
+  await getTimeTile(page, formatExpectedTime(ZONE, chosen)).check();
   await openDetailsStep(page);
   await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
   await page.getByRole("button", { name: /^Book/ }).click();
@@ -70,19 +70,19 @@ test("a booker reaches the booked meeting, and finds it again by going back", { 
 
   await page.getByRole("link", { name: "Choose another time" }).click();
   const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: ZONE });
-  await expect(page.locator("#month-title")).toHaveText(month.format(new Date(wanted)));
+  await expect(page.locator("#month-title")).toHaveText(month.format(new Date(chosen)));
 });
 
 test("a booker moves a meeting months ahead starting from its month", async ({ page, host }) => {
   const robin = await host();
   const later = new Date(Date.now() + 100 * DAY).toISOString();
-  const [wanted = ""] = await robin.freeTimes(later);
-  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  const [chosen = ""] = await robin.freeTimes(later);
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
   await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
   await page.getByRole("button", { name: /^Book/ }).click();
   await page.getByRole("link", { name: "Choose another time" }).click();
   const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: ZONE });
-  await expect(page.locator("#month-title")).toHaveText(month.format(new Date(wanted)));
+  await expect(page.locator("#month-title")).toHaveText(month.format(new Date(chosen)));
 });
 
 test("a booker sees missing fields and lost times next to where they look", async ({ page, host }) => {

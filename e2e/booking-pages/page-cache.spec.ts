@@ -11,14 +11,14 @@ interface LoadedPage {
 }
 
 async function fetchPage(address: string, headers: Record<string, string> = {}): Promise<LoadedPage> {
-  const answer = await fetch(address, { headers: { "accept-language": "en-GB", ...headers } });
-  const policy = answer.headers.get("content-security-policy") ?? "";
+  const response = await fetch(address, { headers: { "accept-language": "en-GB", ...headers } });
+  const policy = response.headers.get("content-security-policy") ?? "";
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-  const body = await answer.text();
+  const body = await response.text();
   return {
     kept: nonce === undefined,
     body: nonce ? body.replaceAll(nonce, "") : body,
-    headers: answer.headers,
+    headers: response.headers,
   };
 }
 
@@ -169,15 +169,15 @@ test.describe("in a browser", () => {
     const robin = await host();
     const path = `/${robin.nickname}?tz=Europe/Paris`;
     await fetchCached(baseURL + path);
-    const faults: string[] = [];
-    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-    page.on("pageerror", (error) => faults.push(error.message));
+    const issues: string[] = [];
+    page.on("console", (message) => message.type() === "error" && issues.push(message.text()));
+    page.on("pageerror", (error) => issues.push(error.message));
     const answer = await page.goto(path);
     expect(answer?.headers()["content-security-policy"]).toContain("'sha256-");
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await page.locator("a[rel=next]").click();
     await expect(page).toHaveURL(/month=/);
     expect(await page.evaluate(() => "stays" in window)).toBe(true);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ test("a booker whose time was taken keeps all typed text and gets the nearest ti
 }, async ({ page, host, api }) => {
   const robin = await host({ custom: { ask_phone: true, ask_company: true } });
   const free = await robin.freeTimes();
-  const wanted = free[5] as string;
+  const chosen = free[5] as string;
   const booker = `${makeStoryName("ana")}@mail.example`;
   const typed = {
     Name: "Ana Duarte",
@@ -30,14 +30,14 @@ test("a booker whose time was taken keeps all typed text and gets the nearest ti
       await expect(getField(page, label)).toHaveValue(value);
   };
 
-  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
   await changeFields(page, typed);
-  await robin.take(wanted);
+  await robin.take(chosen);
   await page.getByRole("button", { name: "Book" }).click();
 
   const summary = getErrorSummary(page);
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText(`${formatExpectedTime(ZONE, wanted)} has just been taken`);
+  await expect(summary).toContainText(`${formatExpectedTime(ZONE, chosen)} has just been taken`);
   await expectKept();
   const nearest = page.getByRole("listitem").getByRole("button", { name: /^\w{3},? \d+ \w+, \d\d:\d\d$/ });
   await expect(nearest).toHaveCount(3);
@@ -78,8 +78,8 @@ test("a booker sees each mistake named and linked to its field, and valid input 
       forbid_add_places: true,
     },
   });
-  const [wanted = ""] = await robin.freeTimes();
-  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  const [chosen = ""] = await robin.freeTimes();
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
   await expect(getField(page, "Topic")).toHaveAttribute("placeholder", "What is it about?");
   await expect(page.getByRole("textbox", { name: "Another place" })).toHaveCount(0);
   const place = page.getByRole("group", { name: "Place" });
@@ -130,7 +130,7 @@ test("a booker sees each mistake named and linked to its field, and valid input 
   const main = page.getByRole("main");
   await expect(main).toContainText("Confirmed");
   await expect(main).toContainText("Video call");
-  await expect(main).toContainText(formatExpectedDate(ZONE, wanted));
+  await expect(main).toContainText(formatExpectedDate(ZONE, chosen));
   const [event] = await robin.events();
   expect(event?.title).toBe("North façade");
   expect(event?.places.map(({ name }) => name)).toEqual(["Video call"]);
@@ -138,9 +138,9 @@ test("a booker sees each mistake named and linked to its field, and valid input 
 
 test("a booker with a link to a past time reads so and sees free times", async ({ page, host }) => {
   const robin = await host();
-  const [wanted = ""] = await robin.freeTimes();
-  await robin.take(wanted);
-  await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+  const [chosen = ""] = await robin.freeTimes();
+  await robin.take(chosen);
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
   await expect(page.getByText("That time is no longer free")).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeVisible();
 });

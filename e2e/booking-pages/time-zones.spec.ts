@@ -29,16 +29,16 @@ test.describe("on a phone in Auckland", () => {
   }) => {
     const robin = await host({ timezone: "America/Los_Angeles" });
     const free = await robin.freeTimes();
-    const wanted = free[20] as string;
+    const chosen = free[20] as string;
 
     await page.goto(`/${robin.nickname}?h=24`);
     await expect(
-      getDayTimes(page, `Times in Auckland (${formatExpectedOffset(ZONE, wanted)})`),
+      getDayTimes(page, `Times in Auckland (${formatExpectedOffset(ZONE, chosen)})`),
     ).toBeVisible();
-    await openDay(page, formatExpectedDay(ZONE, wanted, LOCALE));
-    const tile = getTimeTile(page, formatExpectedTime(ZONE, wanted));
+    await openDay(page, formatExpectedDay(ZONE, chosen, LOCALE));
+    const tile = getTimeTile(page, formatExpectedTime(ZONE, chosen));
     await expect(tile).toHaveAccessibleName(
-      new RegExp(`${formatExpectedTime(robin.timezone, wanted)} for ${FIRST_NAME}$`),
+      new RegExp(`${formatExpectedTime(robin.timezone, chosen)} for ${FIRST_NAME}$`),
     );
     await tile.tap();
     await expect(tile).toBeChecked();
@@ -46,8 +46,8 @@ test.describe("on a phone in Auckland", () => {
 
     await page.getByRole("link", { name: "Change" }).tap();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("Pacific/Honolulu");
-    await expect(getDayTimes(page, formatExpectedDay("Pacific/Honolulu", wanted, LOCALE))).toBeVisible();
-    await expect(getTimeTile(page, formatExpectedTime("Pacific/Honolulu", wanted))).toBeChecked();
+    await expect(getDayTimes(page, formatExpectedDay("Pacific/Honolulu", chosen, LOCALE))).toBeVisible();
+    await expect(getTimeTile(page, formatExpectedTime("Pacific/Honolulu", chosen))).toBeChecked();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption(ZONE);
     await expect(tile).toBeChecked();
     await openDetailsStep(page);
@@ -55,34 +55,34 @@ test.describe("on a phone in Auckland", () => {
     await page.getByRole("button", { name: "Book" }).tap();
 
     const main = page.getByRole("main");
-    await expect(main).toContainText(formatExpectedDate(ZONE, wanted, LOCALE));
+    await expect(main).toContainText(formatExpectedDate(ZONE, chosen, LOCALE));
     await expect(main).toContainText(
-      `${formatExpectedTime(ZONE, wanted)} – ${formatExpectedTime(ZONE, addMinutesIso(wanted, 30))}`,
+      `${formatExpectedTime(ZONE, chosen)} – ${formatExpectedTime(ZONE, addMinutesIso(chosen, 30))}`,
     );
-    await expect(main).toContainText(`Auckland (${formatExpectedOffset(ZONE, wanted)})`);
+    await expect(main).toContainText(`Auckland (${formatExpectedOffset(ZONE, chosen)})`);
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("UTC");
     await expect(main).toContainText(
-      `${formatExpectedTime("UTC", wanted)} – ${formatExpectedTime("UTC", addMinutesIso(wanted, 30))}`,
+      `${formatExpectedTime("UTC", chosen)} – ${formatExpectedTime("UTC", addMinutesIso(chosen, 30))}`,
     );
     const [event] = await robin.events();
     expect(event?.dates.map(({ date, end_date }) => [date, end_date])).toEqual([
-      [wanted, addMinutesIso(wanted, 30)],
+      [chosen, addMinutesIso(chosen, 30)],
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
   test("a chosen time survives a change of the zone", async ({ page, host }) => {
     const robin = await host({ timezone: "America/Los_Angeles" });
-    const wanted = (await robin.freeTimes())[20] as string;
-    await page.goto(`/${robin.nickname}?h=24&tz=${ZONE}&day=${formatExpectedLocalDate(ZONE, wanted)}`);
+    const chosen = (await robin.freeTimes())[20] as string;
+    await page.goto(`/${robin.nickname}?h=24&tz=${ZONE}&day=${formatExpectedLocalDate(ZONE, chosen)}`);
     await waitForHydration(page);
-    await getTimeTile(page, formatExpectedTime(ZONE, wanted)).tap();
+    await getTimeTile(page, formatExpectedTime(ZONE, chosen)).tap();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("Pacific/Honolulu");
     await expect(getDayTimes(page, "Times in Honolulu")).toBeVisible();
-    await expect(getDayTimes(page, formatExpectedDay("Pacific/Honolulu", wanted, LOCALE))).toBeVisible();
-    await expect(getTimeTile(page, formatExpectedTime("Pacific/Honolulu", wanted))).toBeChecked();
+    await expect(getDayTimes(page, formatExpectedDay("Pacific/Honolulu", chosen, LOCALE))).toBeVisible();
+    await expect(getTimeTile(page, formatExpectedTime("Pacific/Honolulu", chosen))).toBeChecked();
     await page.getByRole("link", { name: "Show 12-hour times" }).tap();
-    await expect(getTimeTile(page, buildTime12Pattern("Pacific/Honolulu", wanted))).toBeChecked();
+    await expect(getTimeTile(page, buildTime12Pattern("Pacific/Honolulu", chosen))).toBeChecked();
   });
 });
 

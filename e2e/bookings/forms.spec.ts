@@ -122,12 +122,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("radio", { name: "Something else" }).check();
       await changeFields(page, { "E-mail": "ana@mail.example" });
       const go = page.getByRole("button", { name: "Continue" });
-      const follow = page.getByRole("textbox", { name: /^What else\?/ });
+      const followUp = page.getByRole("textbox", { name: /^What else\?/ });
       if (!javaScriptEnabled) {
         await go.click();
         await expect(getErrorSummary(page)).toContainText("What else?: Please answer this question, too");
       }
-      await follow.fill("A table for two");
+      await followUp.fill("A table for two");
       await assertNoOverflow(page);
       if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
       await go.click();

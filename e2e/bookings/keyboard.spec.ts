@@ -9,9 +9,9 @@ test.use({ locale: "en-GB", timezoneId: ZONE });
 
 /** Presses Tab until an element of this role has focus. */
 async function navigateByTab(page: Page, role: "radio" | "textbox" | "button", name: RegExp) {
-  const wanted = page.getByRole(role, { name }).and(page.locator(":focus"));
-  for (let press = 0; press < 12 && (await wanted.count()) === 0; press++) await page.keyboard.press("Tab");
-  await expect(wanted).toBeFocused();
+  const chosen = page.getByRole(role, { name }).and(page.locator(":focus"));
+  for (let press = 0; press < 12 && (await chosen.count()) === 0; press++) await page.keyboard.press("Tab");
+  await expect(chosen).toBeFocused();
 }
 
 /** Days as instants at noon, UTC. */
@@ -57,10 +57,10 @@ test("a booker chooses a day and a time and books by keyboard alone", { tag: "@m
   const last = addDays(first, Math.min(6 - toWeekday(first), left));
   const below = Math.min(getDayOfMonth(last), getDaysInMonth(toNthOfMonth(last, 1, 1)));
   await press("PageDown", toNthOfMonth(last, 1, below));
-  const wanted = addDays(toNthOfMonth(last, 1, below), 7);
-  await press("ArrowDown", wanted);
+  const chosen = addDays(toNthOfMonth(last, 1, below), 7);
+  await press("ArrowDown", chosen);
   await page.keyboard.press("Enter");
-  await expect(getDayTimes(page, formatExpectedDay("UTC", wanted))).toBeVisible();
+  await expect(getDayTimes(page, formatExpectedDay("UTC", chosen))).toBeVisible();
 
   await navigateByTab(page, "radio", /^09:00/);
   await page.keyboard.press("ArrowDown");
@@ -84,6 +84,6 @@ test("a booker chooses a day and a time and books by keyboard alone", { tag: "@m
 
   const [event] = await robin.events();
   const [date] = event?.dates ?? [];
-  expect(formatExpectedDay(ZONE, date?.date ?? "")).toBe(formatExpectedDay("UTC", wanted));
+  expect(formatExpectedDay(ZONE, date?.date ?? "")).toBe(formatExpectedDay("UTC", chosen));
   expect(formatExpectedTime(ZONE, date?.date ?? "")).toBe("10:00");
 });

@@ -59,8 +59,8 @@ test.describe("in German", () => {
       language: "de",
       custom: { ask_phone: true, ask_company: true },
     });
-    const [wanted = ""] = await robin.freeTimes();
-    await page.goto(buildDetailsPath(robin.nickname, ZONE, wanted));
+    const [chosen = ""] = await robin.freeTimes();
+    await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
     await assertGerman(page);
     await page.getByRole("button", { name: "Buchen" }).click();
     await expect(page.getByRole("link", { name: "Geben Sie Ihren Namen ein" })).toBeVisible();
@@ -71,8 +71,8 @@ test.describe("in German", () => {
     await page.getByRole("textbox", { name: "Unternehmen" }).fill("Groß & Söhne");
     await page.getByRole("button", { name: "Buchen" }).click();
     await expect(page.getByRole("main")).toContainText("Bestätigt");
-    await expect(page.getByRole("main")).toContainText(formatExpectedDate(ZONE, wanted, "de-DE"));
-    await expect(page.getByRole("main")).toContainText(formatExpectedTime(ZONE, wanted));
+    await expect(page.getByRole("main")).toContainText(formatExpectedDate(ZONE, chosen, "de-DE"));
+    await expect(page.getByRole("main")).toContainText(formatExpectedTime(ZONE, chosen));
     await assertGerman(page);
     const [event] = await robin.events();
     expect(event?.invitees.find(({ su }) => !su)).toMatchObject({ locale: "de", full_name: "Jörg Groß" });
@@ -84,8 +84,8 @@ test.describe("in German", () => {
 
   test("a booker changes the language, which persists", async ({ page, host }) => {
     const robin = await host({ language: "de" });
-    const [wanted = ""] = await robin.freeTimes();
-    await page.goto(`/${robin.nickname}?tz=${ZONE}&slot=${wanted.slice(0, 19)}Z`);
+    const [chosen = ""] = await robin.freeTimes();
+    await page.goto(`/${robin.nickname}?tz=${ZONE}&slot=${chosen.slice(0, 19)}Z`);
     await page.getByLabel("Sprache: Deutsch").click();
     await page.getByRole("link", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -106,23 +106,23 @@ test.describe("in the United States", () => {
   }) => {
     const zone = "America/New_York";
     const robin = await host({ timezone: zone });
-    const wanted = (await robin.freeTimes())[9] as string; // 13:30
+    const chosen = (await robin.freeTimes())[9] as string; // 13:30
     await page.goto(`/${robin.nickname}`);
-    await expect(page.getByRole("radio", { name: buildTime12Pattern(zone, wanted) })).toBeVisible();
+    await expect(page.getByRole("radio", { name: buildTime12Pattern(zone, chosen) })).toBeVisible();
     await expect(page.getByRole("columnheader").first()).toHaveAccessibleName("Sunday");
     await page.getByRole("link", { name: "Show 24-hour times" }).click();
-    await page.getByRole("radio", { name: formatExpectedTime(zone, wanted) }).check();
+    await page.getByRole("radio", { name: formatExpectedTime(zone, chosen) }).check();
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(
-      formatExpectedTime(zone, wanted),
+      formatExpectedTime(zone, chosen),
     );
     await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
     await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
     await page.getByRole("button", { name: "Book" }).click();
     const main = page.getByRole("main");
     await expect(main).toContainText("Confirmed");
-    await expect(main).toContainText(formatExpectedTime(zone, wanted));
+    await expect(main).toContainText(formatExpectedTime(zone, chosen));
     await page.getByRole("link", { name: "Show 12-hour times" }).click();
-    await expect(main).toContainText(buildTime12Pattern(zone, wanted));
+    await expect(main).toContainText(buildTime12Pattern(zone, chosen));
   });
 });

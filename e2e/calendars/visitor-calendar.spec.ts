@@ -63,19 +63,19 @@ const selectCalendarFile = (page: Page | FrameLocator, text: string) =>
 
 /** Records violations of the page's policy, and script errors. */
 function watchForErrors(page: Page) {
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
+  const issues: string[] = [];
+  page.on("pageerror", ({ message }) => issues.push(message));
   page.on("console", (message) => {
-    if (/Content Security Policy|hydrat/i.test(message.text())) faults.push(message.text());
+    if (/Content Security Policy|hydrat/i.test(message.text())) issues.push(message.text());
   });
-  return faults;
+  return issues;
 }
 
 test("a booker overlays a calendar file on the times, which stay selectable", { tag: "@main" }, async ({
   page,
   host,
 }) => {
-  const faults = watchForErrors(page);
+  const issues = watchForErrors(page);
   const robin = await host();
   const [, second = "", third = ""] = await robin.freeTimes();
   await page.goto(`/${robin.nickname}?tz=${ZONE}`);
@@ -120,7 +120,7 @@ test("a booker overlays a calendar file on the times, which stay selectable", { 
   await page.getByRole("button", { name: "Take off" }).click();
   await expect(dentist).toHaveCount(0);
   await expect(note).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test("a booker drops a file, and a whole day follows the chosen zone", async ({ page, host }) => {
@@ -152,7 +152,7 @@ test("a booker overlays a calendar by its address, which is remembered only on r
   page,
   host,
 }) => {
-  const faults = watchForErrors(page);
+  const issues = watchForErrors(page);
   const robin = await host({ custom: { times_layout: "week" } as never });
   const [first = ""] = await robin.freeTimes();
   const server = await startWebhookReceiver({
@@ -217,7 +217,7 @@ test("a booker overlays a calendar by its address, which is remembered only on r
   } finally {
     if (!isClosed) await server.close();
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test("a member overlays their connected calendars on a colleague's page", async ({
@@ -259,7 +259,7 @@ test("a member overlays their connected calendars on a colleague's page", async 
 });
 
 test("a booker overlays a calendar in a frame without storage", async ({ page, host, baseURL }) => {
-  const faults = watchForErrors(page);
+  const issues = watchForErrors(page);
   const robin = await host({ custom: { times_layout: "columns" } as never });
   const [first = ""] = await robin.freeTimes();
   const site = await openWebsite({
@@ -278,7 +278,7 @@ test("a booker overlays a calendar in a frame without storage", async ({ page, h
   await selectCalendarFile(frame, buildCalendar(buildHalfHour("Swimming", first)));
   await expect(frame.getByRole("radio", { name: /You: .Swimming./ })).toHaveCount(1);
   site.close();
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test("a booker on a narrow phone in Arabic sees nothing overflow", async ({ page, host }) => {

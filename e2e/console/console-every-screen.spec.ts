@@ -31,9 +31,9 @@ for (const role of ROLES)
       role === "owner" ? page.goto(`/console${path}`) : navigateConsole(page, path);
     await page.goto("/console/nothing-to-see");
     const allowed = await listOperations(page);
-    const faults: string[] = [];
+    const issues: string[] = [];
     for (const screen of listConsoleScreens()) {
-      const tell = (fault: string) => faults.push(`${screen}: ${fault}`);
+      const report = (issue: string) => issues.push(`${screen}: ${issue}`);
       watch.forget();
       await page.setViewportSize(DESK);
       await open(buildScreenPath(screen, parts));
@@ -44,24 +44,25 @@ for (const role of ROLES)
       await expect
         .poll(async () => watch.isQuiet() && (await isTitled()), { intervals: [30], timeout: 20_000 })
         .toBe(true)
-        .catch(async () => tell(`its title is “${await page.title()}”, not that of its one h1`));
+        .catch(async () => report(`its title is “${await page.title()}”, not that of its one h1`));
       const { refused, complaints } = watch.told();
       const isTheirs = !(await page.getByRole("alert").filter({ has: headings }).isVisible());
       for (const answer of refused)
-        if (isTheirs || !(ASKS_FIRST.test(screen) && /^40[34] GET /.test(answer))) tell(`refused: ${answer}`);
-      for (const complaint of complaints) tell(complaint);
+        if (isTheirs || !(ASKS_FIRST.test(screen) && /^40[34] GET /.test(answer)))
+          report(`refused: ${answer}`);
+      for (const complaint of complaints) report(complaint);
       for (const label of await listButtons(page)) {
         const operation = findConsoleOperation(label, screen);
-        if (operation === undefined) tell(`which operation does “${label}” ask for?`);
-        else if (operation !== null && !allowed.has(operation)) tell(`“${label}” would be refused`);
+        if (operation === undefined) report(`which operation does “${label}” ask for?`);
+        else if (operation !== null && !allowed.has(operation)) report(`“${label}” would be refused`);
       }
       for (const size of [DESK, PHONE]) {
         await page.setViewportSize(size);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (width > size.width) tell(`${width} pixels wide on a screen of ${size.width}`);
+        if (width > size.width) report(`${width} pixels wide on a screen of ${size.width}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
 const listOperations = (page: Page): Promise<Set<string>> =>

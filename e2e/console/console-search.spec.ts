@@ -75,8 +75,8 @@ test("a user finds a guest and their meetings in the palette, and plans the next
   await keyboard.type("book for");
   await keyboard.press("Enter");
   await keyboard.type(plain);
-  const wanted = palette.getByRole("option", { name: `Plan an event with ${guest.full_name}` });
-  await expect(wanted).toHaveAttribute("data-highlighted");
+  const chosen = palette.getByRole("option", { name: `Plan an event with ${guest.full_name}` });
+  await expect(chosen).toHaveAttribute("data-highlighted");
   await keyboard.press("Enter");
   const planning = page.getByRole("dialog", { name: "Plan an event" });
   await expect(planning.getByRole("textbox", { name: "E-mail" })).toHaveValue(guest.email);

@@ -40,11 +40,11 @@ test("a booker books in a frame without cookies, storage and an origin", async (
   const site = await openHostPage(
     `<iframe width="1000" height="900" sandbox="${SANDBOX}" src="${baseURL}/${robin.nickname}?embed"></iframe>`,
   );
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
+  const issues: string[] = [];
+  page.on("pageerror", (error) => issues.push(error.message));
   await page.goto(site.address);
   await bookInFrame(page.frameLocator("iframe"), robin);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   site.close();
 });
 

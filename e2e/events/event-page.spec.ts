@@ -35,8 +35,8 @@ test("an organiser previews one of three proposed times, and confirms it", { tag
 }) => {
   const robin = await host({ custom: { auto_confirm: false, min_dates: 3 } });
   const free = await robin.freeTimes();
-  const [early, wanted, late] = [free[1], free[4], free[7]] as [string, string, string];
-  await page.goto(buildDetailsPath(robin.nickname, ZONE, early, wanted, late));
+  const [early, chosen, late] = [free[1], free[4], free[7]] as [string, string, string];
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, early, chosen, late));
   await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Request sent")).toBeVisible();
@@ -46,10 +46,10 @@ test("an organiser previews one of three proposed times, and confirms it", { tag
   const organiser = await (await browser.newContext({ locale: "en-GB", timezoneId: ZONE })).newPage();
   await organiser.goto(buildEventLink(request, null));
   await expect(organiser.getByText("Choose a time as soon as enough people have answered.")).toBeVisible();
-  await organiser.getByRole("link", { name: new RegExp(`^Choose .*${formatSpan(wanted)}`) }).click();
+  await organiser.getByRole("link", { name: new RegExp(`^Choose .*${formatSpan(chosen)}`) }).click();
   await expect(organiser.getByRole("heading", { name: "Confirm this time?" })).toBeVisible();
   await expect(organiser.getByRole("region", { name: "Confirm this time?" })).toContainText(
-    formatSpan(wanted),
+    formatSpan(chosen),
   );
   expect((await robin.events())[0]?.confirmed.flag).toBe(false);
   await organiser.getByRole("button", { name: "Confirm" }).click();
@@ -58,15 +58,15 @@ test("an organiser previews one of three proposed times, and confirms it", { tag
 
   const [event] = await robin.events();
   expect(event?.confirmed.flag).toBe(true);
-  expect(event?.dates.filter(({ confirmed }) => confirmed).map(({ date }) => date)).toEqual([wanted]);
+  expect(event?.dates.filter(({ confirmed }) => confirmed).map(({ date }) => date)).toEqual([chosen]);
   await page.reload();
   await expect(page.getByRole("main")).toContainText("Confirmed");
   await expect(page.getByRole("main")).toContainText(
-    `${formatExpectedDate(ZONE, wanted)} ${formatSpan(wanted)}`,
+    `${formatExpectedDate(ZONE, chosen)} ${formatSpan(chosen)}`,
   );
   await expect(page.getByRole("main")).not.toContainText(formatSpan(early));
   await expect(page.getByRole("link", { name: "Calendar file" })).toBeVisible();
-  expect(await robin.freeTimes()).toEqual(free.filter((start) => start !== wanted));
+  expect(await robin.freeTimes()).toEqual(free.filter((start) => start !== chosen));
 });
 
 test.describe("on a phone", () => {

@@ -288,13 +288,13 @@ test("script in any free text is shown as text, and the same form sent twice cre
       ),
     );
   const send = async () => {
-    const answer = await request.post("/add_details/submit", {
+    const response = await request.post("/add_details/submit", {
       data: [...form, "go=create"].join("&"),
       headers: { "content-type": "application/x-www-form-urlencoded" },
       maxRedirects: 0,
     });
-    expect(answer.status()).toBe(303);
-    return answer.headers().location;
+    expect(response.status()).toBe(303);
+    return response.headers().location;
   };
   const [first, second] = await Promise.all([send(), send()]);
   expect(first).toMatch(/^\/event\//);
@@ -311,13 +311,13 @@ test("script in any free text is shown as text, and the same form sent twice cre
 test("a form of another website is rejected", async ({ page, api, request }) => {
   const { cm, address } = await createGuestLink(api, {}, "details");
   const form = Object.fromEntries(new URLSearchParams(address.split("?")[1]));
-  const answer = await request.post("/add_details/submit", {
+  const response = await request.post("/add_details/submit", {
     form: { ...form, go: "create" },
     headers: { origin: "https://elsewhere.example" },
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(403);
-  await page.setContent(await answer.text());
+  expect(response.status()).toBe(403);
+  await page.setContent(await response.text());
   await assertHeading(page, "The form could not be accepted");
   expect(await listEvents(api, cm)).toEqual([]);
 });

@@ -183,9 +183,9 @@ test("a poll confirms the most popular date at its deadline, on the clock of tes
   );
   const call = async (key: string, method: string, path: string, data?: unknown) => {
     const headers = { authorization: key };
-    const answer = await page.request.fetch(`${baseURL}${path}`, { method, headers, data });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
+    const response = await page.request.fetch(`${baseURL}${path}`, { method, headers, data });
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+    return response.json();
   };
   const { key } = await call(live, "POST", "/v2/api_keys", { name: "Tests", mode: "test" });
   await call(key, "POST", "/v2/test/reset", { now: "2031-03-01T08:00:00Z" });

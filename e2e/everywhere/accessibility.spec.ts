@@ -81,7 +81,7 @@ const measureWidth = (page: Page) => page.evaluate(() => document.documentElemen
 
 /** Checks each screen for overflow and axe violations, on a desktop and on a phone. */
 function createInspector(page: Page) {
-  const faults: Record<string, string[]> = {};
+  const issues: Record<string, string[]> = {};
   const resize = async (screen: string, size: typeof PHONE) => {
     await page.setViewportSize(size);
     expect(await measureWidth(page), `${screen} is too wide`).toBeLessThanOrEqual(size.width);
@@ -91,11 +91,11 @@ function createInspector(page: Page) {
       await resize(screen, DESK);
       const onDesk = await findLightViolations(page);
       await resize(screen, PHONE);
-      faults[screen] = [...onDesk, ...(await findAxeViolations(page))];
+      issues[screen] = [...onDesk, ...(await findAxeViolations(page))];
     },
     expectNone: (screens: number) => {
-      expect(Object.keys(faults)).toHaveLength(screens);
-      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+      expect(Object.keys(issues)).toHaveLength(screens);
+      expect(Object.entries(issues).filter(([, found]) => found.length > 0)).toEqual([]);
     },
   };
 }

@@ -85,9 +85,9 @@ test("no address breaks a page", async ({ host, request, page }) => {
   const [start = ""] = await robin.freeTimes();
   const offGrid = `?slot=${start.slice(0, 14)}07:00Z&step=details`;
   for (const query of [...NONSENSE, offGrid]) {
-    const answer = await request.get(`/${robin.nickname}${query}`);
-    expect(answer.status(), query).toBe(200);
-    expect(await answer.text(), query).toContain("Book a time with Robin");
+    const response = await request.get(`/${robin.nickname}${query}`);
+    expect(response.status(), query).toBe(200);
+    expect(await response.text(), query).toContain("Book a time with Robin");
   }
   for (const path of [
     "0",
@@ -102,8 +102,8 @@ test("no address breaks a page", async ({ host, request, page }) => {
     "%00",
     "%F0%9F%92%A9",
   ]) {
-    const answer = await request.get(`/${robin.nickname}/${path}`);
-    expect(answer.status(), path).toBe(404);
+    const response = await request.get(`/${robin.nickname}/${path}`);
+    expect(response.status(), path).toBe(404);
   }
   for (const path of [
     "/%00",

@@ -32,13 +32,13 @@ const toArabicPath = (path: string) => `${path}${path.includes("?") ? "&" : "?"}
 
 /** Returns user-supplied texts with the page's direction, and the page's overflow. */
 async function findDirectionIssues(page: Page, path: string) {
-  const faults: string[] = [];
+  const issues: string[] = [];
   await page.goto(toArabicPath(path));
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (over > 0) faults.push(`${path} at ${width}: ${over} too wide`);
+    if (over > 0) issues.push(`${path} at ${width}: ${over} too wide`);
   }
   const astray = await page.evaluate((strangers) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,7 +55,7 @@ async function findDirectionIssues(page: Page, path: string) {
     }
     return found;
   }, USER_TEXTS);
-  return [...faults, ...new Set(astray.map((text) => `${path}: ${text} runs the page's way`))];
+  return [...issues, ...new Set(astray.map((text) => `${path}: ${text} runs the page's way`))];
 }
 
 const QUESTIONS = [
@@ -146,17 +146,17 @@ test("user-supplied text keeps its direction in Arabic, and no page overflows th
     buildWizardLink("details", { ...link, ...filled, preview: "1" }),
     buildWizardLink("details", { ...link, ct: "old" }),
   );
-  const faults: string[] = [];
-  for (const path of paths) faults.push(...(await findDirectionIssues(page, path)));
+  const issues: string[] = [];
+  for (const path of paths) issues.push(...(await findDirectionIssues(page, path)));
 
   await api("POST", `/v2/events/${planned._id}/confirm`, { date_id: planned.dates[0]?._id });
   for (const who of ["bo@mail.example", null])
-    faults.push(...(await findDirectionIssues(page, buildEventLink(planned, who))));
+    issues.push(...(await findDirectionIssues(page, buildEventLink(planned, who))));
   const { organization } = getDemo();
   const mine = { organization: asOrganizationId(organization), email: own, page: robin.nickname };
-  faults.push(
+  issues.push(
     ...(await findDirectionIssues(page, `/meetings/${createMeetingsToken(mine, asInstant(Date.now()))}`)),
   );
   await expect(page.getByRole("link", { name: TEXTS.title }).first()).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

@@ -87,7 +87,7 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await visitor.getByRole("link", { name: /Book/ }).first().click();
   await expect(visitor).toHaveURL(new RegExp(`/${mila}`));
   await waitForHydration(visitor);
-  for (const place of [0, 1, 2]) await visitor.getByRole("checkbox", { name: /^\d/ }).nth(place).check();
+  for (const index of [0, 1, 2]) await visitor.getByRole("checkbox", { name: /^\d/ }).nth(index).check();
   await openDetailsStep(visitor);
   await changeFields(visitor, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
   await visitor.getByRole("button", { name: "Send request" }).click();

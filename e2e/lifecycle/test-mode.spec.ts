@@ -28,9 +28,9 @@ test("an admin switches to test mode, books as a guest, moves the clock and find
   await page.goto("/console");
 
   const api = async (method: string, path: string, body?: unknown) => {
-    const answer = await page.request.fetch(path, { method, headers: { authorization: key }, data: body });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
+    const response = await page.request.fetch(path, { method, headers: { authorization: key }, data: body });
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+    return response.json();
   };
   await api("POST", "/v2/test/reset", {}); // An earlier attempt may have left data.
   const me = await api("GET", "/v2/me");

@@ -99,8 +99,8 @@ test("a user confirms an action that revokes access, and it takes effect at once
   const asked = page.getByRole("dialog", { name: `Take access away: ${name}?` });
   await asked.getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText(`${name} was revoked`)).toBeVisible();
-  const answer = await request.get("/v2/users", { headers: { authorization: key, cookie: "" } });
-  expect(answer.status()).toBe(401);
+  const response = await request.get("/v2/users", { headers: { authorization: key, cookie: "" } });
+  expect(response.status()).toBe(401);
 
   const word = makeStoryName("hooks");
   for (const end of ["a", "b"])

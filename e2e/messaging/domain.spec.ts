@@ -13,14 +13,15 @@ const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"
 /** Creates an organisation with pages of a user and a team and a form, and its API client. */
 async function createOrganization(baseURL: string, anna: string) {
   const made = await createEmptyOrganization("Oak & Sons", `${makeStoryName("boss")}@oak.example`);
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const sendRequest = async (path: string, init: RequestInit = {}) => {
     const headers = { authorization: made.api_key, "content-type": "application/json" };
     const response = await fetch(baseURL + path, { ...init, headers });
     expect(response.ok, `${path}: ${response.status}`).toBe(true);
     return response.json();
   };
-  const get = (path: string) => ask(path);
-  const post = (path: string, body: unknown) => ask(path, { method: "POST", body: JSON.stringify(body) });
+  const get = (path: string) => sendRequest(path);
+  const post = (path: string, body: unknown) =>
+    sendRequest(path, { method: "POST", body: JSON.stringify(body) });
   const { user } = await post("/v2/users", {
     organization: made.organization,
     user: { email: `${anna}@oak.example`, first_name: "Anna", last_name: "Oak", timezone: "UTC" },
@@ -57,7 +58,7 @@ test("an organisation's own domain serves its pages, and no other organisation's
   host: makeHost,
 }) => {
   const baseURL = base ?? "";
-  const stranger = await makeHost();
+  const outsider = await makeHost();
   const oak = await createOrganization(baseURL, makeStoryName("anna"));
   const domain = `${makeStoryName("meet")}.localhost`;
   await signInBrowser(context, oak.admin._id);
@@ -77,7 +78,7 @@ test("an organisation's own domain serves its pages, and no other organisation's
 
   // Another organisation has this name at the installation's own address.
   await oak.post("/v2/bookpages", {
-    nickname: stranger.nickname,
+    nickname: outsider.nickname,
     belongs_to: oak.user,
     custom: { duration: 30, auto_confirm: true },
   });
@@ -87,16 +88,16 @@ test("an organisation's own domain serves its pages, and no other organisation's
   await theirs.goto(site);
   await expect(theirs.getByText("Oak & Sons").first()).toBeVisible();
   await theirs.getByRole("link", { name: /Anna Oak/ }).click();
-  await expect(theirs).toHaveURL(`${site}/${stranger.nickname}`);
+  await expect(theirs).toHaveURL(`${site}/${outsider.nickname}`);
   await expect(theirs.getByText("Anna Oak").first()).toBeVisible();
-  await expect(theirs.locator("link[rel=canonical]")).toHaveAttribute("href", `${site}/${stranger.nickname}`);
-  await theirs.goto(`${baseURL}/${stranger.nickname}`);
+  await expect(theirs.locator("link[rel=canonical]")).toHaveAttribute("href", `${site}/${outsider.nickname}`);
+  await theirs.goto(`${baseURL}/${outsider.nickname}`);
   await expect(theirs.getByText("Robin Marsh").first()).toBeVisible();
-  await theirs.goto(`${site}/${stranger.nickname}`);
+  await theirs.goto(`${site}/${outsider.nickname}`);
   await expect(theirs.getByText("Anna Oak").first()).toBeVisible(); // Pages are cached per host.
 
   const day = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10);
-  await theirs.goto(site + buildDetailsPath(stranger.nickname, "UTC", `${day}T10:00:00Z`));
+  await theirs.goto(site + buildDetailsPath(outsider.nickname, "UTC", `${day}T10:00:00Z`));
   const ana = `${makeStoryName("ana")}@mail.example`;
   await changeFields(theirs, { Name: "Ana Silva", "E-mail": ana });
   await theirs.getByRole("button", { name: "Book" }).click();

@@ -17,7 +17,7 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   const light = await findLightViolations(page);
   await applyColourScheme(page, "dark");
   const dark = await listViolations(page, { runOnly: { type: "rule", values: COLOUR_RULES } });
-  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
+  return [...light, ...dark.map((issue) => `dark: ${issue}`)];
 }
 
 /** Likewise in light only, for the same page in another size. */

@@ -40,7 +40,7 @@ export async function visitBookingScreens(
       .fill(email);
   };
   const free = await confirming.freeTimes();
-  const [wanted, spare] = [free[4], free[6]] as [string, string];
+  const [chosen, spare] = [free[4], free[6]] as [string, string];
 
   await page.goto(inLanguage(`/${confirming.nickname}?tz=Asia/Kolkata`));
   await arrive("times", (page) => page.getByRole("radio").first());
@@ -51,7 +51,7 @@ export async function visitBookingScreens(
   await page.goto(inLanguage(`/${requesting.nickname}?tz=${ZONE}${slots.join("")}`));
   await arrive("several", (page) => page.getByRole("checkbox", { checked: true }).first());
 
-  await page.goto(inLanguage(buildDetailsPath(confirming.nickname, ZONE, wanted)));
+  await page.goto(inLanguage(buildDetailsPath(confirming.nickname, ZONE, chosen)));
   await arrive("details", (page, t) => page.getByRole("heading", { name: t("details.heading") }));
 
   await page
@@ -64,7 +64,7 @@ export async function visitBookingScreens(
   await introduce();
   await page.getByRole("textbox", { name: t("details.phone") }).fill("+351 912 345 678");
   await page.getByRole("textbox", { name: t("details.company") }).fill("Duarte & Filhos");
-  await confirming.take(wanted);
+  await confirming.take(chosen);
   await submit("book");
   await arrive("taken", (page, t) => page.getByText(t("errors.nearest")));
 

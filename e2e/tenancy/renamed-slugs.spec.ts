@@ -6,8 +6,8 @@ import { runSql } from "../support/run-sql";
 
 /** Returns the target of a redirect, and its cache policy. */
 async function fetchRedirect(baseURL: string, path: string, init: RequestInit = {}) {
-  const answer = await fetch(baseURL + path, { redirect: "manual", ...init });
-  return `${answer.status} ${answer.headers.get("location")} ${answer.headers.get("cache-control")}`;
+  const response = await fetch(baseURL + path, { redirect: "manual", ...init });
+  return `${response.status} ${response.headers.get("location")} ${response.headers.get("cache-control")}`;
 }
 
 test("a renamed page redirects from its old address until another page takes it", {
@@ -45,8 +45,8 @@ test("a renamed page redirects from its old address until another page takes it"
   await expect(page).toHaveURL(`/${now}/types/counsel?lang=de`);
   await expect(page.getByRole("heading", { name: "Advice" }).first()).toBeVisible();
 
-  const taker = await host();
-  await api("PUT", `/v2/bookpages/${taker.nickname}`, { nickname: old });
+  const successor = await host();
+  await api("PUT", `/v2/bookpages/${successor.nickname}`, { nickname: old });
   expect(await fetchRedirect(baseURL, `/${old}`)).toMatch(/^200 null /);
   const gone = { method: "DELETE", headers: { authorization: getDemo().api_key } };
   expect((await fetch(`${baseURL}/v2/bookpages/${now}/types/counsel`, gone)).ok).toBe(true);
@@ -76,15 +76,15 @@ test("an old address redirects at its organisation's domain, and at no other", a
     `${makeStoryName("meet")}.example`,
   ];
   const made = await createEmptyOrganization("Elm & Co", `${makeStoryName("boss")}@elm.example`);
-  const ask = async (method: string, path: string, body: unknown) => {
+  const sendRequest = async (method: string, path: string, body: unknown) => {
     const headers = { authorization: made.api_key, "content-type": "application/json" };
-    const answer = await fetch(baseURL + path, { method, headers, body: JSON.stringify(body) });
-    expect(answer.ok, path).toBe(true);
-    return answer.json();
+    const response = await fetch(baseURL + path, { method, headers, body: JSON.stringify(body) });
+    expect(response.ok, path).toBe(true);
+    return response.json();
   };
-  await ask("POST", "/v2/bookpages", { nickname: old, belongs_to: made.admin._id });
-  await ask("PUT", `/v2/bookpages/${old}`, { nickname: now });
-  const { _id: id } = await ask("POST", "/v2/domains", { domain });
+  await sendRequest("POST", "/v2/bookpages", { nickname: old, belongs_to: made.admin._id });
+  await sendRequest("PUT", `/v2/bookpages/${old}`, { nickname: now });
+  const { _id: id } = await sendRequest("POST", "/v2/domains", { domain });
   await runSql(
     "UPDATE page_domains SET status = 'verified', main = true, verified_at = now() WHERE id = $1",
     [id],
@@ -96,9 +96,9 @@ test("an old address redirects at its organisation's domain, and at no other", a
   );
   const at = (host: string, path: string) =>
     new Promise<string>((resolve, reject) => {
-      httpRequest(baseURL + path, { headers: { host } }, (answer) => {
-        answer.resume();
-        resolve(`${answer.statusCode} ${answer.headers.location}`);
+      httpRequest(baseURL + path, { headers: { host } }, (response) => {
+        response.resume();
+        resolve(`${response.statusCode} ${response.headers.location}`);
       })
         .on("error", reject)
         .end();

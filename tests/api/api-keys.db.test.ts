@@ -58,9 +58,9 @@ describe("a new API key", () => {
     [{ name: "x", scopes: "users:read" }, "/scopes invalid_type"],
     [{ name: "x", scopes: [] }, "/scopes too_small"],
     [{ name: "x", expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
-  ])("rejects %j", async (body, fault) => {
-    const answer = await acme.post("/v2/api_keys", body);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (body, issue) => {
+    const response = await acme.post("/v2/api_keys", body);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("names the existing scopes in the error for an unknown one", async () => {
@@ -89,8 +89,8 @@ describe("an API key limited to scopes", () => {
 describe("an API key that expires", () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const make = (by: Tenant, body: object) => by.post("/v2/api_keys", { name: "For a while", ...body });
-  const state = async (wanted: string) =>
-    (await acme.get(`/v2/api_keys?state=${wanted}`)).body.map(({ _id }: { _id: string }) => _id);
+  const state = async (requested: string) =>
+    (await acme.get(`/v2/api_keys?state=${requested}`)).body.map(({ _id }: { _id: string }) => _id);
 
   it("works until it expires, and is then rejected with the reason", async () => {
     const { _id, key, expires_at } = (await make(acme, { expires_at: inHours(1) })).body;

@@ -9,9 +9,9 @@ import { listErrorCodes } from "../support/users";
 const api = createTestApi();
 
 const acme = registerTenantFixture(api);
-const world = registerFullFixture(acme);
+const fixture = registerFullFixture(acme);
 
-const waitingAt = () => `/v2/bookpages/${world.fullPage.nickname}/waiting`;
+const waitingAt = () => `/v2/bookpages/${fixture.fullPage.nickname}/waiting`;
 const asOf = (version: string) => ({ "bookpage-version": version });
 
 const OLD = { offers: expect.any(Number), offered: null };

@@ -13,7 +13,7 @@ import { createTestUser } from "../support/users";
 const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 
 const acme = registerTenantFixture(api);
-const world = registerFullFixture(acme);
+const fixture = registerFullFixture(acme);
 
 const testAuth = (headers: Record<string, string>) => requestApi("GET", "/v2/auth/test", { headers });
 
@@ -58,7 +58,7 @@ const LOCKED = CONTRACTS.filter(({ scope }) => !["public", "session", "any"].inc
 
 describe.each(LOCKED)("$method $path", ({ name, method, path: pattern, scope }) => {
   it("requires a key", async () => {
-    const { path, body } = pickSample(name, world);
+    const { path, body } = pickSample(name, fixture);
     const { status, headers } = await requestApi(method, path, { body });
     expect(status).toBe(401);
     expect(headers.get("www-authenticate")).toBe('Bearer realm="Bookpage API"');
@@ -67,7 +67,7 @@ describe.each(LOCKED)("$method $path", ({ name, method, path: pattern, scope }) 
   it(`requires the scope ${scope}, and no other`, async () => {
     const isUsedUp = method === "DELETE" || pattern.includes("calendar_changes");
     const tenant = isUsedUp ? await api.tenant() : acme;
-    const { path, body } = pickSample(name, isUsedUp ? await createFullFixture(tenant) : world);
+    const { path, body } = pickSample(name, isUsedUp ? await createFullFixture(tenant) : fixture);
     const others = await createTestKey(
       api.db,
       tenant.id,
@@ -83,7 +83,7 @@ describe.each(LOCKED)("$method $path", ({ name, method, path: pattern, scope }) 
   });
 });
 
-function pickSample(name: string, of: typeof world) {
+function pickSample(name: string, of: typeof fixture) {
   const sample = SAMPLES[name];
   if (!sample) throw new Error(`No sample for ${name}`);
   return sample.call(of);

@@ -70,8 +70,8 @@ describe("a batch of events", () => {
 
   it("has one to a hundred operations", async () => {
     for (const operations of [[], Array(101).fill(create("x"))]) {
-      const answer = await acme.post("/v2/events/batch", { operations });
-      expect([answer.status, listErrorCodes(answer)[0]?.split(" ")[0]]).toEqual([400, "/operations"]);
+      const response = await acme.post("/v2/events/batch", { operations });
+      expect([response.status, listErrorCodes(response)[0]?.split(" ")[0]]).toEqual([400, "/operations"]);
     }
   });
 });

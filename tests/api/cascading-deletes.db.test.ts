@@ -189,22 +189,22 @@ describe.each(DELETIONS)("%s", (name, remove) => {
 
 describe("every other deletable resource", () => {
   let acme: Tenant;
-  let world: Awaited<ReturnType<typeof createFullFixture>>;
+  let fixture: Awaited<ReturnType<typeof createFullFixture>>;
   beforeAll(async () => {
     acme = await api.tenant();
-    world = await createFullFixture(acme);
+    fixture = await createFullFixture(acme);
   });
 
   const others = CONTRACTS.filter(({ method, scope }) => method === "DELETE" && scope !== "session");
 
   it.each(others.map((contract) => [contract.name, contract] as const))("%s", async (name, { method }) => {
-    const { path } = SAMPLES[name]?.call(world) ?? { path: "" };
-    const answer = await requestApi(method, path, { headers: { authorization: acme.key } });
+    const { path } = SAMPLES[name]?.call(fixture) ?? { path: "" };
+    const response = await requestApi(method, path, { headers: { authorization: acme.key } });
     // A resource may be gone with one above.
-    expect([name, answer.status, answer.body]).toEqual([
+    expect([name, response.status, response.body]).toEqual([
       name,
       expect.toSatisfy((code: number) => code < 300 || code === 404 || name.endsWith("TestClock")),
-      answer.body,
+      response.body,
     ]);
   });
 });

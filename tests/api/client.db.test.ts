@@ -102,12 +102,12 @@ describe("the TypeScript client", () => {
     });
     expect((await read(next)).filter((entry) => "deleted" in entry)).toMatchObject([{ _id: gone?._id }]);
 
-    const stranger = createBookpageClient({
+    const outsider = createBookpageClient({
       baseUrl: "http://localhost:3000",
       apiKey: "bp_no",
       fetch: serve,
     });
-    await expect(read(stranger.list("/v2/teams"))).rejects.toMatchObject({
+    await expect(read(outsider.list("/v2/teams"))).rejects.toMatchObject({
       code: "unauthorized",
       status: 401,
     });

@@ -63,7 +63,11 @@ const ERASED = /Erased [0-9a-f]{8}/g;
 const PREFIX = /"prefix":"[^"]*"/g;
 
 /** Returns the response without parts that differ between requests. */
-function describeAnswer({ status, headers, body }: RawResponse, { world, tenant }: Side, name: string) {
+function describeAnswer(
+  { status, headers, body }: RawResponse,
+  { world: fixture, tenant }: Side,
+  name: string,
+) {
   const told = Object.entries(headers)
     .filter(([header]) => !OF_SENDING.includes(header) && header !== "x-request-id" && header !== "vary")
     .map(([header, value]) => [header, String(value).replaceAll(/nonce-[\w-]+/g, "nonce")]);
@@ -80,7 +84,7 @@ function describeAnswer({ status, headers, body }: RawResponse, { world, tenant 
     vary: [...new Set(vary)].sort(),
     body: readBody(text),
   };
-  return normalizeExample(answer, { name, known: mapIdsToNames(world, tenant) });
+  return normalizeExample(answer, { name, known: mapIdsToNames(fixture, tenant) });
 }
 
 function readBody(text: string): unknown {
@@ -91,9 +95,9 @@ function readBody(text: string): unknown {
   }
 }
 
-async function askBoth(name: string, ask: (side: Side) => Promise<RawResponse>) {
+async function askBoth(name: string, sendRequest: (side: Side) => Promise<RawResponse>) {
   const [direct, framework] = await Promise.all(
-    sides.map(async (side) => describeAnswer(await ask(side), side, name)),
+    sides.map(async (side) => describeAnswer(await sendRequest(side), side, name)),
   );
   expect.soft(direct, name).toEqual(framework);
   return direct;

@@ -12,7 +12,7 @@ const api = createTestApi();
 const RUNS = 12;
 
 const acme = registerTenantFixture(api);
-const world = registerFullFixture(acme);
+const fixture = registerFullFixture(acme);
 
 /** Texts that have broken something somewhere. */
 const nastyText = fc.oneof(
@@ -97,7 +97,7 @@ const listKeys = (schema: z.ZodType | undefined) =>
 describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, body, example }) => {
   /** The valid request with one or two invalid values. */
   const nastyCall = () => {
-    const sample = SAMPLES[name]?.call(world) ?? { path };
+    const sample = SAMPLES[name]?.call(fixture) ?? { path };
     const sent = { ...(example?.body as object), ...(sample.body as object) };
     const places = fc.constantFrom(...listPlaces(sent), ...listKeys(body).map((key) => [key]));
     return fc.record({
@@ -129,8 +129,8 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
       fc.asyncProperty(nastyCall(), async ({ pathname, search, body, strict }) => {
         const address = `${pathname}?${new URLSearchParams(search)}`;
         const headers = { authorization: acme.key, ...(strict && { prefer: "handling=strict" }) };
-        const answer = await requestApi(method, address, { body, headers });
-        expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+        const response = await requestApi(method, address, { body, headers });
+        expect(response.status, JSON.stringify(response.body)).toBeLessThan(500);
       }),
       { numRuns: RUNS },
     );
@@ -141,11 +141,11 @@ describe.each(CONTRACTS)("$method $path", ({ name, method, path, params, query, 
 it.each(CONTRACTS.filter(({ body, media }) => body && !media && isBodyOptional(body)))(
   "an operation without mandatory fields needs no body: $method $path",
   async ({ name, method }) => {
-    const { path } = SAMPLES[name]?.call(world) ?? { path: "" };
-    const answer = await requestApi(method, path, { headers: { authorization: acme.key } });
-    expect([415, 500]).not.toContain(answer.status);
-    const faults = (answer.body?.errors ?? []) as { in: string; pointer: string }[];
-    expect(faults.filter((fault) => fault.in === "body" && fault.pointer === "")).toEqual([]);
+    const { path } = SAMPLES[name]?.call(fixture) ?? { path: "" };
+    const response = await requestApi(method, path, { headers: { authorization: acme.key } });
+    expect([415, 500]).not.toContain(response.status);
+    const issues = (response.body?.errors ?? []) as { in: string; pointer: string }[];
+    expect(issues.filter((issue) => issue.in === "body" && issue.pointer === "")).toEqual([]);
   },
 );
 

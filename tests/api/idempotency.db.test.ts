@@ -45,8 +45,8 @@ describe("an Idempotency-Key", () => {
       ["/v2/users", newUser()],
       ["/v2/events", buildTestEventBody("jane@example.com")],
     ] as const) {
-      const answer = await acme.post(path, body, { "idempotency-key": "other" });
-      expect([answer.status, answer.body.code]).toEqual([422, "idempotency_key_reused"]);
+      const response = await acme.post(path, body, { "idempotency-key": "other" });
+      expect([response.status, response.body.code]).toEqual([422, "idempotency_key_reused"]);
     }
     expect(await countUsers()).toBe(before);
   });
@@ -59,9 +59,9 @@ describe("an Idempotency-Key", () => {
         `SELECT pg_advisory_xact_lock(hashtextextended($1, ${TEXT_LOCK_SEEDS.idempotencyKey}))`,
         [`${acme.id}/flying`],
       );
-      const answer = await acme.post("/v2/users", newUser(), { "idempotency-key": "flying" });
-      expect([answer.status, answer.body.code]).toEqual([409, "request_in_flight"]);
-      expect(answer.headers.get("retry-after")).toBe("1");
+      const response = await acme.post("/v2/users", newUser(), { "idempotency-key": "flying" });
+      expect([response.status, response.body.code]).toEqual([409, "request_in_flight"]);
+      expect(response.headers.get("retry-after")).toBe("1");
     } finally {
       await client.query("ROLLBACK");
       client.release();
@@ -72,11 +72,11 @@ describe("an Idempotency-Key", () => {
   it("lets one of many simultaneous requests through", async () => {
     const before = await countUsers();
     const body = newUser();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => acme.post("/v2/users", body, { "idempotency-key": "many" })),
     );
-    expect(new Set(answers.map(({ status }) => status))).not.toContain(500);
-    for (const { status } of answers) expect([201, 409]).toContain(status);
+    expect(new Set(responses.map(({ status }) => status))).not.toContain(500);
+    for (const { status } of responses) expect([201, 409]).toContain(status);
     expect(await countUsers()).toBe(before + 1);
   });
 
@@ -99,8 +99,8 @@ describe("an Idempotency-Key", () => {
           return rowCount;
         })
         .toBe(1);
-      const answer = await cut;
-      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+      const response = await cut;
+      expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     } finally {
       await client.query("ROLLBACK");
       client.release();
@@ -150,9 +150,9 @@ describe("an Idempotency-Key", () => {
   it.each(["", "a b", "x".repeat(256), "é"])(
     "must be 1 to 255 visible ASCII characters, not %j",
     async (key) => {
-      const answer = await acme.post("/v2/users", newUser(), { "idempotency-key": key });
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors[0].pointer).toBe("/Idempotency-Key");
+      const response = await acme.post("/v2/users", newUser(), { "idempotency-key": key });
+      expect(response.status).toBe(400);
+      expect(response.body.errors[0].pointer).toBe("/Idempotency-Key");
     },
   );
 });

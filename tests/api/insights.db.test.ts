@@ -124,22 +124,22 @@ describe("GET /v2/insights", () => {
   });
 
   it("counts the lead time of confirmed meetings only, by their current date", async () => {
-    const own = await api.tenant("Leads");
-    const host = await createTestHost(own);
+    const organization = await api.tenant("Leads");
+    const host = await createTestHost(organization);
     const at = (days: number) => {
       const start = Date.now() + days * DAY;
       return { date: new Date(start).toISOString(), end_date: new Date(start + DAY / 24).toISOString() };
     };
-    const median = async () => (await own.get("/v2/insights")).body.median_lead_days;
+    const median = async () => (await organization.get("/v2/insights")).body.median_lead_days;
     const create = (confirmed: boolean, ...days: number[]) =>
-      createTestEvent(own, host, { dates: days.map(at), confirmed: { flag: confirmed } });
+      createTestEvent(organization, host, { dates: days.map(at), confirmed: { flag: confirmed } });
     const poll = await create(false, 40, 50);
     expect(await median()).toBeNull();
     await create(true, 3);
     expect(await median()).toBe(3);
-    await own.post(`/v2/events/${poll._id}/confirm`, { date_id: poll.dates[1]._id });
+    await organization.post(`/v2/events/${poll._id}/confirm`, { date_id: poll.dates[1]._id });
     expect(await median()).toBe(26.5);
-    await own.put(`/v2/events/${poll._id}`, { dates: [at(7)] });
+    await organization.put(`/v2/events/${poll._id}`, { dates: [at(7)] });
     expect(await median()).toBe(5);
     await create(true, -2);
     expect(await median()).toBe(3);

@@ -11,10 +11,10 @@ import { listErrorCodes } from "../support/users";
 const api = createTestApi();
 
 let acme: Tenant;
-let world: Awaited<ReturnType<typeof createFullFixture>>;
+let fixture: Awaited<ReturnType<typeof createFullFixture>>;
 beforeAll(async () => {
   acme = await api.tenant();
-  world = await createFullFixture(acme);
+  fixture = await createFullFixture(acme);
 });
 
 /** Operations that write the resource read at the same path, without the clock of a live organisation. */
@@ -25,7 +25,7 @@ const WRITERS = CONTRACTS.filter(
     !contract.name.endsWith("TestClock"),
 );
 
-const pathOf = ({ name }: AnyContract) => SAMPLES[name]?.call(world).path ?? "";
+const pathOf = ({ name }: AnyContract) => SAMPLES[name]?.call(fixture).path ?? "";
 
 const send = (contract: AnyContract, body: unknown, headers: Record<string, string> = {}) =>
   requestApi(contract.method, pathOf(contract), { body, headers: { authorization: acme.key, ...headers } });
@@ -84,12 +84,12 @@ const NULLS = CONTRACTS.filter(
 
 describe("null in a patch", () => {
   it.each(NULLS)("$name removes $pointer", async ({ at, contract }) => {
-    const answer = await send(contract, nest(at));
-    if (answer.status !== 200) {
+    const response = await send(contract, nest(at));
+    if (response.status !== 200) {
       // An object without its other fields is rejected.
-      expect(answer.status, JSON.stringify(answer.body)).toBe(400);
-      expect(listErrorCodes(answer)[0]?.startsWith(`/${at[0]}`)).toBe(true);
-      expect(at.length, JSON.stringify(answer.body.errors)).toBeGreaterThan(1);
+      expect(response.status, JSON.stringify(response.body)).toBe(400);
+      expect(listErrorCodes(response)[0]?.startsWith(`/${at[0]}`)).toBe(true);
+      expect(at.length, JSON.stringify(response.body.errors)).toBeGreaterThan(1);
     }
   });
 });

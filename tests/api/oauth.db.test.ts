@@ -307,10 +307,10 @@ describe("an authorization code", () => {
 
   it("yields tokens for one of many simultaneous requests, and expires soon", async () => {
     const { code, verifier } = await obtainCode();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => requestToken(buildCodeFields(client, code, verifier))),
     );
-    const served = answers.filter(({ status }) => status === 200);
+    const served = responses.filter(({ status }) => status === 200);
     expect(served.length).toBeLessThanOrEqual(1);
     for (const { body } of served) expect((await me(body.access_token)).status).toBe(401);
   });
@@ -468,10 +468,10 @@ describe("the consent page", () => {
 
   it("is limited to the organisation's users if the organisation registered the app", async () => {
     const other = await api.tenant("Other");
-    const stranger = await createTestUser(other);
-    const session = await createTestSession(api.db, stranger);
+    const outsider = await createTestUser(other);
+    const session = await createTestSession(api.db, outsider);
     expect(await loadAuthorization(query(), session)).toMatchObject({ open: "message", status: 403 });
-    const form = { request: query().toString(), user: stranger._id, decision: "allow" };
+    const form = { request: query().toString(), user: outsider._id, decision: "allow" };
     const sent = await submitConsent(form, session);
     expect(new URL(sent.headers.get("location") ?? "", HOST).origin).toBe(HOST);
   });
@@ -605,8 +605,8 @@ describe("an OAuth app that registers itself", () => {
 
   it("may access accounts of every organisation", async () => {
     const { body } = await requestRegistration(metadata);
-    const stranger = await createTestUser(await api.tenant());
-    expect((await requestTokensAs(stranger, body)).scope).toBe("slots:read events:read");
+    const outsider = await createTestUser(await api.tenant());
+    expect((await requestTokensAs(outsider, body)).scope).toBe("slots:read events:read");
   });
 
   it("gets the scopes it registered with, or else those for booking", async () => {

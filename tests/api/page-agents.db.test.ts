@@ -121,7 +121,7 @@ describe("GET /<page>/slots.json", () => {
 
   it("names the error in the query", async () => {
     const { nickname } = await createPage({ durations: [30] });
-    for (const [query, fault] of [
+    for (const [query, issue] of [
       ["from=2031-03-11&to=2031-03-10", "/to reversed"],
       ["from=2031-01-01&to=2031-12-31", "/to range_too_long"],
       ["timezone=Mars/Base", "/timezone invalid_value"],
@@ -129,7 +129,7 @@ describe("GET /<page>/slots.json", () => {
       ["users=65f0c1a2b3c4d5e6f7a8b9c0", "/users unknown_key"],
     ] as const) {
       const refused = await requestApi("GET", `/${nickname}/slots.json?${query}`);
-      expect([refused.status, ...listErrorCodes(refused)], query).toEqual([400, fault]);
+      expect([refused.status, ...listErrorCodes(refused)], query).toEqual([400, issue]);
     }
   });
 });
@@ -233,13 +233,13 @@ it("page.json and bookings.json return 404 for pages that exclude programs, are 
     ["nobody-at-all", 404],
     ["%00", 400],
   ]) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       requestApi("GET", `/${nickname}/page.json`),
       requestApi("GET", `/${nickname}/slots.json`),
       book(`${nickname}`),
     ]);
     expect(
-      answers.map((one) => one.status),
+      responses.map((one) => one.status),
       `${nickname}`,
     ).toEqual([status, status, status]);
   }

@@ -15,13 +15,13 @@ beforeAll(async () => {
   ({ nickname } = await createTestPage(acme, (await createTestHost(acme))._id));
 });
 
-const ask = (path: string, origin: string) =>
+const sendRequest = (path: string, origin: string) =>
   requestApi("GET", `/${nickname}/${path}`, { headers: { origin } });
 
 describe("scripts of a website that may frame a page", () => {
   it("read the fields and times of the page", { tags: "main" }, async () => {
     for (const path of ["page.json", "slots.json"]) {
-      const { status, headers } = await ask(path, SITE);
+      const { status, headers } = await sendRequest(path, SITE);
       expect(status).toBe(200);
       expect(headers.get("access-control-allow-origin")).toBe(SITE);
       expect(headers.get("vary")).toMatch(/\bOrigin\b/);
@@ -51,7 +51,7 @@ describe("scripts of a website that may frame a page", () => {
 });
 
 it("GET /<page>/page.json reveals nothing to other websites, and their forms book nothing", async () => {
-  const { headers } = await ask("slots.json", "https://evil.example");
+  const { headers } = await sendRequest("slots.json", "https://evil.example");
   expect(headers.has("access-control-allow-origin")).toBe(false);
   const sent = await requestApi("POST", `/${nickname}/bookings.json`, {
     body: JSON.stringify(buildTestBookingBody({})),

@@ -56,11 +56,11 @@ describe("a team's page", () => {
 
   it("rejects hosts outside of the team", async () => {
     const { nickname } = await createTeamPage();
-    const stranger = await createTestHost(acme);
+    const outsider = await createTestHost(acme);
     const alone = await createPage();
     for (const path of ["slots", "waiting"])
       for (const page of [nickname, alone.nickname]) {
-        const refused = await requestApi("GET", `/${page}/${path}.json?host=${stranger._id}`);
+        const refused = await requestApi("GET", `/${page}/${path}.json?host=${outsider._id}`);
         expect([refused.status, ...listErrorCodes(refused)], path).toEqual([400, "/host unknown"]);
       }
   });
@@ -130,14 +130,14 @@ describe("a series", () => {
 
   it("names the error in its fields", async () => {
     const { nickname } = await createPage(weekly);
-    for (const [query, fault] of [
+    for (const [query, issue] of [
       [`${asked}&times=5`, "/times too_big"],
       [`${asked}&times=2&every=month`, "/every mismatch"],
       [`${asked}`, "/times required"],
       ["start=9999-01-01T08:00:00Z&times=2", "/start invalid_date"],
     ] as const) {
       const refused = await requestApi("GET", `/${nickname}/series.json?${query}`);
-      expect([refused.status, ...listErrorCodes(refused)], query).toEqual([400, fault]);
+      expect([refused.status, ...listErrorCodes(refused)], query).toEqual([400, issue]);
     }
     const once = await createPage();
     const single = await requestApi("GET", `/${once.nickname}/series.json?${asked}&times=2`);
@@ -209,7 +209,7 @@ describe("a waiting list", () => {
     const nickname = await createFull();
     const before = await countWaiting();
     const none = await createPage();
-    for (const [page, body, status, fault] of [
+    for (const [page, body, status, issue] of [
       [nickname, wish({ day: "2031-03-11" }), 409, "/day mismatch"],
       [nickname, wish({ last_day: "2031-05-01" }), 400, "/last_day out_of_range"],
       [nickname, wish({ host: "65f0c1a2b3c4d5e6f7a8b9c0" }), 400, "/host mismatch"],
@@ -218,7 +218,7 @@ describe("a waiting list", () => {
     ] as const) {
       const refused = await post(`/${page}/waiting.json`, body);
       expect(refused.status, JSON.stringify(refused.body)).toBe(status);
-      if (fault) expect(listErrorCodes(refused)).toContain(fault);
+      if (issue) expect(listErrorCodes(refused)).toContain(issue);
     }
     expect(await countWaiting()).toBe(before);
   });

@@ -46,9 +46,9 @@ describe.each(["/v2/users", "/v2/events"])("%s", (path) => {
   });
 
   it.each(["0", "1001", "-1", "1.5", "x", ""])("rejects the limit %j", async (limit) => {
-    const answer = await acme.get(`${path}?limit=${limit}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors[0].pointer).toBe("/limit");
+    const response = await acme.get(`${path}?limit=${limit}`);
+    expect(response.status).toBe(400);
+    expect(response.body.errors[0].pointer).toBe("/limit");
   });
 
   it("accepts limits up to 1000", async () => {

@@ -15,7 +15,7 @@ import {
 const api = createTestApi();
 
 const acme = registerTenantFixture(api);
-const world = registerFullFixture(acme);
+const fixture = registerFullFixture(acme);
 
 /** PUT operations without a PATCH, by reason. */
 const WITHOUT_PATCH = [
@@ -46,7 +46,7 @@ const DERIVED = ["full_name", "push", "prefs", "actions", "dates", "confirmed", 
 const ofLive = patches.filter(({ name }) => name !== "patchTestClock");
 
 describe.each(ofLive)("PATCH $path", ({ name, unversioned }) => {
-  const sampleOf = () => (SAMPLES[name] as NonNullable<(typeof SAMPLES)[string]>).call(world);
+  const sampleOf = () => (SAMPLES[name] as NonNullable<(typeof SAMPLES)[string]>).call(fixture);
 
   it("leaves unnamed fields unchanged, and accepts what PUT accepts", async () => {
     const { path, body } = sampleOf();
@@ -69,8 +69,8 @@ describe.each(ofLive)("PATCH $path", ({ name, unversioned }) => {
   it("rejects bodies that are no object or no JSON, and an old version", async () => {
     const { path, body } = sampleOf();
     for (const wrong of [[], "text", null, 5]) {
-      const answer = await patch(path, JSON.stringify(wrong));
-      expect([answer.status, listErrorCodes(answer)], JSON.stringify(wrong)).toEqual([
+      const response = await patch(path, JSON.stringify(wrong));
+      expect([response.status, listErrorCodes(response)], JSON.stringify(wrong)).toEqual([
         400,
         [" invalid_type"],
       ]);
@@ -104,12 +104,12 @@ describe("PATCH", () => {
     const host = await createTestHost(acme);
     const page = await createTestPage(acme, host._id, { custom: { duration: 30 } });
     const path = `/v2/bookpages/${page.nickname}`;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       patch(path, { custom: { duration: 50 } }),
       patch(path, { custom: { auto_confirm: true } }),
       patch(path, { message: "Hello" }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { body } = await acme.get(path);
     expect(body).toMatchObject({ message: "Hello", custom: { duration: 50, auto_confirm: true } });
   });
@@ -140,7 +140,7 @@ describe("PATCH", () => {
   });
 
   it("points errors into the body that was sent", async () => {
-    const path = `/v2/users/${world.user._id}`;
+    const path = `/v2/users/${fixture.user._id}`;
     const wrong = await patch(path, { language: "klingon" });
     expect(listErrorCodes(wrong)).toEqual(["/language invalid_value"]);
     expect(wrong.body.detail).toMatch(/^language must be one of/);
@@ -150,10 +150,10 @@ describe("PATCH", () => {
   });
 
   it("points at fields that cannot be written or removed", async () => {
-    const path = `/v2/users/${world.user._id}`;
+    const path = `/v2/users/${fixture.user._id}`;
     const refused = await patch(path, { createdAt: "2001-01-01T00:00:00.000Z" });
     expect(listErrorCodes(refused)).toEqual(["/createdAt read_only"]);
-    expect((await patch(`/v2/teams/${world.team._id}`, { name: null })).status).toBe(400);
+    expect((await patch(`/v2/teams/${fixture.team._id}`, { name: null })).status).toBe(400);
     expect((await patch(path, { nonsense: 1 }, { prefer: "handling=strict" })).status).toBe(400);
   });
 
@@ -168,7 +168,7 @@ describe("PATCH", () => {
   });
 
   it("does not exist without a PUT", async () => {
-    const answer = await patch("/v2/events", {});
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, POST"]);
+    const response = await patch("/v2/events", {});
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST"]);
   });
 });

@@ -27,13 +27,13 @@ const api = createTestApi({ SIGN_IN_ALLOWED_HOSTS: "127.0.0.1" });
 type World = Awaited<ReturnType<typeof createFullFixture>>;
 
 let acme: Tenant;
-let world: World;
+let fixture: World;
 let teamPage: string;
 let theirs: Record<string, string>;
 beforeAll(async () => {
   acme = await api.tenant();
-  world = await createFullFixture(acme);
-  teamPage = (await createTestPage(acme, "", { belongs_to: undefined, team: world.team._id })).nickname;
+  fixture = await createFullFixture(acme);
+  teamPage = (await createTestPage(acme, "", { belongs_to: undefined, team: fixture.team._id })).nickname;
   await createTestType(acme, teamPage, { name: "Team call", handle: "call" });
   const globex = await api.tenant("Globex");
   theirs = await listTheirs(globex, await createFullFixture(globex));
@@ -108,7 +108,7 @@ function besides({ name, path }: AnyContract, pointer: string): { at: string; fi
   if (/^(\/users\/0)?\/bookpage\//.test(pointer))
     list.push({
       at: `${pointer.slice(0, pointer.indexOf("/bookpage"))}/bookpage`,
-      fields: { nickname: /create/.test(name) ? makeUniqueName("ref") : world.bookpage.nickname },
+      fields: { nickname: /create/.test(name) ? makeUniqueName("ref") : fixture.bookpage.nickname },
     });
   if (/\/rules\/0/.test(pointer))
     list.push({
@@ -134,7 +134,9 @@ function besides({ name, path }: AnyContract, pointer: string): { at: string; fi
     list.push({ at: "", fields: { action: "event.created", target_url: "https://hooks.example.com/" } });
   if (path === "/v2/users/batch") {
     const person =
-      name === "createUsers" ? { email: `${makeUniqueName("batch")}@example.com` } : { _id: world.user._id };
+      name === "createUsers"
+        ? { email: `${makeUniqueName("batch")}@example.com` }
+        : { _id: fixture.user._id };
     if (pointer !== "/users/0/user/_id" && pointer !== "/users/0/user/id")
       list.push({ at: "/users/0/user", fields: person });
   }
@@ -155,19 +157,19 @@ const OPERATIONS: Record<string, () => object> = {
   "writeBookings /operations/0/body/host": () => create("createBooking"),
   "writeBookings /operations/0/body/hold": () => create("createBooking"),
   "writeBookings /operations/0/event": () => ({ operation: "cancel" }),
-  "writeBookings /operations/0/body/invitee": () => ({ operation: "cancel", event: world.booking._id }),
-  "writeBookings /operations/0/body/user": () => ({ operation: "reassign", event: world.booking._id }),
+  "writeBookings /operations/0/body/invitee": () => ({ operation: "cancel", event: fixture.booking._id }),
+  "writeBookings /operations/0/body/user": () => ({ operation: "reassign", event: fixture.booking._id }),
   "writeEvents /operations/0/body/created_by": () => create("createEvent"),
-  "writeEvents /operations/0/body/dates": () => ({ operation: "update", event: world.event._id }),
-  "writeEvents /operations/0/body/places": () => ({ operation: "update", event: world.event._id }),
+  "writeEvents /operations/0/body/dates": () => ({ operation: "update", event: fixture.event._id }),
+  "writeEvents /operations/0/body/places": () => ({ operation: "update", event: fixture.event._id }),
   "writeEvents /operations/0/body/hold": () => create("createEvent"),
   "writeEvents /operations/0/body/third_party": () => create("createEvent"),
   "writeEvents /operations/0/event": () => ({ operation: "cancel" }),
-  "writeEvents /operations/0/body/date_id": () => ({ operation: "confirm", event: world.event._id }),
-  "writeEvents /operations/0/body/place_id": () => ({ operation: "confirm", event: world.event._id }),
+  "writeEvents /operations/0/body/date_id": () => ({ operation: "confirm", event: fixture.event._id }),
+  "writeEvents /operations/0/body/place_id": () => ({ operation: "confirm", event: fixture.event._id }),
 };
 
-const create = (name: string) => ({ operation: "create", body: SAMPLES[name]?.call(world).body });
+const create = (name: string) => ({ operation: "create", body: SAMPLES[name]?.call(fixture).body });
 
 function writeAt(body: Json, pointer: string, value: unknown): Json {
   if (pointer === "") return typeof value === "object" ? { ...body, ...value } : value;
@@ -218,7 +220,7 @@ describe("an id in a body", () => {
   it.each(PLACES)(
     "$name $pointer: an unknown id and one of another organisation are rejected alike",
     async ({ name, pointer, contract }) => {
-      const { path, body: sent = {} } = SAMPLES[name]?.call(world) ?? { path: "" };
+      const { path, body: sent = {} } = SAMPLES[name]?.call(fixture) ?? { path: "" };
       const key =
         pointer
           .split("/")
@@ -235,10 +237,10 @@ describe("an id in a body", () => {
       const [ofNobody, ofOthers] = refusals;
       expect(ofOthers).toEqual(ofNobody);
       expect([400, 404, 409], JSON.stringify(ofNobody)).toContain(ofNobody?.status);
-      const [fault = ""] = (ofNobody?.faults ?? []).map((one) => one.split(" ")[0]);
-      expect(fault, ofNobody?.detail).not.toBe("");
+      const [issue = ""] = (ofNobody?.faults ?? []).map((one) => one.split(" ")[0]);
+      expect(issue, ofNobody?.detail).not.toBe("");
       // Only pages of teams have hosts, and a member given as an object is reported as a whole.
-      expect(pointer === fault || pointer.startsWith(`${fault}/`), `${fault}: ${ofNobody?.detail}`).toBe(
+      expect(pointer === issue || pointer.startsWith(`${issue}/`), `${issue}: ${ofNobody?.detail}`).toBe(
         true,
       );
     },
@@ -258,7 +260,7 @@ describe("further rules for an id:", () => {
 
   it("a different place for confirmed dates is a conflict", async () => {
     const places = [{ name: "Office" }, { name: "Café" }];
-    const event = await createTestEvent(acme, world.user, { dates: [DATE], places });
+    const event = await createTestEvent(acme, fixture.user, { dates: [DATE], places });
     const [first, second] = event.places.map(({ _id }: { _id: string }) => _id);
     const confirm = (place_id: unknown) =>
       acme.post(`/v2/events/${event._id}/confirm_dates`, { date_ids: [event.dates[0]._id], place_id });
@@ -289,11 +291,11 @@ describe("further rules for an id:", () => {
 
   it("ids deleted since may be sent back", async () => {
     const room = await createTestRoom(acme, "Pluto");
-    const page = await createTestPage(acme, world.user._id, {
+    const page = await createTestPage(acme, fixture.user._id, {
       secondary: true,
       custom: { rooms: { any_of: [room._id] } },
     });
-    const team = await createTestTeam(acme, { members: [world.user._id] });
+    const team = await createTestTeam(acme, { members: [fixture.user._id] });
     const hook = (
       await acme.post("/hooks", {
         action: "event.created",

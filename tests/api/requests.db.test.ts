@@ -70,9 +70,9 @@ describe("the path of a request", () => {
   it.each(["x", "65F0C1A2B3C4D5E6F7A8B9C0", "65f0c1a2b3c4d5e6f7a8b9c", "a%00b"])(
     "with the malformed id %s gets 400",
     async (id) => {
-      const answer = await acme.get(`/v2/users/${id}`);
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors[0]).toMatchObject({ in: "path", pointer: "/user_id" });
+      const response = await acme.get(`/v2/users/${id}`);
+      expect(response.status).toBe(400);
+      expect(response.body.errors[0]).toMatchObject({ in: "path", pointer: "/user_id" });
     },
   );
 
@@ -86,8 +86,8 @@ describe("the body of a request", () => {
     "that is not JSON gets 400: %s",
     { tags: "main" },
     async (body) => {
-      const answer = await acme.post("/v2/users", body);
-      expect([answer.status, answer.body.code]).toEqual([400, "malformed_json"]);
+      const response = await acme.post("/v2/users", body);
+      expect([response.status, response.body.code]).toEqual([400, "malformed_json"]);
     },
   );
 
@@ -98,14 +98,14 @@ describe("the body of a request", () => {
     ['"x"', "object"],
     ["1", "object"],
   ])("that is no object gets 400: %j", async (body) => {
-    const answer = await acme.post("/v2/users", body);
-    expect([answer.status, answer.body.code]).toEqual([400, "validation_failed"]);
-    expect(answer.body.errors[0].pointer).toBe("");
+    const response = await acme.post("/v2/users", body);
+    expect([response.status, response.body.code]).toEqual([400, "validation_failed"]);
+    expect(response.body.errors[0].pointer).toBe("");
   });
 
   it("that is not UTF-8 gets 400", async () => {
-    const answer = await acme.post("/v2/users", new Uint8Array([0x22, 0xff, 0xfe, 0x22]));
-    expect([answer.status, answer.body.code]).toEqual([400, "malformed_json"]);
+    const response = await acme.post("/v2/users", new Uint8Array([0x22, 0xff, 0xfe, 0x22]));
+    expect([response.status, response.body.code]).toEqual([400, "malformed_json"]);
   });
 
   it.each([
@@ -148,12 +148,12 @@ describe("the body of a request", () => {
     ["\\udfffb", "lone_surrogate"],
   ])("with %s in a text gets 400", async (text, code) => {
     const before = await countUsers();
-    const answer = await acme.post(
+    const response = await acme.post(
       "/v2/users",
       `{"organization":"${acme.id}","user":{"first_name":"${text}"}}`,
     );
-    expect(answer.status).toBe(400);
-    expect(listErrorCodes(answer)).toEqual([`/user/first_name ${code}`]);
+    expect(response.status).toBe(400);
+    expect(listErrorCodes(response)).toEqual([`/user/first_name ${code}`]);
     expect(await countUsers()).toBe(before);
   });
 
@@ -211,9 +211,9 @@ describe("Prefer: handling=strict", () => {
       places: [{ name: "Office", floor: 3 }],
       confirmed: { flag: false, x: 1 },
     });
-    const answer = await acme.post("/v2/events", body, strict);
-    expect(answer.status).toBe(400);
-    expect(listErrorCodes(answer).sort()).toEqual([
+    const response = await acme.post("/v2/events", body, strict);
+    expect(response.status).toBe(400);
+    expect(listErrorCodes(response).sort()).toEqual([
       "/a~1b unknown_key",
       "/confirmed/x unknown_key",
       "/places/0/floor unknown_key",
@@ -228,7 +228,7 @@ describe("Prefer: handling=strict", () => {
   });
 
   it("rejects wrong values as without it", async () => {
-    for (const [path, fault] of [
+    for (const [path, issue] of [
       ["/v2/users?cursor=x", "/cursor invalid_value"],
       ["/v2/events?limit=0", "/limit too_small"],
       ...["0x10", "1e1", "%205", "1.0", "-1", "", "٣"].flatMap((text): [string, string][] => [
@@ -239,7 +239,7 @@ describe("Prefer: handling=strict", () => {
       [`/v2/slots/next?users=${user._id}&duration=0`, "/duration invalid_value"],
       ["/v2/slots/next?duration=30", "/users exactly_one"],
     ]) {
-      expect(listErrorCodes(await acme.get(path as string, strict))).toEqual([fault]);
+      expect(listErrorCodes(await acme.get(path as string, strict))).toEqual([issue]);
     }
     expect(
       listErrorCodes(await acme.post("/v2/events", buildTestEventBody(user, { created_by: {} }), strict)),
@@ -260,8 +260,8 @@ describe("the query of a request", () => {
   });
 
   it.each(["%ED%A0%80", "%FF", "%C3"])("with bytes that are not UTF-8 is rejected: %s", async (bytes) => {
-    const answer = await acme.get(`/v2/events?q=a${bytes}`);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [" invalid_encoding"]]);
+    const response = await acme.get(`/v2/events?q=a${bytes}`);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [" invalid_encoding"]]);
   });
 
   it("may contain a percent sign that encodes no byte", async () => {

@@ -8,20 +8,20 @@ import { createTestPage, createTestUser, listErrorCodes } from "../support/users
 const api = createTestApi();
 
 const acme = registerTenantFixture(api);
-const world = registerFullFixture(acme);
+const fixture = registerFullFixture(acme);
 
 /** The addresses at which a resource can be read and written. */
 const places = (): [string, (answer: object) => unknown][] => [
-  [`/v2/users/${world.user._id}`, (user) => ({ user })],
-  [`/v2/bookpages/${world.bookpage.nickname}`, (page) => page],
-  [`/v2/bookpages/${world.bookpage.nickname}/types/${world.type.handle}`, (type) => type],
-  [`/v2/users/${world.user._id}/availabilities`, (availability) => availability],
-  [`/v2/users/${world.user._id}/absences/${world.absence._id}`, (absence) => absence],
-  [`/v2/teams/${world.team._id}`, (team) => team],
-  [`/v2/locators/${world.locator._id}`, (locator) => locator],
-  [`/v2/locators/${world.locator._id}/locations/${world.location._id}`, (location) => location],
-  [`/v2/events/${world.event._id}`, (event) => event],
-  [`/hooks/${world.hook._id}`, (hook) => hook],
+  [`/v2/users/${fixture.user._id}`, (user) => ({ user })],
+  [`/v2/bookpages/${fixture.bookpage.nickname}`, (page) => page],
+  [`/v2/bookpages/${fixture.bookpage.nickname}/types/${fixture.type.handle}`, (type) => type],
+  [`/v2/users/${fixture.user._id}/availabilities`, (availability) => availability],
+  [`/v2/users/${fixture.user._id}/absences/${fixture.absence._id}`, (absence) => absence],
+  [`/v2/teams/${fixture.team._id}`, (team) => team],
+  [`/v2/locators/${fixture.locator._id}`, (locator) => locator],
+  [`/v2/locators/${fixture.locator._id}/locations/${fixture.location._id}`, (location) => location],
+  [`/v2/events/${fixture.event._id}`, (event) => event],
+  [`/hooks/${fixture.hook._id}`, (hook) => hook],
 ];
 
 describe("a resource that is sent back unchanged", () => {
@@ -39,18 +39,18 @@ describe("a resource that is sent back unchanged", () => {
   });
 
   it("is accepted by a POST that updates an existing one, too", async () => {
-    const { body: locator } = await acme.get(`/v2/locators/${world.locator._id}`);
-    expect((await acme.post(`/v2/locators/${world.locator._id}`, locator)).status).toBe(200);
-    const { body: user } = await acme.get(`/v2/users/${world.user._id}`);
+    const { body: locator } = await acme.get(`/v2/locators/${fixture.locator._id}`);
+    expect((await acme.post(`/v2/locators/${fixture.locator._id}`, locator)).status).toBe(200);
+    const { body: user } = await acme.get(`/v2/users/${fixture.user._id}`);
     expect((await acme.post("/v2/users", { organization: acme.id, user })).status).toBe(200);
   });
 
   it("is accepted for another resource whose settings are copied", async () => {
-    const { body: hours } = await acme.get(`/v2/users/${world.user._id}/availabilities`);
+    const { body: hours } = await acme.get(`/v2/users/${fixture.user._id}/availabilities`);
     const other = await createTestUser(acme);
     expect((await acme.post(`/v2/users/${other._id}/availabilities`, hours)).status).toBe(201);
     const { body: type } = await acme.get(
-      `/v2/bookpages/${world.bookpage.nickname}/types/${world.type.handle}`,
+      `/v2/bookpages/${fixture.bookpage.nickname}/types/${fixture.type.handle}`,
     );
     const { nickname } = await createTestPage(acme, other._id);
     const copied = await acme.post(`/v2/bookpages/${nickname}/types`, { ...type, availability: undefined });
@@ -62,14 +62,14 @@ describe("a resource that is sent back unchanged", () => {
       const { body: current } = await acme.get(path);
       const refused = await acme.put(path, toBody({ ...current, createdAt: "2001-01-01T00:00:00.000Z" }));
       expect(refused.status, path).toBe(400);
-      const at = path === `/v2/users/${world.user._id}` ? "/user" : "";
+      const at = path === `/v2/users/${fixture.user._id}` ? "/user" : "";
       expect(listErrorCodes(refused), path).toEqual([`${at}/createdAt read_only`]);
     }
-    const { body: user } = await acme.get(`/v2/users/${world.user._id}`);
+    const { body: user } = await acme.get(`/v2/users/${fixture.user._id}`);
     const account = { ...user.account, organization: { ...user.account.organization, admin: true } };
     const promoted = await acme.put(`/v2/users/${user._id}`, { user: { account } });
     expect(listErrorCodes(promoted)).toEqual(["/user/account/organization/admin read_only"]);
-    const invitees = await acme.put(`/v2/events/${world.event._id}`, { invitees: [] });
+    const invitees = await acme.put(`/v2/events/${fixture.event._id}`, { invitees: [] });
     expect(listErrorCodes(invitees)).toEqual(["/invitees read_only"]);
   });
 });
@@ -98,13 +98,13 @@ describe("a list filter", () => {
         user.user._id,
       ]);
     expect((await acme.get("/v2/users?extid=crm-")).body).toEqual([]);
-    expect((await acme.get(`/v2/teams?extid=${world.team.extid}`)).body).toMatchObject([
-      { _id: world.team._id },
+    expect((await acme.get(`/v2/teams?extid=${fixture.team.extid}`)).body).toMatchObject([
+      { _id: fixture.team._id },
     ]);
-    const locations = `/v2/locators/${world.locator._id}/locations`;
-    await createTestLocation(acme, world.locator);
-    expect((await acme.get(`${locations}?extid=${world.location.extid}`)).body).toMatchObject([
-      { _id: world.location._id },
+    const locations = `/v2/locators/${fixture.locator._id}/locations`;
+    await createTestLocation(acme, fixture.locator);
+    expect((await acme.get(`${locations}?extid=${fixture.location.extid}`)).body).toMatchObject([
+      { _id: fixture.location._id },
     ]);
   });
 });
@@ -124,16 +124,16 @@ describe("a created resource", () => {
 describe("a written event", () => {
   it("names an app of the organisation, or none", async () => {
     const other = await createFullFixture(await api.tenant("Other"));
-    const body = { title: "X", created_by: { user: world.user._id }, third_party: { app: other.app._id } };
+    const body = { title: "X", created_by: { user: fixture.user._id }, third_party: { app: other.app._id } };
     expect(listErrorCodes(await acme.post("/v2/events", body))).toEqual(["/third_party/app unknown"]);
-    const put = await acme.put(`/v2/events/${world.event._id}`, { third_party: { app: other.app._id } });
+    const put = await acme.put(`/v2/events/${fixture.event._id}`, { third_party: { app: other.app._id } });
     expect(listErrorCodes(put)).toEqual(["/third_party/app unknown"]);
-    const own = { ...body, third_party: { app: world.app._id } };
+    const own = { ...body, third_party: { app: fixture.app._id } };
     expect((await acme.post("/v2/events", own)).status).toBe(201);
   });
 
   it("cannot be confirmed without a date", async () => {
-    const body = { title: "X", created_by: { user: world.user._id }, confirmed: { flag: true } };
+    const body = { title: "X", created_by: { user: fixture.user._id }, confirmed: { flag: true } };
     expect(listErrorCodes(await acme.post("/v2/events", body))).toEqual(["/dates required"]);
     expect(listErrorCodes(await acme.post("/v2/events", { ...body, dates: [] }))).toEqual([
       "/dates required",
@@ -146,7 +146,7 @@ describe("a written event", () => {
       bookpage: true,
       created_by: { email: "visitor@example.com", full_name: "Vi" },
     };
-    const { body: event } = await acme.post(`/v2/teams/${world.team._id}/events`, body);
+    const { body: event } = await acme.post(`/v2/teams/${fixture.team._id}/events`, body);
     expect(
       event.invitees.map(({ email, full_name }: Record<string, string>) => [email, full_name]),
     ).toContainEqual(["visitor@example.com", "Vi"]);

@@ -89,7 +89,7 @@ describe("GET /v2/search", () => {
     const me = await createTestUser(acme);
     const page = await createTestPage(acme, me._id);
     const headers = await createTestSession(api.db, me);
-    const answer = await requestApi("GET", `/v2/bookpages?belongs_to=${me._id}`, { headers });
-    expect(answer.body.map((row: { _id: string }) => row._id)).toEqual([page._id]);
+    const response = await requestApi("GET", `/v2/bookpages?belongs_to=${me._id}`, { headers });
+    expect(response.body.map((row: { _id: string }) => row._id)).toEqual([page._id]);
   });
 });

@@ -36,16 +36,16 @@ interface Entry {
 }
 
 const acme = registerTenantFixture(api);
-const world = registerFullFixture(acme);
+const fixture = registerFullFixture(acme);
 
-const ask = (path: string, query: Record<string, string> = {}) => {
+const sendRequest = (path: string, query: Record<string, string> = {}) => {
   const [place, own] = path.split("?");
   return acme.get(`${place}?${new URLSearchParams([...new URLSearchParams(own), ...Object.entries(query)])}`);
 };
 
 /** The path without parameters that exclude `updated_since`. */
 const pathOf = ({ name, list }: AnyContract) => {
-  const { path } = (SAMPLES[name] as NonNullable<(typeof SAMPLES)[string]>).call(world);
+  const { path } = (SAMPLES[name] as NonNullable<(typeof SAMPLES)[string]>).call(fixture);
   return list?.unsynced ? path : path.replace(/\?near=.*/, "");
 };
 
@@ -61,14 +61,14 @@ const synced = lists
 
 describe.each(each)("%s", (_, contract) => {
   it("returns the requested fields, and names the existing ones", async () => {
-    const all = entriesOf(contract, (await ask(pathOf(contract))).body);
+    const all = entriesOf(contract, (await sendRequest(pathOf(contract))).body);
     const names = Object.keys(all[0] ?? { _id: "" }).slice(0, 2);
-    const { status, body } = await ask(pathOf(contract), { fields: names.join(", ") });
+    const { status, body } = await sendRequest(pathOf(contract), { fields: names.join(", ") });
     expect(status).toBe(200);
     const kept = (entry: Entry) =>
       Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name)));
     expect(entriesOf(contract, body)).toEqual(all.map(kept));
-    const wrong = await ask(pathOf(contract), { fields: `${names[0]},nonsense` });
+    const wrong = await sendRequest(pathOf(contract), { fields: `${names[0]},nonsense` });
     expect([wrong.status, listErrorCodes(wrong)]).toEqual([400, ["/fields unknown"]]);
     expect(wrong.body.detail).toContain("names of fields");
   });
@@ -77,16 +77,16 @@ describe.each(each)("%s", (_, contract) => {
 describe.each(synced)("%s", (_, contract) => {
   it("returns everything since the epoch, and nothing from a later instant", { tags: "main" }, async () => {
     const before = await findSyncHorizon(getDatabase());
-    const all = entriesOf(contract, (await ask(pathOf(contract))).body);
+    const all = entriesOf(contract, (await sendRequest(pathOf(contract))).body);
     expect(all.length, "the world has one").toBeGreaterThan(0);
-    const first = await ask(pathOf(contract), { updated_since: EVER });
+    const first = await sendRequest(pathOf(contract), { updated_since: EVER });
     expect(first.status).toBe(200);
     const there = entriesOf(contract, first.body).filter(({ deleted }) => !deleted);
     expect(there.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id));
     expect(Date.parse(first.headers.get("next-updated-since") ?? "")).toBeGreaterThanOrEqual(before);
-    const none = await ask(pathOf(contract), { updated_since: "2099-01-01T00:00:00Z" });
+    const none = await sendRequest(pathOf(contract), { updated_since: "2099-01-01T00:00:00Z" });
     expect(entriesOf(contract, none.body)).toEqual([]);
-    const wrong = await ask(pathOf(contract), { updated_since: "yesterday" });
+    const wrong = await sendRequest(pathOf(contract), { updated_since: "yesterday" });
     expect(listErrorCodes(wrong)).toEqual(["/updated_since invalid_format"]);
   });
 
@@ -94,12 +94,17 @@ describe.each(synced)("%s", (_, contract) => {
     const { list } = contract;
     if (!list?.deletions) return;
     const parent = await findParent(contract);
-    const all = entriesOf(contract, (await ask(pathOf(contract))).body).map(({ _id }) => _id);
+    const all = entriesOf(contract, (await sendRequest(pathOf(contract))).body).map(({ _id }) => _id);
     const gone = [generateId(), generateId(), generateId()];
     const [kind, organizationId] = [list.deletions, acme.id];
-    const note = (id: string, whose = parent) => ({ organizationId, kind, id, parent: whose });
+    const buildTombstone = (id: string, parentId = parent) => ({
+      organizationId,
+      kind,
+      id,
+      parent: parentId,
+    });
     await api.db.deletion.createMany({
-      data: [...gone.map((id) => note(id)), note(generateId(), generateId())],
+      data: [...gone.map((id) => buildTombstone(id)), buildTombstone(generateId(), generateId())],
     });
     const pages: string[][] = [];
     const told = new Set<string | null>();
@@ -109,7 +114,7 @@ describe.each(synced)("%s", (_, contract) => {
         ...(isPaged(contract) && { limit: "2" }),
         ...(cursor && { cursor }),
       };
-      const { body, headers } = await ask(pathOf(contract), query as Record<string, string>);
+      const { body, headers } = await sendRequest(pathOf(contract), query as Record<string, string>);
       const entries = entriesOf(contract, body);
       pages.push(entries.map(({ _id }) => _id));
       for (const { _id, deleted } of entries) if (gone.includes(_id)) expect(deleted).toBe(true);
@@ -126,7 +131,7 @@ describe.each(synced)("%s", (_, contract) => {
 });
 
 const findParent = async ({ list }: AnyContract): Promise<string> => {
-  const { user, fullPage, bookpage, locator, form } = world;
+  const { user, fullPage, bookpage, locator, form } = fixture;
   if (list?.within !== "nickname")
     return { user_id: user._id, locator_id: locator._id, form_id: form._id }[list?.within ?? "user_id"];
   const nickname = list.deletions === "waiting_entry" ? fullPage.nickname : bookpage.nickname;
@@ -254,13 +259,15 @@ const STORIES: Record<TombstoneKind, () => Promise<{ list: string; gone: string 
 describe.each(TOMBSTONE_KINDS)("a deleted %s", (kind) => {
   it("is listed as deleted", async () => {
     for (const { list, gone } of await STORIES[kind]()) {
-      const { body } = await ask(list, { updated_since: EVER });
+      const { body } = await sendRequest(list, { updated_since: EVER });
       expect(body.hooks ?? body, list).toContainEqual({
         _id: gone,
         deleted: true,
         deleted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       });
-      expect(JSON.stringify((await ask(list)).body), "only where one asks").not.toContain('"deleted":true');
+      expect(JSON.stringify((await sendRequest(list)).body), "only where one asks").not.toContain(
+        '"deleted":true',
+      );
     }
   });
 });
@@ -269,7 +276,7 @@ describe("deletions", () => {
   it("are listed for thirty days, only in their organisation, and without contents", async () => {
     const team = await createTestTeam(acme, { name: "Falcon" });
     await acme.delete(`/v2/teams/${team._id}`);
-    const { body } = await ask("/v2/teams", { updated_since: EVER, fields: "name" });
+    const { body } = await sendRequest("/v2/teams", { updated_since: EVER, fields: "name" });
     expect(JSON.stringify(body)).not.toContain("Falcon");
     expect(body).toContainEqual(expect.objectContaining({ _id: team._id, deleted: true }));
     const other = await api.tenant("Other");
@@ -312,13 +319,15 @@ describe("Next-Updated-Since", () => {
     await rename(later, two, "Fast");
     await later.query("COMMIT");
 
-    const first = await ask("/v2/teams", { updated_since: EVER });
+    const first = await sendRequest("/v2/teams", { updated_since: EVER });
     expect(JSON.stringify(first.body)).toContain("Fast");
     expect(JSON.stringify(first.body)).not.toContain("Slow");
     expect(await findSyncHorizon(getDatabase(), 0), "without any slack").toBeLessThanOrEqual(begun.getTime());
     await writer.query("COMMIT");
 
-    const next = await ask("/v2/teams", { updated_since: first.headers.get("next-updated-since") ?? "" });
+    const next = await sendRequest("/v2/teams", {
+      updated_since: first.headers.get("next-updated-since") ?? "",
+    });
     expect(JSON.stringify(next.body)).toContain("Slow");
     await Promise.all(clients.map((client) => client.end()));
   });

@@ -7,13 +7,13 @@ import { SAMPLES } from "../support/full-fixture/samples";
 const api = createTestApi();
 
 let owner: Tenant;
-let stranger: Tenant;
-let world: Awaited<ReturnType<typeof createFullFixture>>;
+let outsider: Tenant;
+let fixture: Awaited<ReturnType<typeof createFullFixture>>;
 
 beforeAll(async () => {
   owner = await api.tenant("Owner");
-  stranger = await api.tenant("Stranger");
-  world = await createFullFixture(owner);
+  outsider = await api.tenant("Stranger");
+  fixture = await createFullFixture(owner);
   // No worker runs, so the jobs are marked as failed.
   await api.pool.query("UPDATE graphile_worker._private_jobs SET attempts = max_attempts");
 });
@@ -58,33 +58,34 @@ describe("another organisation", () => {
   it.each(CONTRACTS)("finds and changes nothing: $method $path", async ({ name, method, scope }) => {
     const sample = SAMPLES[name];
     if (!sample) throw new Error(`No sample for ${name}`);
-    const { path, body } = sample.call(world);
+    const { path, body } = sample.call(fixture);
     const writesOwn = sample.foreign === "new" || (sample.foreign === "own" && method !== "GET");
-    const compared = writesOwn ? { but: stranger.id } : {};
+    const compared = writesOwn ? { but: outsider.id } : {};
     const before = await stored(compared);
-    const answer = await requestApi(method, path, { body, headers: { authorization: stranger.key } });
-    if (sample.foreign === "anybody") return expect([201, 202]).toContain(answer.status);
+    const response = await requestApi(method, path, { body, headers: { authorization: outsider.key } });
+    if (sample.foreign === "anybody") return expect([201, 202]).toContain(response.status);
     expect(await stored(compared)).toEqual(before);
-    if (sample.foreign === "own") expect(answer.body.organization?._id ?? answer.body._id).toBe(stranger.id);
+    if (sample.foreign === "own")
+      expect(response.body.organization?._id ?? response.body._id).toBe(outsider.id);
     else if (sample.foreign === "others") {
       const theirs = new Set(listIds((await owner.get(path)).body));
       expect(theirs.size).toBeGreaterThan(0);
-      for (const _id of listIds(answer.body)) expect(theirs).not.toContain(_id);
-    } else if (sample.foreign === "new") expect(answer.status).toBe(201);
-    else if (sample.foreign === "empty") expect(answer.body).toEqual([]);
+      for (const _id of listIds(response.body)) expect(theirs).not.toContain(_id);
+    } else if (sample.foreign === "new") expect(response.status).toBe(201);
+    else if (sample.foreign === "empty") expect(response.body).toEqual([]);
     else if (sample.foreign === "same") {
       const own = scope === "public" ? {} : { headers: { authorization: owner.key } };
-      expect(answer).toMatchObject({ status: 200, body: (await requestApi(method, path, own)).body });
-    } else expect(answer.status).toBe(sample.foreign);
+      expect(response).toMatchObject({ status: 200, body: (await requestApi(method, path, own)).body });
+    } else expect(response.status).toBe(sample.foreign);
   });
 
   it("cannot distinguish an existing id from an unknown one", { tags: "main" }, async () => {
-    const { user, event } = world;
+    const { user, event } = fixture;
     for (const path of [`/v2/users/${user._id}`, `/v2/events/${event._id}`]) {
       const nobodys = "0".repeat(24);
       const [foreign, unknown] = await Promise.all([
-        stranger.get(path),
-        stranger.get(path.replace(/\w{24}$/, nobodys)),
+        outsider.get(path),
+        outsider.get(path.replace(/\w{24}$/, nobodys)),
       ]);
       const { request_id: _, ...told } = foreign.body;
       const { request_id: __, ...expected } = unknown.body;
@@ -96,15 +97,15 @@ describe("another organisation", () => {
 
   it("may have users with the same extid", async () => {
     const account = { organization: { extid: "shared" } };
-    for (const { id, post } of [owner, stranger]) {
+    for (const { id, post } of [owner, outsider]) {
       expect((await post("/v2/users", { organization: id, user: { account } })).status).toBe(201);
     }
   });
 
   it("cannot move its pages to a foreign user", async () => {
-    const own = await createFullFixture(stranger);
-    const moved = await stranger.put(`/v2/bookpages/${own.bookpage.nickname}`, {
-      belongs_to: world.user._id,
+    const own = await createFullFixture(outsider);
+    const moved = await outsider.put(`/v2/bookpages/${own.bookpage.nickname}`, {
+      belongs_to: fixture.user._id,
     });
     expect(moved.status).toBe(404);
     expect(moved.body.errors[0].pointer).toBe("/belongs_to");

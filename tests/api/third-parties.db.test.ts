@@ -50,14 +50,14 @@ describe("another organisation's list filter", () => {
     [{ name: "x".repeat(201) }, "/name too_big"],
     [{ name: "x", contact_email: "nobody" }, "/contact_email invalid_format"],
     [{ name: "x", contact_name: 1 }, "/contact_name invalid_type"],
-  ])("refuses %j", async (body, fault) => {
-    const answer = await acme.post("/v2/third_parties", body);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("refuses %j", async (body, issue) => {
+    const response = await acme.post("/v2/third_parties", body);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("needs a name in the query of GET too", async () => {
-    const answer = await acme.get("/v2/third_parties/new");
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/name required"]]);
+    const response = await acme.get("/v2/third_parties/new");
+    expect([response.status, listErrorCodes(response)]).toEqual([400, ["/name required"]]);
   });
 
   it("by GET rejects sessions, because a browser can be made to send one", async () => {
@@ -206,7 +206,7 @@ describe("deleting an app", () => {
       ...Array.from({ length: 8 }, () => acme.post("/v2/events", body)),
     ]);
     expect(status).toBe(200);
-    for (const answer of written) expect([201, 400, 409]).toContain(answer.status);
+    for (const response of written) expect([201, 400, 409]).toContain(response.status);
     expect(await api.db.event.count({ where: { thirdPartyApp: app._id } })).toBe(0);
   });
 });
@@ -250,9 +250,9 @@ describe("a creator token", () => {
   it("requires the secret of an app of the organisation", async () => {
     const app = await registerApp(await api.tenant("Other"));
     for (const secret of [app.secret, "wrong"]) {
-      const answer = await askToken(acme, secret);
-      expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/secret unknown"]]);
-      expect(JSON.stringify(answer.body)).not.toContain(secret === "wrong" ? '"wrong"' : secret);
+      const response = await askToken(acme, secret);
+      expect([response.status, listErrorCodes(response)]).toEqual([404, ["/secret unknown"]]);
+      expect(JSON.stringify(response.body)).not.toContain(secret === "wrong" ? '"wrong"' : secret);
     }
   });
 
@@ -261,9 +261,9 @@ describe("a creator token", () => {
     ["cm=jane@example.com&secret=", "/secret too_small"],
     ["secret=x", "/cm required"],
     ["cm=jane&secret=x", "/cm invalid_format"],
-  ])("is not issued for %s", async (query, fault) => {
-    const answer = await acme.get(`/v2/third_parties/token?${query}`);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("is not issued for %s", async (query, issue) => {
+    const response = await acme.get(`/v2/third_parties/token?${query}`);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("leaves no secret in the log", async () => {

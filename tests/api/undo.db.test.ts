@@ -210,8 +210,8 @@ describe("undoing a change is refused", () => {
 
   it("to all but one of simultaneous callers", async () => {
     const { path, entries } = await changeAbsence("One");
-    const answers = await Promise.all(Array.from({ length: 5 }, () => undo(entries[0])));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => undo(entries[0])));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect((await acme.get(path)).body).toMatchObject({ label: "", __v: 2 });
   });
 
@@ -242,8 +242,8 @@ describe("undoing a change is refused", () => {
     expect((await undo({ _id: generateId() })).status).toBe(404);
     expect((await undo({ _id: "one" })).status).toBe(400);
     const { entries } = await changeAbsence("One");
-    const stranger = await api.tenant("Other");
-    expect((await stranger.post(`/v2/audit/${entries[0]?._id}/undo`, {})).status).toBe(404);
+    const outsider = await api.tenant("Other");
+    expect((await outsider.post(`/v2/audit/${entries[0]?._id}/undo`, {})).status).toBe(404);
     const limited = createTenantClient(
       acme.id,
       await createTestKey(api.db, acme.id, ["audit:read", "availabilities:write"]),
@@ -253,22 +253,22 @@ describe("undoing a change is refused", () => {
 
   it("to members, except for their own resources", async () => {
     const { user, entries } = await changeAbsence("One");
-    const [own, others] = [
+    const [session, others] = [
       await createTestSession(api.db, user),
       await createTestSession(api.db, await createTestUser(acme)),
     ];
-    const ask = (headers: Record<string, string>, id = entries[0]?._id) =>
+    const sendRequest = (headers: Record<string, string>, id = entries[0]?._id) =>
       requestApi("POST", `/v2/audit/${id}/undo`, { headers, body: {} });
-    expect((await ask(others)).status).toBe(403);
-    expect((await ask(own, generateId())).status).toBe(403);
+    expect((await sendRequest(others)).status).toBe(403);
+    expect((await sendRequest(session, generateId())).status).toBe(403);
     const team = await createTestTeam(acme, { members: [user._id], admins: [user._id] });
     await acme.put(`/v2/teams/${team._id}`, { name: "Mine" });
-    expect((await ask(own, (await listEntries(team._id))[0]?._id)).status).toBe(403);
-    expect((await ask(own)).status).toBe(200);
+    expect((await sendRequest(session, (await listEntries(team._id))[0]?._id)).status).toBe(403);
+    expect((await sendRequest(session)).status).toBe(200);
 
     const page = await createTestPage(acme, user._id);
     const type = await createTestType(acme, page.nickname, { name: "Call" });
     await acme.put(`/v2/bookpages/${page.nickname}/types/${type.handle}`, { name: "Visit" });
-    expect((await ask(own, (await listEntries(type._id))[0]?._id)).status).toBe(200);
+    expect((await sendRequest(session, (await listEntries(type._id))[0]?._id)).status).toBe(200);
   });
 });

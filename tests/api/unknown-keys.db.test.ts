@@ -11,7 +11,7 @@ import { listErrorCodes, makeUniqueName } from "../support/users";
 const api = createTestApi();
 
 const acme = registerTenantFixture(api);
-const world = registerFullFixture(acme);
+const fixture = registerFullFixture(acme);
 
 const STRICT = { prefer: "handling=strict" };
 const SLIP = "nobody_knows_this";
@@ -27,7 +27,7 @@ const WRITES =
   /^(create|update|patch|write|preview|register|connect|invite|try|join|switch|put(?!Cancellation)|change(?!People|BookingRoom))/;
 
 const send = ({ name, method }: AnyContract) => {
-  const { path, body } = SAMPLES[name]?.call(world) ?? { path: "", body: {} };
+  const { path, body } = SAMPLES[name]?.call(fixture) ?? { path: "", body: {} };
   return requestApi(method, path, {
     body: { ...Object(body), [SLIP]: 1 },
     headers: { authorization: acme.key, ...STRICT },
@@ -41,7 +41,7 @@ describe("an unknown key of a body", () => {
       expect([contract.name, refused.status]).toEqual([contract.name, 400]);
       // The patch names no resource, unlike its PUT.
       expect(
-        listErrorCodes(refused).map((fault) => fault.replace(/^\/user\//, "/")),
+        listErrorCodes(refused).map((issue) => issue.replace(/^\/user\//, "/")),
         contract.name,
       ).toContain(`/${SLIP} unknown_key`);
     }
@@ -49,7 +49,7 @@ describe("an unknown key of a body", () => {
 
   it("is rejected by every action", async () => {
     for (const { name, method } of ACTIONS) {
-      const { path, body } = SAMPLES[name]?.call(world) ?? { path: "" };
+      const { path, body } = SAMPLES[name]?.call(fixture) ?? { path: "" };
       const { status, body: problem } = await requestApi(method, path, {
         body: { ...Object(body), [SLIP]: 1 },
         headers: { authorization: acme.key },
@@ -67,14 +67,14 @@ describe("an unknown key of a body", () => {
   });
 
   it("is ignored by an action in lenient mode", async () => {
-    const path = `/v2/events/${world.event._id}/cancel`;
+    const path = `/v2/events/${fixture.event._id}/cancel`;
     const lenient = { prefer: "handling=lenient" };
     const refused = await acme.post(path, { resaon: "Rain" });
     expect([refused.status, refused.body.detail]).toEqual([
       400,
       "resaon is not a known key (did you mean reason?).",
     ]);
-    expect((await acme.get(`/v2/events/${world.event._id}`)).body.cancelled).not.toBe(true);
+    expect((await acme.get(`/v2/events/${fixture.event._id}`)).body.cancelled).not.toBe(true);
     expect((await acme.post(path, { resaon: "Rain" }, lenient)).status).toBe(200);
   });
 
@@ -86,7 +86,7 @@ describe("an unknown key of a body", () => {
   });
 
   it("is reported with the probable spelling, beside all other errors", async () => {
-    const body = buildTestBookingBody({ bookpage: world.bookpage.nickname, start: "2031-03-24T11:00:00Z" });
+    const body = buildTestBookingBody({ bookpage: fixture.bookpage.nickname, start: "2031-03-24T11:00:00Z" });
     for (const headers of [{}, STRICT]) {
       const refused = await acme.post("/v2/bookings", body, headers);
       expect(refused.body.errors).toContainEqual({
@@ -100,7 +100,7 @@ describe("an unknown key of a body", () => {
 
   it("that resembles none is reported with the known keys", async () => {
     const body = buildTestBookingBody({
-      page: world.bookpage.nickname,
+      page: fixture.bookpage.nickname,
       start: "2031-03-24T11:00:00Z",
       notes: "Hi",
     });
@@ -111,7 +111,7 @@ describe("an unknown key of a body", () => {
   it("is rejected in nested objects as well", async () => {
     const typo = { name: "Ana", email: "ana@example.com", langauge: "pt" };
     const body = buildTestBookingBody({
-      page: world.bookpage.nickname,
+      page: fixture.bookpage.nickname,
       start: "2031-03-24T11:00:00Z",
       attendee: typo,
     });
@@ -126,13 +126,13 @@ describe("an unknown query parameter", () => {
 
   it("is rejected by every operation that deletes or selects", async () => {
     for (const { name, method, body: schema } of CHOOSING) {
-      const { path, body = {} } = SAMPLES[name]?.call(world) ?? { path: "" };
-      const answer = await requestApi(method, `${path}${path.includes("?") ? "&" : "?"}${SLIP}=1`, {
+      const { path, body = {} } = SAMPLES[name]?.call(fixture) ?? { path: "" };
+      const response = await requestApi(method, `${path}${path.includes("?") ? "&" : "?"}${SLIP}=1`, {
         ...(schema && { body }),
         headers: { authorization: acme.key },
       });
-      expect([name, answer.status], JSON.stringify(answer.body)).toEqual([name, 400]);
-      expect(listErrorCodes(answer), name).toEqual([`/${SLIP} unknown_key`]);
+      expect([name, response.status], JSON.stringify(response.body)).toEqual([name, 400]);
+      expect(listErrorCodes(response), name).toEqual([`/${SLIP} unknown_key`]);
     }
   });
 });

@@ -77,8 +77,8 @@ describe.each(LISTS)("%s: updated_since", (table, path, create) => {
 
   it("must be an instant", async () => {
     for (const wrong of ["yesterday", "2030-05-01", ""]) {
-      const answer = await acme.get(`${path()}?updated_since=${wrong}`);
-      expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/updated_since invalid_format"]]);
+      const response = await acme.get(`${path()}?updated_since=${wrong}`);
+      expect([response.status, listErrorCodes(response)]).toEqual([400, ["/updated_since invalid_format"]]);
     }
   });
 });
@@ -117,7 +117,7 @@ describe("updated_since", () => {
 
   it("cannot be combined with the nearest locations", async () => {
     const near = { near: "48.8,2.3", updated_since: CHANGED_AT };
-    const answer = await acme.get(`/v2/locators/${locator._id}/locations?${new URLSearchParams(near)}`);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/updated_since invalid_value"]]);
+    const response = await acme.get(`/v2/locators/${locator._id}/locations?${new URLSearchParams(near)}`);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, ["/updated_since invalid_value"]]);
   });
 });

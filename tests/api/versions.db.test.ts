@@ -10,7 +10,7 @@ import { createTestHost, createTestPage } from "../support/users";
 const api = createTestApi();
 
 const acme = registerTenantFixture(api);
-const world = registerFullFixture(acme);
+const fixture = registerFullFixture(acme);
 
 const writes = CONTRACTS.filter(hasIfMatch);
 
@@ -25,7 +25,7 @@ describe("ETag", () => {
   });
 
   it("lets a client check whether its version is current", async () => {
-    const { user, availability, bookpage, event } = world;
+    const { user, availability, bookpage, event } = fixture;
     const paths = [
       "/v2/auth/test",
       `/v2/users/${user._id}`,
@@ -38,8 +38,8 @@ describe("ETag", () => {
     for (const path of paths) {
       const etag = (await acme.get(path)).headers.get("etag") as string;
       for (const known of [etag, `W/${etag}`, `"x", ${etag}`]) {
-        const answer = await acme.get(path, { "if-none-match": known });
-        expect([answer.status, answer.body, answer.headers.get("etag")]).toEqual([304, null, etag]);
+        const response = await acme.get(path, { "if-none-match": known });
+        expect([response.status, response.body, response.headers.get("etag")]).toEqual([304, null, etag]);
       }
       expect((await acme.get(path, { "if-none-match": '"x"' })).status).toBe(200);
     }
@@ -50,7 +50,7 @@ describe("If-Match", () => {
   it.each(writes)(
     "with an old version returns 412 and changes nothing: $method $path",
     async ({ name, method }) => {
-      const sample = SAMPLES[name]?.call(method === "DELETE" ? await createFullFixture(acme) : world);
+      const sample = SAMPLES[name]?.call(method === "DELETE" ? await createFullFixture(acme) : fixture);
       const { path, body } = sample as NonNullable<typeof sample>;
       const send = (etag: string) =>
         requestApi(method, path, { body, headers: { authorization: acme.key, "if-match": etag } });
@@ -67,10 +67,10 @@ describe("If-Match", () => {
     const page = await createTestPage(acme, host._id);
     const path = `/v2/bookpages/${page.nickname}`;
     const etag = (await acme.get(path)).headers.get("etag") as string;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["one", "two", "three"].map((message) => acme.put(path, { message }, { "if-match": etag })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
     expect((await acme.get(path)).body.__v).toBe(1);
   });
 

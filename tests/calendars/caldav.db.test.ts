@@ -235,8 +235,8 @@ describe("a connected calendar", () => {
         "UPDATE calendar_syncs SET synced_at = now() - interval '61 s' WHERE calendar_id = $1",
         [calendar._id],
       );
-      const answer = await take();
-      expect([index, answer.status, answer.body.code]).toEqual([index, 409, "slot_taken"]);
+      const response = await take();
+      expect([index, response.status, response.body.code]).toEqual([index, 409, "slot_taken"]);
     }
     await server.delete(`${name}/`);
   });

@@ -222,20 +222,20 @@ describe("a meeting that follows the calendar", () => {
   it("records a guest's reply in their calendar, once per reply", async () => {
     const host = await connectedHost();
     const event = await host.book("10:00");
-    const say = (partstat: string) =>
+    const reply = (partstat: string) =>
       host.change(event, (text) =>
         text
           .replace(/ATTENDEE.*(\r\n .*)*\r\n/g, "")
           .replace("END:VEVENT", `ATTENDEE;PARTSTAT=${partstat}:mailto:Ana@example.com\r\nEND:VEVENT`),
       );
     const declined = async () => (await acme.get(`/v2/events/${event}`)).body.declines.length;
-    await say("DECLINED");
+    await reply("DECLINED");
     await host.work();
     expect(await declined()).toBe(1);
-    await say("ACCEPTED");
+    await reply("ACCEPTED");
     await host.work();
     expect(await declined()).toBe(0);
-    await say("TENTATIVE");
+    await reply("TENTATIVE");
     await host.work();
     expect(await declined()).toBe(0);
     expect(await host.state(event)).toBe("10:00");
@@ -253,14 +253,14 @@ describe("a calendar that is lost and found again", () => {
     expect(copies).toHaveLength(4);
     await server.delete(`${host.name}/`);
     await server.makeCalendar(host.name);
-    const wanted = ["13:00", "13:00", "14:00", "14:00", "09:00"].map((time, index) =>
+    const requested = ["13:00", "13:00", "14:00", "14:00", "09:00"].map((time, index) =>
       acme.post("/v2/bookings", {
         page: host.page.nickname,
         start: toInstantText(time),
         attendee: { name: "Bo", email: `bo-${index}@example.com` },
       }),
     );
-    const [, ...more] = await Promise.all([host.work(), ...wanted]);
+    const [, ...more] = await Promise.all([host.work(), ...requested]);
     const booked = more.filter(({ status }) => status === 201).map(({ body }) => body._id as string);
     expect(more.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
     await host.work();

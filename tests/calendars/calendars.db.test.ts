@@ -164,8 +164,8 @@ describe("PUT /v2/users/:user_id/calendars", () => {
   it("sets one calendar as primary", async () => {
     const { user, list } = await createOwner("d@example.com", "e@example.com");
     const [first, second] = list.calendars;
-    const primaries = (answer: { body: typeof list }) =>
-      answer.body.calendars.filter((one: typeof first) => one.primary).map((one: typeof first) => one._id);
+    const primaries = (response: { body: typeof list }) =>
+      response.body.calendars.filter((one: typeof first) => one.primary).map((one: typeof first) => one._id);
     for (const { _id } of [second, first, second])
       expect(primaries(await acme.put(of(user), { calendars: [{ _id, primary: true }] }))).toEqual([_id]);
     const both = await acme.put(of(user), {
@@ -189,7 +189,7 @@ describe("PUT /v2/users/:user_id/calendars", () => {
     expect(chosen.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { body } = await acme.get(of(user));
     expect(body.calendars.filter((one: { primary: boolean }) => one.primary)).toHaveLength(1);
-    expect(body.__v).toBe(Math.max(...chosen.map((answer) => answer.body.__v)));
+    expect(body.__v).toBe(Math.max(...chosen.map((response) => response.body.__v)));
     expect(body.__v).toBeGreaterThan(list.__v);
   });
 
@@ -211,17 +211,17 @@ describe("PUT /v2/users/:user_id/calendars", () => {
       400,
       "/calendars/0/subcalendars/0/bcolor invalid_format",
     ],
-  ])("rejects %j and changes nothing", async (body, status, fault) => {
+  ])("rejects %j and changes nothing", async (body, status, issue) => {
     const { user, list } = await createOwner("h@example.com", "i@example.com");
-    const answer = await acme.put(of(user), { sync_suggestions: false, ...body });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
+    const response = await acme.put(of(user), { sync_suggestions: false, ...body });
+    expect([response.status, listErrorCodes(response)]).toEqual([status, [issue]]);
     expect((await acme.get(of(user))).body).toEqual(list);
   });
 
   it("does not find a colleague's calendars", async () => {
     const [mine, theirs] = [await createOwner("j@example.com"), await createOwner("k@example.com")];
-    const answer = await acme.put(of(mine.user), { calendars: [{ _id: theirs.list.calendars[0]._id }] });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/calendars/0/_id unknown"]]);
+    const response = await acme.put(of(mine.user), { calendars: [{ _id: theirs.list.calendars[0]._id }] });
+    expect([response.status, listErrorCodes(response)]).toEqual([404, ["/calendars/0/_id unknown"]]);
   });
 
   it("rejects an outdated version", async () => {
@@ -237,8 +237,8 @@ describe("DELETE /v2/users/:user_id/calendars/:calendar_id", () => {
   it("removes the calendar once, with its stored data", async () => {
     const { user, list } = await createOwner(makeUniqueName("gone"), makeUniqueName("stays"));
     const [gone, stays] = list.calendars;
-    const answer = await acme.delete(`${of(user)}/${gone._id}`);
-    expect([answer.status, answer.body]).toEqual([200, { n: 1, ok: 1 }]);
+    const response = await acme.delete(`${of(user)}/${gone._id}`);
+    expect([response.status, response.body]).toEqual([200, { n: 1, ok: 1 }]);
     expect((await acme.get(of(user))).body).toMatchObject({ calendars: [stays], __v: list.__v + 1 });
     expect(await api.db.subcalendar.count({ where: { calendarId: gone._id } })).toBe(0);
     expect((await acme.delete(`${of(user)}/${gone._id}`)).status).toBe(404);

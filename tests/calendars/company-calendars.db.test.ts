@@ -60,7 +60,7 @@ type Source = keyof typeof bodies;
 const connect = async (source: Source, domain: string, more: object = {}) =>
   acme.post("/v2/calendar_connections", { ...bodies[source], domains: [domain], ...more });
 
-const follow = (connection: { _id: string }, now = later()) =>
+const syncConnection = (connection: { _id: string }, now = later()) =>
   syncCalendarConnection(
     api.db,
     { organization: acme.id, connection: connection._id },
@@ -73,7 +73,7 @@ const calendarsOf = async (user: { _id: string }) =>
 const read = async (id: string) => (await acme.get(`/v2/calendar_connections/${id}`)).body;
 
 /** The other tests use other domains, but one account counts as one connection. */
-const forget = async ({ _id }: { _id: string }) => acme.delete(`/v2/calendar_connections/${_id}`);
+const deleteConnection = async ({ _id }: { _id: string }) => acme.delete(`/v2/calendar_connections/${_id}`);
 
 describe.each(["google", "office365", "exchange"] as const)("the company calendars at %s", (source) => {
   it("are connected for every user of the domain, later ones included, and nobody else", {
@@ -81,14 +81,14 @@ describe.each(["google", "office365", "exchange"] as const)("the company calenda
   }, async () => {
     const { domain, people } = await company("ana", "bo");
     const [ana, bo] = people as [(typeof people)[0], (typeof people)[0]];
-    const stranger = await createTestUser(acme, { user: { emails: [`eve@not-${domain}`] } });
+    const outsider = await createTestUser(acme, { user: { emails: [`eve@not-${domain}`] } });
     const made = await connect(source, domain);
     expect([made.status, made.body], JSON.stringify(made.body)).toMatchObject([
       201,
       { source, domains: [domain], people: { connected: 0, failed: 0 }, failures: [] },
     ]);
-    await follow(made.body);
-    await follow(made.body);
+    await syncConnection(made.body);
+    await syncConnection(made.body);
     expect((await read(made.body._id)).people).toMatchObject({ connected: 2, failed: 0 });
     const [calendar, ...more] = await calendarsOf(ana);
     expect(more).toEqual([]);
@@ -99,17 +99,17 @@ describe.each(["google", "office365", "exchange"] as const)("the company calenda
       primary: true,
       access_broken: false,
     });
-    expect(await calendarsOf(stranger)).toEqual([]);
+    expect(await calendarsOf(outsider)).toEqual([]);
 
     const unconfirmed = await createTestUser(acme, { user: { emails: [`cy@${domain}`] } });
     google.delegation.people.add(`cy@${domain}`);
     microsoft.tenant.people.add(`cy@${domain}`);
     exchange.mailboxes.add(`cy@${domain}`);
-    await follow(made.body);
+    await syncConnection(made.body);
     expect(await calendarsOf(unconfirmed)).toEqual([]);
     expect((await read(made.body._id)).people).toMatchObject({ connected: 2, unconfirmed: 1 });
     await confirmUserEmail(api.db, unconfirmed);
-    await follow(made.body);
+    await syncConnection(made.body);
     expect(await calendarsOf(unconfirmed)).toHaveLength(1);
 
     const job = { organization: acme.id, calendar: calendar._id };
@@ -122,7 +122,7 @@ describe.each(["google", "office365", "exchange"] as const)("the company calenda
       expect(watches.filter(({ remoteId }) => remoteId !== null).length).toBeGreaterThan(0);
     } else expect(exchange.impersonated).toContain(`ana@${domain}`);
 
-    await forget(made.body);
+    await deleteConnection(made.body);
     for (const user of [ana, bo, unconfirmed]) expect(await calendarsOf(user)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe.each(["google", "office365", "exchange"] as const)("the company calenda
     google.delegation.without.add(`bo@${domain}`);
     microsoft.tenant.people.delete(`bo@${domain}`);
     exchange.mailboxes.delete(`bo@${domain}`);
-    await follow(made.body);
+    await syncConnection(made.body);
     const { people: counts, failures } = await read(made.body._id);
     expect(counts).toMatchObject({ connected: 1, failed: 1 });
     expect(failures).toMatchObject([{ user: bo._id, email: `bo@${domain}` }]);
@@ -142,12 +142,12 @@ describe.each(["google", "office365", "exchange"] as const)("the company calenda
     google.delegation.without.clear();
     microsoft.tenant.people.add(`bo@${domain}`);
     exchange.mailboxes.add(`bo@${domain}`);
-    await follow(made.body);
+    await syncConnection(made.body);
     expect(await calendarsOf(bo)).toEqual([]);
-    await follow(made.body, later(HOUR + 1000));
+    await syncConnection(made.body, later(HOUR + 1000));
     expect(await calendarsOf(bo)).toHaveLength(1);
     expect((await read(made.body._id)).failures).toEqual([]);
-    await forget(made.body);
+    await deleteConnection(made.body);
   });
 });
 
@@ -186,7 +186,7 @@ describe("the account of a company", () => {
     const { domain, people } = await company("ana");
     const [ana] = people as [(typeof people)[0]];
     const made = await connect("office365", domain);
-    await follow(made.body);
+    await syncConnection(made.body);
     const { rows } = await api.pool.query(
       "SELECT credentials FROM calendars UNION ALL SELECT credentials FROM calendar_connections",
     );
@@ -210,22 +210,22 @@ describe("the account of a company", () => {
     microsoft.tenant.ended = false;
     const again = await connect("office365", domain, { name: "Acme" });
     expect([again.status, again.body._id, again.body.name]).toEqual([200, made.body._id, "Acme"]);
-    await follow(made.body);
+    await syncConnection(made.body);
     expect((await calendarsOf(ana))[0]).toMatchObject({ _id: calendar._id, access_broken: false });
-    await forget(made.body);
+    await deleteConnection(made.body);
   });
 
   it("requests a token once an hour per user, not per call", async () => {
     const { domain, people } = await company("ana");
     const made = await connect("google", domain);
     google.asked.length = 0;
-    await follow(made.body);
+    await syncConnection(made.body);
     const [calendar] = await calendarsOf(people[0] as { _id: string });
     const job = { organization: acme.id, calendar: calendar._id };
     for (let times = 0; times < 3; times++)
       await syncCalendar(api.db, job, { signal: signal(), now: later() });
     expect(google.at(/^POST \/token/)).toHaveLength(1);
-    await forget(made.body);
+    await deleteConnection(made.body);
   });
 });
 
@@ -234,14 +234,14 @@ describe("users whose company connected their calendars", () => {
     const { domain, people } = await company("ana");
     const [ana] = people as [(typeof people)[0]];
     const made = await connect("google", domain);
-    await follow(made.body);
+    await syncConnection(made.body);
     const [calendar] = await calendarsOf(ana);
     expect((await acme.delete(`/v2/users/${ana._id}/calendars/${calendar._id}`)).status).toBe(200);
     await connect("google", domain);
-    await follow(made.body, later(2 * HOUR));
+    await syncConnection(made.body, later(2 * HOUR));
     expect(await calendarsOf(ana)).toEqual([]);
     expect((await read(made.body._id)).people).toMatchObject({ connected: 0, left: 1 });
-    await forget(made.body);
+    await deleteConnection(made.body);
   });
 
   it("who connected the same mailbox themselves keep that, and have it once", async () => {
@@ -255,10 +255,10 @@ describe("users whose company connected their calendars", () => {
     expect((await own(`ana@${domain}`)).status).toBe(201);
     await api.db.calendar.updateMany({ where: { userId: ana._id }, data: { name: `ana@${domain}` } });
     const made = await connect("exchange", domain);
-    await follow(made.body);
+    await syncConnection(made.body);
     expect(await calendarsOf(ana)).toMatchObject([{ connection: null }]);
     expect(await calendarsOf(bo)).toMatchObject([{ connection: made.body._id }]);
-    await forget(made.body);
+    await deleteConnection(made.body);
     expect(await calendarsOf(ana)).toHaveLength(1);
   });
 
@@ -266,22 +266,22 @@ describe("users whose company connected their calendars", () => {
     const { domain, people } = await company("ana");
     const [ana] = people as [(typeof people)[0]];
     const made = await connect("google", domain);
-    await follow(made.body);
+    await syncConnection(made.body);
     await api.db.user.updateMany({ where: { id: ana._id }, data: { email: `anna@${domain}` } });
     google.delegation.people.add(`anna@${domain}`);
-    await follow(made.body);
+    await syncConnection(made.body);
     expect(await calendarsOf(ana)).toMatchObject([{ source_id: `anna@${domain}` }]);
     await api.db.user.updateMany({ where: { id: ana._id }, data: { email: "anna@elsewhere.example" } });
-    await follow(made.body);
+    await syncConnection(made.body);
     expect(await calendarsOf(ana)).toEqual([]);
-    await forget(made.body);
+    await deleteConnection(made.body);
   });
 
   it("get their meetings written into them", async () => {
     const { domain, people } = await company("ana");
     const [ana] = people as [(typeof people)[0]];
     const made = await connect("google", domain);
-    await follow(made.body);
+    await syncConnection(made.body);
     const event = await createTestEvent(acme, ana, {
       title: "Lunch",
       confirmed: { flag: true },
@@ -289,6 +289,6 @@ describe("users whose company connected their calendars", () => {
     });
     await writeCalendarEntries(api.db, { organization: acme.id, event: event._id, user: ana._id }, signal());
     expect(google.entriesOf(`ana@${domain}`)).toMatchObject([{ summary: "Lunch" }]);
-    await forget(made.body);
+    await deleteConnection(made.body);
   });
 });

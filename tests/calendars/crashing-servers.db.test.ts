@@ -116,27 +116,27 @@ for (const { name: program, start, missing } of SERVERS) {
       it("between request and response has each meeting once, wherever it was killed", async () => {
         const host = await connectedHost();
         const other = await connectedHost();
-        const turn = createCalendarRunner(api);
+        const round = createCalendarRunner(api);
         const before = dying.deaths();
         for (const [index, death] of DEATHS.entries()) {
           const book = (hour: number) =>
             createTestBooking(acme, { page: host.page, start: at(index, hour), duration: 60 });
           const change = async (id: string, what: string, body = {}) => {
-            const answer = await acme.post(`/v2/bookings/${id}/${what}`, body);
-            expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+            const response = await acme.post(`/v2/bookings/${id}/${what}`, body);
+            expect(response.status, JSON.stringify(response.body)).toBe(200);
           };
           // The server crashes during a booking, a move and a cancellation.
           dying.plan("PUT", death);
           const { _id: moved } = await book(9);
-          await finish(turn);
+          await finish(round);
           dying.plan("PUT", death);
           await change(moved, "reschedule", { start: at(index, 11) });
-          await finish(turn);
+          await finish(round);
           const { _id: cancelled } = await book(12);
-          await finish(turn);
+          await finish(round);
           dying.plan("DELETE", death);
           await change(cancelled, "cancel");
-          await finish(turn);
+          await finish(round);
           // The booker changes again before the entry was checked.
           for (const [hour, what, body] of [
             [13, "cancel", {}],
@@ -145,10 +145,10 @@ for (const { name: program, start, missing } of SERVERS) {
           ] as const) {
             dying.plan("PUT", death);
             const { _id } = await book(hour);
-            await turn();
+            await round();
             await dying.isBack();
             await change(_id, what, body);
-            await finish(turn);
+            await finish(round);
           }
         }
         expect(dying.deaths() - before).toBe(18);
@@ -161,10 +161,10 @@ for (const { name: program, start, missing } of SERVERS) {
 
       it("repeatedly during bookings, moves and cancellations has each meeting once, and no time is booked twice", async () => {
         const host = await connectedHost();
-        const turn = createCalendarRunner(api, 4);
+        const round = createCalendarRunner(api, 4);
         let isBusy = true;
         const worker = (async () => {
-          while (isBusy) await turn();
+          while (isBusy) await round();
         })();
         const readings = (async () => {
           while (isBusy) await host.sync();
@@ -174,7 +174,7 @@ for (const { name: program, start, missing } of SERVERS) {
         for (const [index, death] of [...DEATHS, ...DEATHS].entries()) {
           plan(death);
           const tries = Array.from({ length: 16 }, (_, number) => 9 + (number % 8));
-          const answers = await Promise.all(
+          const responses = await Promise.all(
             tries.map((hour) =>
               acme.post("/v2/bookings", {
                 page: host.page,
@@ -184,9 +184,9 @@ for (const { name: program, start, missing } of SERVERS) {
               }),
             ),
           );
-          const made = answers.filter(({ status }) => status === 201).map(({ body }) => body._id as string);
+          const made = responses.filter(({ status }) => status === 201).map(({ body }) => body._id as string);
           expect(
-            answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409),
+            responses.map(({ status }) => status).filter((status) => status !== 201 && status !== 409),
           ).toEqual([]);
           expect(made).toHaveLength(8);
           taken.push(...made);
@@ -203,9 +203,9 @@ for (const { name: program, start, missing } of SERVERS) {
         await Promise.all([worker, readings]);
         dying.spare(); // A change written together with others left its crash unused.
         await dying.isBack();
-        await finish(turn);
+        await finish(round);
         expect((await host.sync()).status).toBe(200);
-        await finish(turn);
+        await finish(round);
         const meetings = await listMeetings(host);
         expect(meetings).toHaveLength(6 * 6);
         expect(new Set(meetings).size).toBe(meetings.length);

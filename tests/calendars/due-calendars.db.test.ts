@@ -68,9 +68,9 @@ it("thousands of due calendars are queued at once, once each, and a small organi
   expect(new Set(jobs.map(({ calendar }) => calendar))).toEqual(
     new Set([...many, ...few].filter((id) => id !== waiting)),
   );
-  const places = jobs.flatMap(({ organization }, place) => (organization === small.id ? [place] : []));
-  expect(places).toHaveLength(100);
-  expect(Math.max(...places)).toBeLessThan(600);
+  const indexes = jobs.flatMap(({ organization }, index) => (organization === small.id ? [index] : []));
+  expect(indexes).toHaveLength(100);
+  expect(Math.max(...indexes)).toBeLessThan(600);
   const ofLarge = jobs.filter(({ organization }) => organization === large.id);
   expect(ofLarge[0]?.calendar).toBe(many[0]);
   expect(ofLarge.at(-1)?.priority).toBe(5);

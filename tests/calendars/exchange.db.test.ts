@@ -97,8 +97,8 @@ describe("connecting an Exchange mailbox", () => {
     [{ server: "no server" }, "/credentials/server", "invalid_value"],
   ])("names the error for %j", async (changes, pointer, code) => {
     const user = await createTestUser(acme);
-    const answer = await acme.post(`/v2/users/${user._id}/calendars`, account(changes));
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [`${pointer} ${code}`]]);
+    const response = await acme.post(`/v2/users/${user._id}/calendars`, account(changes));
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [`${pointer} ${code}`]]);
     expect((await acme.get(`/v2/users/${user._id}/calendars`)).body.calendars).toEqual([]);
   });
 
@@ -106,8 +106,8 @@ describe("connecting an Exchange mailbox", () => {
     exchange.move("/nowhere-that-is-told");
     const user = await createTestUser(acme);
     const server = `${exchange.url}/some/page`;
-    const answer = await acme.post(`/v2/users/${user._id}/calendars`, account({ server }));
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/credentials/server no_calendar"]]);
+    const response = await acme.post(`/v2/users/${user._id}/calendars`, account({ server }));
+    expect([response.status, listErrorCodes(response)]).toEqual([400, ["/credentials/server no_calendar"]]);
   });
 });
 

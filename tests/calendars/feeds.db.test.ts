@@ -47,7 +47,7 @@ const inDays = (days: number, hour = 9) => {
   ];
 };
 
-const meet = (rest: Record<string, unknown> = {}) =>
+const createMeeting = (rest: Record<string, unknown> = {}) =>
   createTestEvent(acme, host, { confirmed: { flag: true }, dates: inDays(7), ...rest });
 
 describe("the address of a feed", () => {
@@ -95,7 +95,10 @@ describe("a feed", () => {
   }, async () => {
     const url = await makeUrl();
     const other = await createTestHost(acme);
-    const mine = await meet({ title: "Mine", places: [{ name: "Office", address: "1 rue de Rivoli" }] });
+    const mine = await createMeeting({
+      title: "Mine",
+      places: [{ name: "Office", address: "1 rue de Rivoli" }],
+    });
     const invited = await createTestEvent(acme, other, {
       title: "Invited",
       confirmed: { flag: true },
@@ -104,8 +107,8 @@ describe("a feed", () => {
     });
     await createTestEvent(acme, other, { confirmed: { flag: true }, dates: inDays(8) });
     await createTestEvent(acme, host, { dates: inDays(8) });
-    const lately = await meet({ title: "Lately", dates: inDays(-80) });
-    await meet({ dates: inDays(-100) });
+    const lately = await createMeeting({ title: "Lately", dates: inDays(-80) });
+    await createMeeting({ dates: inDays(-100) });
     await acme.post("/v2/holds", {
       user: host._id,
       start: inDays(3)[0]?.date,
@@ -125,7 +128,7 @@ describe("a feed", () => {
   it("contains nothing arranged by others while the address is unconfirmed", async () => {
     host = await createTestHost(acme);
     const other = await createTestHost(acme);
-    const mine = await meet({ title: "Mine" });
+    const mine = await createMeeting({ title: "Mine" });
     const invitees = [{ email: host.emails[0] }];
     await createTestEvent(acme, other, { confirmed: { flag: true }, dates: inDays(9), invitees });
     const titles = async () => (await readEntries(await makeUrl())).map(({ summary }) => summary);
@@ -136,7 +139,7 @@ describe("a feed", () => {
 
   it("raises the sequence on a move, shows a cancellation, and drops declined events", async () => {
     const url = await makeUrl();
-    const [moved, cancelled] = [await meet(), await meet({ dates: inDays(8) })];
+    const [moved, cancelled] = [await createMeeting(), await createMeeting({ dates: inDays(8) })];
     const other = await createTestHost(acme);
     const declined = await createTestEvent(acme, other, {
       confirmed: { flag: true },
@@ -161,7 +164,7 @@ describe("a feed", () => {
 
   it("shows a cancellation for 30 days", async () => {
     const url = await makeUrl();
-    const [lately, longAgo] = [await meet(), await meet({ dates: inDays(8) })];
+    const [lately, longAgo] = [await createMeeting(), await createMeeting({ dates: inDays(8) })];
     for (const [{ _id: id }, days] of [
       [lately, 29],
       [longAgo, 31],
@@ -179,7 +182,7 @@ describe("a feed", () => {
     const day = date.slice(0, 10);
     const midnight = `${day}T00:00:00Z`;
     for (const date of [day, midnight])
-      await meet({ timezone: "Pacific/Auckland", dates: [{ date, end_date: date, all_day: true }] });
+      await createMeeting({ timezone: "Pacific/Auckland", dates: [{ date, end_date: date, all_day: true }] });
     const entries = await readEntries(url);
     expect(
       entries.map(({ startDate, duration }) => [startDate.isDate, `${startDate}`, `${duration}`]),
@@ -191,7 +194,7 @@ describe("a feed", () => {
 
   it("is sent again only after a change, by ETag and Last-Modified", async () => {
     const url = await makeUrl();
-    await meet();
+    await createMeeting();
     const first = await fetchFeed(url);
     const text = await first.text();
     expect(text).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT15M");
@@ -209,7 +212,7 @@ describe("a feed", () => {
     const byDate = () => fetchFeed(url, { "if-modified-since": since });
     expect([(await byTag()).status, (await byDate()).status]).toEqual([304, 304]);
     expect((await byTag()).headers.get("etag")).toBe(etag);
-    await meet({ dates: inDays(8) });
+    await createMeeting({ dates: inDays(8) });
     // The change may fall in the same second.
     expect([(await byTag()).status, (await byDate()).status]).toEqual([200, 200]);
   });

@@ -288,7 +288,7 @@ describe("a Google account", () => {
     const { calendar, state, isBroken } = await connected();
     const now = asInstant(Date.now());
     const waits: number[] = [];
-    const turn = async (answer: ReturnType<typeof google.refused>) => {
+    const round = async (answer: ReturnType<typeof google.refused>) => {
       google.fail(/calendarList/, answer);
       expect(
         await syncCalendar(
@@ -299,10 +299,10 @@ describe("a Google account", () => {
       ).toBe("unreachable");
       waits.push((await state()).dueAt.getTime() - now);
     };
-    await turn(google.refused(403, "rateLimitExceeded"));
-    await turn(google.refused(403, "userRateLimitExceeded"));
-    await turn({ ...google.refused(429, "rateLimitExceeded"), headers: { "retry-after": "900" } });
-    await turn({ status: 503 });
+    await round(google.refused(403, "rateLimitExceeded"));
+    await round(google.refused(403, "userRateLimitExceeded"));
+    await round({ ...google.refused(429, "rateLimitExceeded"), headers: { "retry-after": "900" } });
+    await round({ status: 503 });
     expect(waits).toEqual([60_000, 120_000, 900_000, 480_000]);
     expect(await isBroken()).toBe(false);
   });
@@ -341,7 +341,7 @@ describe("a Google account", () => {
 });
 
 describe("push notifications from Google", () => {
-  const tell = (headers: Record<string, string>, source = "google") =>
+  const notify = (headers: Record<string, string>, source = "google") =>
     receive(
       new Request("https://meet.example.com/api/calendar-changes/google", { method: "POST", headers }),
       {
@@ -364,13 +364,13 @@ describe("push notifications from Google", () => {
       "x-goog-resource-state": state,
     });
     await takeQueued();
-    expect((await tell(message("guessed"))).status).toBe(204);
-    expect((await tell(message(channel?.token ?? "", "sync"))).status).toBe(204);
+    expect((await notify(message("guessed"))).status).toBe(204);
+    expect((await notify(message(channel?.token ?? "", "sync"))).status).toBe(204);
     expect(await takeQueued()).toBe(0);
-    expect((await tell(message(channel?.token ?? ""))).status).toBe(204);
+    expect((await notify(message(channel?.token ?? ""))).status).toBe(204);
     expect(await takeQueued()).toBe(1);
-    expect((await tell({})).status).toBe(400);
-    expect((await tell({}, "elsewhere")).status).toBe(404);
+    expect((await notify({})).status).toBe(400);
+    expect((await notify({}, "elsewhere")).status).toBe(404);
   });
 
   it("are received while the calendar is connected: channels are renewed, and stopped with the access", async () => {

@@ -236,7 +236,7 @@ describe("a Microsoft account", () => {
 describe("push notifications from Microsoft", () => {
   const address = "https://meet.example.com/api/calendar-changes/office365";
   const context = { params: Promise.resolve({ source: "office365" }) };
-  const tell = (value: unknown) =>
+  const notify = (value: unknown) =>
     receive(new Request(address, { method: "POST", body: JSON.stringify({ value }) }), context);
 
   it("are sent to an address that echoes the validation token", async () => {
@@ -262,16 +262,16 @@ describe("push notifications from Microsoft", () => {
     expect(subscription?.notificationUrl).toBe(address);
     const clientState = subscription?.clientState ?? "";
     await takeQueued();
-    expect((await tell([{ subscriptionId: id, clientState: `${clientState}x` }])).status).toBe(202);
+    expect((await notify([{ subscriptionId: id, clientState: `${clientState}x` }])).status).toBe(202);
     expect(await takeQueued()).toBe(0);
-    expect((await tell([{ clientState }, { clientState, changeType: "updated" }])).status).toBe(202);
+    expect((await notify([{ clientState }, { clientState, changeType: "updated" }])).status).toBe(202);
     expect(await takeQueued()).toBe(1);
     for (const wrong of [undefined, "x", [{}], [{ clientState: 5 }], [{ clientState: "\0.x" }]])
-      expect((await tell(wrong)).status).toBe(400);
+      expect((await notify(wrong)).status).toBe(400);
 
-    await tell([{ clientState, lifecycleEvent: "missed" }]);
+    await notify([{ clientState, lifecycleEvent: "missed" }]);
     expect(await takeQueued()).toBe(1);
-    await tell([{ clientState, lifecycleEvent: "subscriptionRemoved" }]);
+    await notify([{ clientState, lifecycleEvent: "subscriptionRemoved" }]);
     await watch();
     expect(microsoft.at(/POST .*subscriptions/)).toHaveLength(2);
 

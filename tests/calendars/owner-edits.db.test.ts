@@ -55,14 +55,14 @@ async function book(source: string, custom: object = {}) {
   const write = () => writeCalendarEntries(api.db, target, AbortSignal.timeout(20_000));
   await write();
   const change = async (body: object) => {
-    const answer = await acme.put(`/v2/events/${event._id}`, body);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const response = await acme.put(`/v2/events/${event._id}`, body);
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
     await write();
   };
   const move = async (hour: number) => {
     const start = `${BOOKABLE_DAY}T${hour}:00:00Z`;
-    const answer = await acme.post(`/v2/bookings/${event._id}/reschedule`, { start });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const response = await acme.post(`/v2/bookings/${event._id}/reschedule`, { start });
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
     await write();
   };
   return { host, event, write, change, move };

@@ -163,8 +163,8 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
       server.asked.length = 0;
       server.fail(events, answer);
       const now = asInstant(Date.now());
-      const wanted = { organization: acme.id, calendar: calendar._id };
-      const done = await syncCalendar(api.db, wanted, { signal: AbortSignal.timeout(10_000), now });
+      const requested = { organization: acme.id, calendar: calendar._id };
+      const done = await syncCalendar(api.db, requested, { signal: AbortSignal.timeout(10_000), now });
       expect([done, listAsked()]).toEqual(["unreachable", ["changes"]]);
       const wait = ((await state()).dueAt.getTime() - now) / 1000;
       expect(Math.round(wait / 10)).toBe(Math.round(seconds / 10));

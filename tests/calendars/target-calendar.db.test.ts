@@ -31,9 +31,9 @@ type Subcalendar = { _id: string; name: string; primary: boolean };
 async function makeCalendar(account: "jane" | "bob", name: string) {
   const authorization = `Basic ${Buffer.from(`${account}:${server.password}`).toString("base64")}`;
   const address = `${server.url}/${account}/${name}/`;
-  const ask = (method: string, where = "", body = "") =>
+  const sendRequest = (method: string, where = "", body = "") =>
     fetch(address + where, { method, headers: { authorization, depth: "1" }, ...(body && { body }) });
-  const made = await ask(
+  const made = await sendRequest(
     "MKCALENDAR",
     "",
     `<c:mkcalendar xmlns:c="urn:ietf:params:xml:ns:caldav" xmlns:d="DAV:"><d:set><d:prop><d:displayname>${name}</d:displayname></d:prop></d:set></c:mkcalendar>`,
@@ -41,14 +41,14 @@ async function makeCalendar(account: "jane" | "bob", name: string) {
   expect(made.status).toBe(201);
   return {
     name,
-    put: (file: string) => ask("PUT", `${makeUniqueName("event")}.ics`, file),
+    put: (file: string) => sendRequest("PUT", `${makeUniqueName("event")}.ics`, file),
     /** The files in it. */
     async files(): Promise<string[]> {
-      const listed = await (await ask("PROPFIND")).text();
+      const listed = await (await sendRequest("PROPFIND")).text();
       const names = [...listed.matchAll(/<href>[^<]*\/([^/<]+\.ics)<\/href>/g)].map(
         ([, found = ""]) => found,
       );
-      return Promise.all(names.map(async (found) => (await ask("GET", found)).text()));
+      return Promise.all(names.map(async (found) => (await sendRequest("GET", found)).text()));
     },
   };
 }
@@ -233,8 +233,10 @@ describe("the target calendar of meetings", () => {
     const other = await createTestUser(acme);
     const { nickname } = await createTestPage(acme, user._id);
     const put = (custom: object) => acme.put(`/v2/bookpages/${nickname}`, { custom });
-    const own = await createTestPage(acme, other._id);
-    const foreign = await acme.put(`/v2/bookpages/${own.nickname}`, { custom: { target_calendar: ids[0] } });
+    const ownPage = await createTestPage(acme, other._id);
+    const foreign = await acme.put(`/v2/bookpages/${ownPage.nickname}`, {
+      custom: { target_calendar: ids[0] },
+    });
     expect([foreign.status, listErrorCodes(foreign)]).toEqual([400, ["/custom/target_calendar unknown"]]);
     await api.db.subcalendar.updateMany({ where: { id: ids[1] }, data: { writable: false } });
     const closed = await put({ target_calendar: ids[1] });

@@ -172,7 +172,7 @@ describe("the n8n trigger", () => {
   const trigger = new BookpageTrigger();
   const { checkExists, create, delete: end } = trigger.webhookMethods.default;
   const newContext = (actions = ["event.created"]) => context({ actions }, { getNodeWebhookUrl: () => url });
-  const ask = (method: typeof create, of: object) => method.call(of as never);
+  const sendRequest = (method: typeof create, of: object) => method.call(of as never);
 
   it("subscribes once, subscribes again after the webhook is gone, and cleans up", {
     tags: "main",
@@ -180,22 +180,22 @@ describe("the n8n trigger", () => {
     const listHooks = async () =>
       (await acme.get("/hooks")).body.hooks.filter((one: { target_url: string }) => one.target_url === url);
     const of = newContext();
-    expect(await ask(checkExists, of)).toBe(false);
-    await ask(create, of);
-    expect(await ask(checkExists, of)).toBe(true);
+    expect(await sendRequest(checkExists, of)).toBe(false);
+    await sendRequest(create, of);
+    expect(await sendRequest(checkExists, of)).toBe(true);
     const [hook] = await listHooks();
     expect(hook).toMatchObject({ actions: ["event.created"], format: "object" });
     await acme.delete(`/hooks/${hook._id}`);
-    expect(await ask(checkExists, of)).toBe(false);
-    await ask(create, of);
-    await ask(end, of);
+    expect(await sendRequest(checkExists, of)).toBe(false);
+    await sendRequest(create, of);
+    await sendRequest(end, of);
     expect(await listHooks()).toEqual([]);
-    await ask(end, of);
+    await sendRequest(end, of);
   });
 
   it("starts a workflow only for deliveries signed by Bookpage", async () => {
     const of = newContext();
-    await ask(create, of);
+    await sendRequest(create, of);
     const { secret } = of.getWorkflowStaticData() as { secret: string };
     const body = JSON.stringify({ action: "event.created", resource: { title: "Grüße" } });
     const answered: number[] = [];
@@ -226,6 +226,6 @@ describe("the n8n trigger", () => {
     ])
       expect(await forged).toEqual({ noWebhookResponse: true });
     expect(answered).toEqual([401, 401, 401]);
-    await ask(end, of);
+    await sendRequest(end, of);
   });
 });

@@ -148,8 +148,8 @@ describe.each([
     const { client_id, client_secret } = client;
     const basic = { authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` };
     const code = back.searchParams.get("code") ?? "";
-    const wanted = { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri };
-    const { body: tokens } = await requestToken({ ...wanted, client_id }, basic);
+    const requested = { grant_type: "authorization_code", code, code_verifier: verifier, redirect_uri };
+    const { body: tokens } = await requestToken({ ...requested, client_id }, basic);
     const secret = { client_id, client_secret: client_secret ?? "" };
     const renewal = { grant_type: "refresh_token", refresh_token: tokens.refresh_token };
     const { status, body } = await requestToken({ ...renewal, ...secret });

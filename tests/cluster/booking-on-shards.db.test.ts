@@ -72,10 +72,10 @@ describe.runIf(process.env.CITUS_URL)("on a Citus cluster (needs CITUS_URL)", ()
   });
 
   it(`one of ${AT_ONCE} simultaneous bookers of one time gets it`, async () => {
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => book("14:00", "14:30")));
-    const booked = answers.filter(({ status }) => status === 201);
+    const responses = await Promise.all(Array.from({ length: AT_ONCE }, () => book("14:00", "14:30")));
+    const booked = responses.filter(({ status }) => status === 201);
     expect(booked).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(AT_ONCE - 1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(AT_ONCE - 1);
     const { body: entries } = await acme.get(`/v2/audit?resource_id=${booked[0]?.body._id}`);
     expect(entries.at(-1)).toMatchObject({ action: "create", resource: "event", actor: { kind: "key" } });
   });

@@ -126,13 +126,13 @@ it("the receiver of the guide accepts a real delivery, and rejects a modified on
 });
 
 async function post(where: string, body: object) {
-  const answer = await fetch(variables.URL + where, {
+  const response = await fetch(variables.URL + where, {
     method: "POST",
     headers: { authorization: `Bearer ${variables.KEY}`, "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  expect(answer.ok, where).toBe(true);
-  return answer.json();
+  expect(response.ok, where).toBe(true);
+  return response.json();
 }
 
 async function startGuideReceiver(code: string, secret: string) {
@@ -149,7 +149,7 @@ async function startGuideReceiver(code: string, secret: string) {
     .poll(
       () =>
         fetch(url).then(
-          (answer) => answer.status,
+          (response) => response.status,
           () => 0,
         ),
       { timeout: 20_000 },

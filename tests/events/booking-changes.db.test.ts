@@ -167,8 +167,8 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
       ]);
     }
     expect(await readTaken()).toEqual([host._id]);
-    const stranger = await createTestHost(await api.tenant());
-    expect(listErrorCodes(await change("reassign", { user: stranger._id }))).toEqual(["/user unknown"]);
+    const outsider = await createTestHost(await api.tenant());
+    expect(listErrorCodes(await change("reassign", { user: outsider._id }))).toEqual(["/user unknown"]);
     expect(listErrorCodes(await change("reassign"))).toEqual(["/user required"]);
     await change("cancel");
     expect((await change("reassign", { user: closed._id })).body.code).toBe("conflict");

@@ -53,8 +53,8 @@ const countEvents = async () =>
 describe("POST /v2/bookings", () => {
   it("accepts a start as free slots return it", { tags: "main" }, async () => {
     const { body: free } = await acme.get(`/v2/slots?page=${page}&from=2031-03-11&to=2031-03-11`);
-    const { body: held } = await acme.post("/v2/holds", { page, start: free.slots[0].start });
-    const { body: booked, status } = await book({ start: free.slots[0].start, hold: held._id });
+    const { body: seatHold } = await acme.post("/v2/holds", { page, start: free.slots[0].start });
+    const { body: booked, status } = await book({ start: free.slots[0].start, hold: seatHold._id });
     expect([status, Date.parse(booked.dates[0].date)]).toEqual([
       201,
       Date.parse(free.slots[0].start.dateTime),

@@ -100,9 +100,9 @@ describe("POST /v2/events/:event_id/confirm", () => {
     [{ place_id: "0".repeat(24) }, "", 404, "/place_id unknown"],
     [undefined, `?d=${"0".repeat(24)}`, 404, "/d unknown"],
     [undefined, "?p=x", 400, "/p invalid_format"],
-  ])("refuses %j %s", async (body, query, status, fault) => {
-    const answer = await confirm(await plan(), body, query);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
+  ])("refuses %j %s", async (body, query, status, issue) => {
+    const response = await confirm(await plan(), body, query);
+    expect([response.status, listErrorCodes(response)]).toEqual([status, [issue]]);
   });
 
   it("rejects another event's date", async () => {
@@ -207,23 +207,23 @@ describe("POST and PUT /v2/events/:event_id/cancel", () => {
 
 describe("simultaneous confirmations and cancellations", () => {
   it("of one event end in a cancelled event that blocks no time", async () => {
-    for (let turn = 0; turn < 8; turn++) {
+    for (let round = 0; round < 8; round++) {
       const event = await plan({ bookpage: true });
-      const answers = await Promise.all([confirm(event), cancel(event)]);
-      expect(answers[1].status).toBe(200);
-      expect([200, 409]).toContain(answers[0].status);
+      const responses = await Promise.all([confirm(event), cancel(event)]);
+      expect(responses[1].status).toBe(200);
+      expect([200, 409]).toContain(responses[0].status);
       expect((await read(event)).cancelled).toBeDefined();
       expect(await reservations(event)).toEqual([]);
     }
   });
 
   it("with different dates leave one date, and its reservation", async () => {
-    for (let turn = 0; turn < 8; turn++) {
+    for (let round = 0; round < 8; round++) {
       const event = await plan();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [0, 1].map((index) => confirm(event, { date_id: event.dates[index]._id })),
       );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
       const after = await read(event);
       const chosen = after.dates.filter(({ confirmed }: Event) => confirmed);
       expect(chosen).toHaveLength(1);
@@ -237,8 +237,8 @@ describe("simultaneous confirmations and cancellations", () => {
     const events = await Promise.all(
       Array.from({ length: 10 }, () => plan({ bookpage: true, dates: [buildDate(25)] })),
     );
-    const answers = await Promise.all(events.map((event) => confirm(event)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const responses = await Promise.all(events.map((event) => confirm(event)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
   it("of each other's users do not deadlock", async () => {
@@ -252,7 +252,7 @@ describe("simultaneous confirmations and cancellations", () => {
         }),
       ),
     );
-    const answers = await Promise.all(events.map((event) => confirm(event)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const responses = await Promise.all(events.map((event) => confirm(event)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
   });
 });

@@ -54,8 +54,8 @@ describe("a date", () => {
   });
 
   it("in a daylight saving gap is rejected", async () => {
-    const answer = await post({ dates: [{ date: "2031-03-30T02:30", end_date: "2031-03-30T04:00" }] });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/dates/0/date nonexistent_time"]]);
+    const response = await post({ dates: [{ date: "2031-03-30T02:30", end_date: "2031-03-30T04:00" }] });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, ["/dates/0/date nonexistent_time"]]);
   });
 
   it.each([

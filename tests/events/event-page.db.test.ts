@@ -383,7 +383,7 @@ describe("the page of an event without a key", () => {
 
   it("mails the link to participants only, without revealing them", async () => {
     const event = await plan();
-    const ask = (email: string, id = event._id) => {
+    const sendRequest = (email: string, id = event._id) => {
       const data = new FormData();
       data.append("email", email);
       return submitLinkForm(api.db, id, data, NOW);
@@ -395,11 +395,11 @@ describe("the page of an event without a key", () => {
         )
       ).rows[0].count;
     const before = await queued();
-    for (const email of ["stranger@example.com", "", "a\0b", "x".repeat(6000)]) await ask(email);
-    await ask(event.invitees[1].email, "nonsense");
+    for (const email of ["stranger@example.com", "", "a\0b", "x".repeat(6000)]) await sendRequest(email);
+    await sendRequest(event.invitees[1].email, "nonsense");
     expect(await queued()).toBe(before);
-    await ask(` ${event.invitees[1].email.toUpperCase()} `);
-    await ask(event.invitees[1].email);
+    await sendRequest(` ${event.invitees[1].email.toUpperCase()} `);
+    await sendRequest(event.invitees[1].email);
     expect(await queued()).toBe(before + 1);
   });
 });

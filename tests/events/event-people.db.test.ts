@@ -84,24 +84,24 @@ describe("POST /v2/events/:event_id/votes", () => {
     [{ invitee: ANA, places: { [NOBODY]: "yes" } }, 404, `/places/${NOBODY} unknown`],
     [{ invitee: "bo@example.com", dates: { [NOBODY]: "yes" } }, 404, "/invitee unknown"],
     [{ invitee: NOBODY, dates: { [NOBODY]: "yes" } }, 404, "/invitee unknown"],
-  ])("rejects %j", async (wrong, status, fault) => {
-    const answer = await post("votes", wrong);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
+  ])("rejects %j", async (wrong, status, issue) => {
+    const response = await post("votes", wrong);
+    expect([response.status, listErrorCodes(response)]).toEqual([status, [issue]]);
     expect(await read()).toEqual(event);
   });
 
   it("during the removal of the date is rejected, or removed with its date", async () => {
-    for (let turn = 0; turn < 8; turn++) {
+    for (let round = 0; round < 8; round++) {
       const current = await read();
       const [first, second] = current.dates;
-      const answers = await Promise.all([
-        post("votes", { invitee: ANA, dates: { [second._id]: turn % 2 ? "yes" : "no" } }),
+      const responses = await Promise.all([
+        post("votes", { invitee: ANA, dates: { [second._id]: round % 2 ? "yes" : "no" } }),
         acme.put(`/v2/events/${event._id}`, {
-          dates: [first, { date: `2031-04-1${turn}T09:00`, end_date: `2031-04-1${turn}T10:00` }],
+          dates: [first, { date: `2031-04-1${round}T09:00`, end_date: `2031-04-1${round}T10:00` }],
         }),
       ]);
-      expect([200, 404]).toContain(answers[0].status);
-      expect(answers[1].status).toBe(200);
+      expect([200, 404]).toContain(responses[0].status);
+      expect(responses[1].status).toBe(200);
       expect((await read()).invitees[1].stats.voted.dates).toBe(false);
     }
   });
@@ -109,10 +109,10 @@ describe("POST /v2/events/:event_id/votes", () => {
   it("by many simultaneous callers are all recorded", async () => {
     const emails = Array.from({ length: 12 }, (_, index) => `guest${index}@example.com`);
     for (const email of emails) await post("invitees", { email });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       emails.map((invitee) => post("votes", { invitee, dates: { [event.dates[1]._id]: "yes" } })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect((await read()).dates[1].votes.yes).toHaveLength(13);
     expect((await read()).__v).toBe(24);
   });
@@ -136,13 +136,13 @@ describe("POST /v2/events/:event_id/messages", () => {
     [{ body: " " }, 400, "/body too_small"],
     [{ body: "x".repeat(5001) }, 400, "/body too_big"],
     [{ body: "Hi", from: "bo@example.com" }, 404, "/from unknown"],
-  ])("rejects %j", async (wrong, status, fault) => {
-    const answer = await post("messages", wrong);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
+  ])("rejects %j", async (wrong, status, issue) => {
+    const response = await post("messages", wrong);
+    expect([response.status, listErrorCodes(response)]).toEqual([status, [issue]]);
   });
 
   it("adds once for the same Idempotency-Key", async () => {
-    for (let turn = 0; turn < 2; turn++)
+    for (let round = 0; round < 2; round++)
       await post("messages", { body: "Hi" }, { "idempotency-key": "once" });
     expect((await read()).messages).toHaveLength(1);
   });
@@ -173,11 +173,13 @@ describe("POST /v2/events/:event_id/invitees", () => {
 
   it("rejects an existing invitee, and all but one simultaneous duplicates", async () => {
     for (const email of [ANA, host.emails[0]]) {
-      const answer = await post("invitees", { email });
-      expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/email taken"]]);
+      const response = await post("invitees", { email });
+      expect([response.status, listErrorCodes(response)]).toEqual([409, ["/email taken"]]);
     }
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post("invitees", { email: "cy@example.com" })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => post("invitees", { email: "cy@example.com" })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
   it("rejects a body without an address, and the 201st invitee", async () => {
@@ -237,8 +239,8 @@ describe("POST /v2/events/:event_id/declines", () => {
   it("is refused for the organiser, and for unknown people", async () => {
     const own = await post("declines", { invitee: host.emails[0] });
     expect([own.status, listErrorCodes(own)]).toEqual([409, ["/invitee organiser"]]);
-    const stranger = await post("declines", { invitee: "bo@example.com" });
-    expect([stranger.status, listErrorCodes(stranger)]).toEqual([404, ["/invitee unknown"]]);
+    const outsider = await post("declines", { invitee: "bo@example.com" });
+    expect([outsider.status, listErrorCodes(outsider)]).toEqual([404, ["/invitee unknown"]]);
   });
 
   it("keeps the votes, which no longer count until a later yes", async () => {

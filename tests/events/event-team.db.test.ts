@@ -127,9 +127,9 @@ describe("POST /v2/teams/:team_id/events", () => {
     [{ bookpage: undefined }, "/bookpage required"],
     [{ created_by: {} }, "/created_by/email required"],
     [{ dates: [{ ...DATE, end_date: DATE.date }] }, "/dates/0/end_date reversed"],
-  ])("rejects %j", async (wrong, fault) => {
-    const answer = await post(await createThree(), wrong);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (wrong, issue) => {
+    const response = await post(await createThree(), wrong);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("requires a team of the organisation, with members", async () => {
@@ -175,7 +175,7 @@ describe("the assignment rule of a team", () => {
   it("priority assigns the first free member", { tags: "main" }, async () => {
     const team = await createThree({ rule: "priority", order: [ids[2], ids[0]] });
     const users = [];
-    for (let turn = 0; turn < 3; turn++) users.push((await post(team)).body.assignment.user);
+    for (let round = 0; round < 3; round++) users.push((await post(team)).body.assignment.user);
     expect(users.map((user) => ids.indexOf(user))).toEqual([2, 0, 1]);
   });
 
@@ -199,27 +199,27 @@ describe("the assignment rule of a team", () => {
 describe("simultaneous events of a team", () => {
   it("assign exactly three of 50 events for one slot and three members, one each", async () => {
     const team = await createThree();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => post(team)));
-    const made = answers.filter(({ status }) => status === 201);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => post(team)));
+    const made = responses.filter(({ status }) => status === 201);
     expect(made.map(({ body: event }) => event.assignment.user).sort()).toEqual([...ids].sort());
     expect(
-      answers.filter(({ status, body: { code } }) => status === 409 && code === "slot_taken"),
+      responses.filter(({ status, body: { code } }) => status === 409 && code === "slot_taken"),
     ).toHaveLength(47);
   });
 
   it("are distributed evenly", async () => {
     const team = await createThree();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => post(team, { dates: at(10 + index) })),
     );
-    const users = answers.map(({ body: event }) => event.assignment.user);
+    const users = responses.map(({ body: event }) => event.assignment.user);
     expect(ids.map((id) => users.filter((user) => user === id).length)).toEqual([4, 4, 4]);
   });
 
   it("do not double-book a member who is booked directly", async () => {
     const team = await createTestTeam(acme, { members: ids.slice(0, 1) });
     const direct = () => acme.post("/v2/events", { ...body(), created_by: { user: ids[0] } });
-    const answers = await Promise.all([post(team), direct(), post(team), direct()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const responses = await Promise.all([post(team), direct(), post(team), direct()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 });

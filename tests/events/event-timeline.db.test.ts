@@ -34,13 +34,13 @@ async function plan() {
   });
   const timeline = async (headers?: Record<string, string>): Promise<Entry[]> => {
     const path = `/v2/events/${event._id}/timeline`;
-    const answer = await (headers ? requestApi("GET", path, { headers }) : acme.get(path));
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    return answer.body;
+    const response = await (headers ? requestApi("GET", path, { headers }) : acme.get(path));
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    return response.body;
   };
   const act = async (path: string, body: unknown, headers?: Record<string, string>) => {
-    const answer = await acme.post(`/v2/events/${event._id}/${path}`, body, headers);
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    const response = await acme.post(`/v2/events/${event._id}/${path}`, body, headers);
+    expect(response.status, JSON.stringify(response.body)).toBeLessThan(300);
   };
   return { host, event, timeline, act };
 }
@@ -134,8 +134,8 @@ describe("the organiser's link", () => {
   it("opens the page as the organiser, for the creator of the event", async () => {
     const { host, event } = await plan();
     const headers = await createTestSession(api.db, host);
-    const answer = await requestApi("GET", `/v2/events/${event._id}/organiser_link`, { headers });
-    expect(answer.body.link).toMatch(new RegExp(`^https://meet\\.example\\.com/event/${event._id}\\?key=`));
+    const response = await requestApi("GET", `/v2/events/${event._id}/organiser_link`, { headers });
+    expect(response.body.link).toMatch(new RegExp(`^https://meet\\.example\\.com/event/${event._id}\\?key=`));
     const other = await createTestSession(api.db, await createTestHost(acme));
     const refused = await requestApi("GET", `/v2/events/${event._id}/organiser_link`, { headers: other });
     expect(refused.status).toBe(403);

@@ -122,10 +122,10 @@ describe("PUT /v2/events/:event_id", () => {
     [{ dates: [{ ...DATE, _id: "0".repeat(24) }] }, 404, "/dates/0/_id unknown"],
     [{ places: [{ name: "" }] }, 400, "/places/0/name too_small"],
     [{ places: [{ _id: "0".repeat(24), name: "x" }] }, 404, "/places/0/_id unknown"],
-  ])("rejects %j", async (wrong, status, fault) => {
+  ])("rejects %j", async (wrong, status, issue) => {
     const event = await plan();
-    const answer = await put(event, wrong);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
+    const response = await put(event, wrong);
+    expect([response.status, listErrorCodes(response)]).toEqual([status, [issue]]);
     expect((await acme.get(`/v2/events/${event._id}`)).body).toEqual(event);
   });
 
@@ -242,8 +242,8 @@ describe("a moved booking-page event", () => {
 
   it("moves once for two simultaneous moves to one slot", async () => {
     const moving = await Promise.all([book(10), book(11), book(12), book(13)]);
-    const answers = await Promise.all(moving.map((event) => put(event, { dates: [buildDate(20)] })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all(moving.map((event) => put(event, { dates: [buildDate(20)] })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(
       await api.db.reservation.count({
         where: { hostId: host._id, startsAt: new Date("2031-03-20T08:00:00Z") },
@@ -255,7 +255,7 @@ describe("a moved booking-page event", () => {
     for (let number = 10; number < 18; number++) {
       const moving = await book(number, "10");
       const target = buildDate(number, "14");
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         put(moving, { dates: [target] }),
         acme.post("/v2/events", {
           title: "New",
@@ -265,7 +265,7 @@ describe("a moved booking-page event", () => {
           dates: [target],
         }),
       ]);
-      expect(answers.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(1);
+      expect(responses.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(1);
     }
   });
 });
@@ -274,10 +274,10 @@ describe("PUT /v2/events/:event_id with If-Match", () => {
   it("lets one of several writers with the same version win", async () => {
     const event = await plan();
     const etag = `"${event._id}-0"`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["one", "two", "three"].map((title) => put(event, { title }, { "if-match": etag })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
   it("is checked before anything else", async () => {

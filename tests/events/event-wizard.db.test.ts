@@ -197,11 +197,11 @@ describe("the event wizard for a user with an account", () => {
   });
 
   it("asks for the identity if the link is for another person or their account is elsewhere", async () => {
-    const [amara, stranger] = [await colleague(), await colleague(other)];
+    const [amara, outsider] = [await colleague(), await colleague(other)];
     for (const [link, cookie, links] of [
       [{ aid: app._id, cm: "bo@mail.example" }, amara.cookie, 1],
       [{ ...linkFor("bo@mail.example"), ct: "x" }, amara.cookie, 1],
-      [{ aid: app._id }, stranger.cookie, 0],
+      [{ aid: app._id }, outsider.cookie, 0],
     ] as const) {
       const opened = await open("details", link, cookie);
       if (opened.open !== "stop") throw new Error(opened.open);
@@ -420,8 +420,8 @@ describe("the free times of invitees", () => {
       await createTestUser(acme),
     ];
     await api.db.availability.deleteMany({ where: { userId: di._id } });
-    const stranger = await createTestUser(other, hours("00:00", "01:00"));
-    const im = [bo, cy, di, stranger].map(({ emails: [email] }) => email);
+    const outsider = await createTestUser(other, hours("00:00", "01:00"));
+    const im = [bo, cy, di, outsider].map(({ emails: [email] }) => email);
     return { bo, fields: { im: [...im, "out@mail.example"], in: ["Bo Lind", "", "Di", "", ""] }, cy: im[1] };
   }
 

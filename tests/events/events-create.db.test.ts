@@ -134,16 +134,16 @@ describe("POST /v2/events", () => {
     [{ bookpage: "yes" }, "/bookpage invalid_type"],
     [{ confirmed: true }, "/confirmed invalid_type"],
     [{ third_party: { app: "x" } }, "/third_party/app invalid_format"],
-  ])("rejects %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, issue) => {
     const before = await api.db.event.count();
-    const answer = await post(wrong);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    const response = await post(wrong);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
     expect(await api.db.event.count()).toBe(before);
   });
 
   it("returns 404 for a creator outside of the organisation", async () => {
-    const answer = await post({ created_by: { user: "0".repeat(24) } });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/created_by/user unknown"]]);
+    const response = await post({ created_by: { user: "0".repeat(24) } });
+    expect([response.status, listErrorCodes(response)]).toEqual([404, ["/created_by/user unknown"]]);
   });
 });
 
@@ -205,10 +205,10 @@ describe("an event that is confirmed at once", () => {
   });
 
   it("from the booking page reserves its time exclusively, once for ten simultaneous requests", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => post({ ...confirmed, dates: [DATE], bookpage: true })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
 
   it("from the booking page applies the buffers, but not the working hours", async () => {

@@ -114,9 +114,9 @@ describe("GET /v2/events", () => {
       { invitee_emails: Array.from({ length: 101 }, (_, n) => `n${n}@b.example`).join() },
       "/invitee_emails too_big",
     ],
-  ])("rejects %j", async (query, fault) => {
-    const answer = await acme.get(`/v2/events?${new URLSearchParams(query as Record<string, string>)}`);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (query, issue) => {
+    const response = await acme.get(`/v2/events?${new URLSearchParams(query as Record<string, string>)}`);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("returns promptly for a catastrophic pattern", async () => {
@@ -167,11 +167,11 @@ describe("GET /v2/events with thousands of events at one time", () => {
     if (asked.sort !== "oldest") expected.reverse();
     let path = `/v2/events?${new URLSearchParams(asked)}`;
     for (let page = 0; page < 2; page++) {
-      const answer = await own.get(path);
-      expect(answer.body.map(({ _id }: { _id: string }) => _id)).toEqual(
+      const response = await own.get(path);
+      expect(response.body.map(({ _id }: { _id: string }) => _id)).toEqual(
         expected.slice(page * 150, (page + 1) * 150),
       );
-      path = /\/v2\/[^>]+/.exec(answer.headers.get("link") ?? "")?.[0] ?? path;
+      path = /\/v2\/[^>]+/.exec(response.headers.get("link") ?? "")?.[0] ?? path;
     }
   });
 });

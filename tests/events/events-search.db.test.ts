@@ -18,9 +18,9 @@ let host: { _id: string };
 
 const list = async (query: Record<string, string>, headers?: Record<string, string>) => {
   const path = `/v2/events?${new URLSearchParams(query)}`;
-  const answer = headers ? await requestApi("GET", path, { headers }) : await acme.get(path);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body.map(({ title }: { title: string }) => title).sort();
+  const response = headers ? await requestApi("GET", path, { headers }) : await acme.get(path);
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  return response.body.map(({ title }: { title: string }) => title).sort();
 };
 
 /** Stores a company as a booking page with that field would. */
@@ -121,9 +121,9 @@ describe("the event search", () => {
     [{ search: "x", search_in: "everything" }, "/search_in/0 invalid_value"],
     [{ search_in: "guests" }, "/search_in invalid_value"],
     [{ since: "2031-01-02T00:00:00Z", until: "2031-01-01T00:00:00Z" }, "/until invalid_value"],
-  ])("rejects %j", async (query, fault) => {
-    const answer = await acme.get(`/v2/events?${new URLSearchParams(query as Record<string, string>)}`);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (query, issue) => {
+    const response = await acme.get(`/v2/events?${new URLSearchParams(query as Record<string, string>)}`);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 });
 

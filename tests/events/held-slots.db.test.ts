@@ -31,7 +31,7 @@ async function createPage(count: number, custom: object) {
   return page;
 }
 
-const keep = (page: string) => acme.post("/v2/holds", { page, start: START });
+const createHold = (page: string) => acme.post("/v2/holds", { page, start: START });
 
 const book = (page: string, more: object = {}) =>
   acme.post(
@@ -72,10 +72,10 @@ it.each([
       expect((await book(page)).status).toBe(201);
     const there = Math.min(before, all - 1);
     const holds = [];
-    for (let holder = 0; holder < Math.min(3, all - there); holder += 1) holds.push(await keep(page));
+    for (let holder = 0; holder < Math.min(3, all - there); holder += 1) holds.push(await createHold(page));
     expect(holds.map(({ status }) => status)).toEqual(holds.map(() => 201));
     expect((await fill(page)) + holds.length + there).toBe(all);
-    expect((await keep(page)).status).toBe(409);
+    expect((await createHold(page)).status).toBe(409);
     for (const { body } of holds.toReversed()) {
       const made = await book(page, { hold: body._id });
       expect(made.status, JSON.stringify(made.body)).toBe(201);
@@ -95,7 +95,7 @@ it.each([
 ])("a hold stays bookable after the page stops offering its time: %s", async (_, people, custom, more) => {
   if ("rooms" in custom) await createTestRoom(acme, makeUniqueName("Room"));
   const page = await createPage(people, custom);
-  const { body: hold } = await keep(page);
+  const { body: hold } = await createHold(page);
   expect((await acme.put(`/v2/bookpages/${page}`, { custom: { days_after: 1 } })).status).toBe(200);
   expect((await book(page, more)).status).toBe(409);
   const made = await book(page, { ...more, hold: hold._id });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const TIME = { start: "2031-03-10T09:00:00+01:00", end: "2031-03-10T09:30:00+01:00" };
 const DATES = [{ date: TIME.start, end_date: TIME.end }];
 
-const keep = (rest: Record<string, unknown> = {}) =>
+const createHold = (rest: Record<string, unknown> = {}) =>
   acme.post("/v2/holds", { user: host._id, ...TIME, ...rest });
 
 const book = (rest: Record<string, unknown> = {}) =>
@@ -38,7 +38,7 @@ const slots = async () => {
 describe("a hold", () => {
   it("reserves a time until it expires, and returns its expiry", { tags: "main" }, async () => {
     const before = Date.now();
-    const { status, body } = await keep({ minutes: 5 });
+    const { status, body } = await createHold({ minutes: 5 });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       user: host._id,
@@ -52,7 +52,7 @@ describe("a hold", () => {
   });
 
   it("lasts ten minutes by default; a time without an offset is in the user's zone", async () => {
-    const { body } = await keep({ start: "2031-03-10T09:00", end: "2031-03-10T09:30" });
+    const { body } = await createHold({ start: "2031-03-10T09:00", end: "2031-03-10T09:30" });
     expect(body.start).toBe("2031-03-10T08:00:00.000Z");
     expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(590_000);
   });
@@ -65,10 +65,10 @@ describe("a hold", () => {
       confirmed: { flag: true },
       dates: [{ date: "2031-03-11T09:00:00Z", end_date: "2031-03-11T09:30:00Z" }],
     });
-    await keep();
+    await createHold();
     expect(await slots()).toBe(all - 1);
     const refused = [
-      await keep(),
+      await createHold(),
       await book(),
       await acme.post(`/v2/events/${planned._id}/confirm`, {}),
       await acme.put(`/v2/events/${other._id}`, { dates: DATES }),
@@ -82,13 +82,13 @@ describe("a hold", () => {
 
   it("blocks nothing from the instant of its expiry on", async () => {
     const all = await slots();
-    const { body: hold } = await keep();
+    const { body: hold } = await createHold();
     await expire(hold);
     expect(await slots()).toBe(all);
     expect((await acme.get(`/v2/holds/${hold._id}`)).status).toBe(404);
     expect((await acme.delete(`/v2/holds/${hold._id}`)).status).toBe(404);
     expect((await book({ hold: hold._id })).status).toBe(404);
-    const { status, body: next } = await keep();
+    const { status, body: next } = await createHold();
     expect(status).toBe(201);
     await expire(next);
     expect((await book()).status).toBe(201);
@@ -97,15 +97,15 @@ describe("a hold", () => {
   });
 
   it("can be released, once", async () => {
-    const { body: hold } = await keep();
+    const { body: hold } = await createHold();
     const gone = await acme.delete(`/v2/holds/${hold._id}`);
     expect([gone.status, gone.body]).toEqual([200, { n: 1, ok: 1 }]);
     expect((await acme.delete(`/v2/holds/${hold._id}`)).status).toBe(404);
-    expect((await keep()).status).toBe(201);
+    expect((await createHold()).status).toBe(201);
   });
 
   it("is consumed by an event, once", { tags: "main" }, async () => {
-    const { body: hold } = await keep();
+    const { body: hold } = await createHold();
     const { status, body: event } = await book({ hold: hold._id });
     expect([status, event.confirmed.flag]).toEqual([201, true]);
     expect(event).not.toHaveProperty("hold");
@@ -120,21 +120,21 @@ describe("a hold", () => {
     ["no confirmation", { confirmed: { flag: false } }],
     ["another host", { created_by: { email: "somebody@example.com" }, bookpage: false }],
   ])("is not consumed by an event with %s, and lasts", async (_, rest) => {
-    const { body: hold } = await keep();
-    const answer = await book({ hold: hold._id, ...rest });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/hold mismatch"]]);
+    const { body: hold } = await createHold();
+    const response = await book({ hold: hold._id, ...rest });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, ["/hold mismatch"]]);
     expect((await acme.get(`/v2/holds/${hold._id}`)).status).toBe(200);
   });
 
   it("is not found by another organisation", async () => {
-    const { body: hold } = await keep();
-    const stranger = await api.tenant("Stranger");
-    const mine = await createTestHost(stranger);
-    const answer = await stranger.post(
+    const { body: hold } = await createHold();
+    const outsider = await api.tenant("Stranger");
+    const mine = await createTestHost(outsider);
+    const response = await outsider.post(
       "/v2/events",
       buildTestEventBody(mine, { hold: hold._id, dates: DATES }),
     );
-    expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/hold unknown"]]);
+    expect([response.status, listErrorCodes(response)]).toEqual([404, ["/hold unknown"]]);
   });
 
   it.each([
@@ -145,14 +145,14 @@ describe("a hold", () => {
     [{ end: "2031-03-11T09:30:00+01:00" }, "/end too_long"],
     [{ start: "2031-03-30T02:30", end: "2031-03-30T04:00" }, "/start nonexistent_time"],
     [{ start: "noon" }, "/start"],
-  ])("%j is rejected", async (rest, fault) => {
-    const answer = await keep(rest);
-    expect(answer.status).toBe(400);
-    expect(listErrorCodes(answer)[0]).toContain(fault);
+  ])("%j is rejected", async (rest, issue) => {
+    const response = await createHold(rest);
+    expect(response.status).toBe(400);
+    expect(listErrorCodes(response)[0]).toContain(issue);
   });
 
   it("is deleted with its user", async () => {
-    const { body: hold } = await keep();
+    const { body: hold } = await createHold();
     await acme.delete(`/v2/users/${host._id}`);
     expect((await acme.get(`/v2/holds/${hold._id}`)).status).toBe(404);
   });

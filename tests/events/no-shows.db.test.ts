@@ -83,9 +83,9 @@ describe("POST /v2/events/:event_id/no_show", () => {
     [{ no_show: true, invitee: 7 }, 400, "/invitee invalid_type"],
     [{ no_show: true, invitee: "nonsense" }, 400, "/invitee invalid_format"],
     [{ no_show: true, invitee: "cy@example.com" }, 404, "/invitee unknown"],
-  ])("rejects %j", async (wrong, status, fault) => {
-    const answer = await mark(wrong);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
+  ])("rejects %j", async (wrong, status, issue) => {
+    const response = await mark(wrong);
+    expect([response.status, listErrorCodes(response)]).toEqual([status, [issue]]);
   });
 
   it("is refused for the organiser, and for invitees who declined", async () => {
@@ -94,7 +94,7 @@ describe("POST /v2/events/:event_id/no_show", () => {
       await mark({ invitee: host.emails[0], no_show: true }),
       await mark({ invitee: BO, no_show: true }),
     ];
-    expect(answers.map((answer) => [answer.status, listErrorCodes(answer)])).toEqual([
+    expect(answers.map((response) => [response.status, listErrorCodes(response)])).toEqual([
       [409, ["/invitee organiser"]],
       [409, ["/invitee refused"]],
     ]);
@@ -108,8 +108,8 @@ describe("POST /v2/events/:event_id/no_show", () => {
     const as = (user: { _id: string }) => createTestSession(api.db, user);
     expect((await requestApi("POST", path, { body, headers: await as(guest) })).status).toBe(403);
     expect((await requestApi("POST", path, { body, headers: await as(host) })).status).toBe(200);
-    const stranger = await api.tenant("Other");
-    expect((await stranger.post(path, body)).status).toBe(404);
+    const outsider = await api.tenant("Other");
+    expect((await outsider.post(path, body)).status).toBe(404);
   });
 
   it("notifies webhooks, and is in the timeline", async () => {

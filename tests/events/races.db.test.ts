@@ -44,24 +44,24 @@ type Way = (
 const booking = { bookpage: true, confirmed: { flag: true } };
 
 const WAYS: Record<string, Way> = {
-  book: async (host, _, wanted) => () =>
-    acme.post("/v2/events", buildTestEventBody(host, { ...booking, dates: [wanted] })),
-  confirm: async (host, _, wanted) => {
-    const { _id } = await createTestEvent(acme, host, { bookpage: true, dates: [wanted] });
+  book: async (host, _, requested) => () =>
+    acme.post("/v2/events", buildTestEventBody(host, { ...booking, dates: [requested] })),
+  confirm: async (host, _, requested) => {
+    const { _id } = await createTestEvent(acme, host, { bookpage: true, dates: [requested] });
     return () => acme.post(`/v2/events/${_id}/confirm`, {});
   },
-  move: async (host, _, wanted, day) => {
+  move: async (host, _, requested, day) => {
     const { _id } = await createTestEvent(acme, host, { ...booking, dates: [at(day, "09:00", "10:00")] });
-    return () => acme.put(`/v2/events/${_id}`, { dates: [wanted] });
+    return () => acme.put(`/v2/events/${_id}`, { dates: [requested] });
   },
-  team: async (_, team, wanted) => () =>
+  team: async (_, team, requested) => () =>
     acme.post(`/v2/teams/${team._id}/events`, {
       ...buildTestEventBody("visitor@example.com"),
       ...booking,
-      dates: [wanted],
+      dates: [requested],
     }),
-  hold: async (host, _, wanted) => () =>
-    acme.post("/v2/holds", { user: host._id, start: wanted.date, end: wanted.end_date }),
+  hold: async (host, _, requested) => () =>
+    acme.post("/v2/holds", { user: host._id, start: requested.date, end: requested.end_date }),
 };
 
 /**
@@ -74,19 +74,19 @@ async function race(round: number) {
   const all = Object.entries(WAYS);
   const ways = all.filter((_, index) => index !== round % all.length);
   const ready: { name: string; go: () => Promise<Answer> }[] = [];
-  for (let turn = 0; turn < AT_ONCE; turn++) {
-    const [name, prepare] = ways[turn % ways.length] as [string, Way];
-    const wanted = WANTED[
-      (turn + round + Math.floor(turn / ways.length)) % WANTED.length
+  for (let attempt = 0; attempt < AT_ONCE; attempt++) {
+    const [name, prepare] = ways[attempt % ways.length] as [string, Way];
+    const requested = WANTED[
+      (attempt + round + Math.floor(attempt / ways.length)) % WANTED.length
     ] as (typeof WANTED)[0];
-    ready.push({ name, go: await prepare(host, team, wanted, 11 + Math.floor(turn / ways.length)) });
+    ready.push({ name, go: await prepare(host, team, requested, 11 + Math.floor(attempt / ways.length)) });
   }
   const first = round % AT_ONCE;
   const order = [...ready.slice(first), ...ready.slice(0, first)];
-  const answers = await Promise.all(order.map(async ({ name, go }) => ({ name, ...(await go()) })));
-  const [winner, ...more] = answers.filter(({ status }) => status < 300);
+  const responses = await Promise.all(order.map(async ({ name, go }) => ({ name, ...(await go()) })));
+  const [winner, ...more] = responses.filter(({ status }) => status < 300);
   expect(more).toEqual([]);
-  for (const { status, body } of answers.filter((answer) => answer !== winner))
+  for (const { status, body } of responses.filter((answer) => answer !== winner))
     expect([status, body.code]).toEqual([409, "slot_taken"]);
   return { host: host._id, won: winner?.body._id, name: winner?.name };
 }

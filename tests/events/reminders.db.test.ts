@@ -36,7 +36,7 @@ const dateAt = (start: number) => ({
 });
 
 /** Creates a confirmed meeting at this start, with a Dutch host and a guest. */
-async function meet(start: number, more: Record<string, unknown> = {}) {
+async function createMeeting(start: number, more: Record<string, unknown> = {}) {
   const host = await createTestUser(acme, { user: { emails: [address("host")], language: "nl" } });
   const guest = address("guest");
   const event = await createTestEvent(acme, host, {
@@ -86,7 +86,7 @@ const LONG_BEFORE = START - 240 * HOUR;
 
 describe("a reminder", () => {
   it("is scheduled a day before the meeting, and moves with it", { tags: "main" }, async () => {
-    const { event } = await meet(START);
+    const { event } = await createMeeting(START);
     await tell(event, "created", LONG_BEFORE);
     expect(await waiting(event)).toEqual([START - 24 * HOUR]);
     await acme.put(`/v2/events/${event._id}`, {
@@ -97,7 +97,7 @@ describe("a reminder", () => {
   });
 
   it("is cancelled with the meeting, and sends nothing if its job still runs", async () => {
-    const { event } = await meet(START);
+    const { event } = await createMeeting(START);
     await tell(event, "created", LONG_BEFORE);
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     await tell(event, "cancelled", LONG_BEFORE);
@@ -107,7 +107,7 @@ describe("a reminder", () => {
   });
 
   it("is not scheduled for a meeting within that day", async () => {
-    const { event } = await meet(START);
+    const { event } = await createMeeting(START);
     await tell(event, "created", START - 23 * HOUR);
     expect(await waiting(event)).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe("a reminder", () => {
   it("reaches everyone once, even if its job repeats or is late, and never after the start", {
     tags: "main",
   }, async () => {
-    const { event, guest, host } = await meet(START);
+    const { event, guest, host } = await createMeeting(START);
     await remind(event, START);
     expect(await listReminders(event)).toEqual([]);
     await remind(event, START - 5 * HOUR);
@@ -127,7 +127,7 @@ describe("a reminder", () => {
   });
 
   it("skips users without mails for confirmed meetings, and invitees who declined", async () => {
-    const { event, guest, host } = await meet(START);
+    const { event, guest, host } = await createMeeting(START);
     await acme.put(`/v2/users/${host._id}/preferences`, { email: { event_confirmed_admin: false } });
     await acme.post(`/v2/events/${event._id}/declines`, { invitee: guest });
     await remind(event, START - 24 * HOUR);
@@ -141,7 +141,7 @@ describe("a reminder", () => {
       name: "Long",
       custom: { reminder_hours: 48 },
     });
-    const { event } = await meet(START);
+    const { event } = await createMeeting(START);
     await api.db.event.updateMany({ where: { id: event._id }, data: { bookpageId: page._id } });
     await tell(event, "created", LONG_BEFORE);
     expect(await waiting(event)).toEqual([START - 2 * HOUR]);
@@ -161,7 +161,7 @@ describe("a reminder", () => {
   });
 
   it("is sent by the worker, in the reader's language", { tags: "main", timeout: 90_000 }, async () => {
-    const { event, guest, host } = await meet(Date.now() + 24 * HOUR + 15_000);
+    const { event, guest, host } = await createMeeting(Date.now() + 24 * HOUR + 15_000);
     worker = await startWorkerProcess({});
     const [, toGuest] = await mailbox.to(guest, 2);
     const [, toHost] = await mailbox.to(host.email, 2);
@@ -174,7 +174,7 @@ describe("a reminder", () => {
 
 describe("an invitee removed from a meeting", () => {
   it("is notified, and the calendar entry is removed", async () => {
-    const { event, guest } = await meet(START);
+    const { event, guest } = await createMeeting(START);
     await mailbox.to(guest);
     const invitee = event.invitees.find(({ email }: { email: string }) => email === guest);
     await acme.delete(`/v2/events/${event._id}/invitees/${invitee._id}`);
@@ -193,7 +193,7 @@ describe("an invitee removed from a meeting", () => {
   }, 60_000);
 
   it("is not notified if the meeting is over", async () => {
-    const { event, guest } = await meet(Date.UTC(2020, 1, 1));
+    const { event, guest } = await createMeeting(Date.UTC(2020, 1, 1));
     const invitee = event.invitees.find(({ email }: { email: string }) => email === guest);
     await acme.delete(`/v2/events/${event._id}/invitees/${invitee._id}`);
     expect((await acme.get(`/v2/mails?event=${event._id}`)).body).toEqual([]);

@@ -86,8 +86,8 @@ describe("a page that requires a room", () => {
     await createTestRoom(acme, "Saturn", 12, { place: "Berlin" });
     const berlin = await createPage({ place: "berlin", capacity: "guests" });
     expect((await bookRoom(berlin.page)).room?.name).toBe("Venus");
-    const party = { start: TEN, guests: ["gil@example.com"] };
-    expect((await bookRoom(berlin.page, party)).room?.name).toBe("Saturn");
+    const group = { start: TEN, guests: ["gil@example.com"] };
+    expect((await bookRoom(berlin.page, group)).room?.name).toBe("Saturn");
     const named = await createPage({ any_of: [bern._id] });
     expect((await bookRoom(named.page)).room?.name).toBe("Mars");
     const crowd = await createPage({ capacity: 13 });
@@ -207,11 +207,14 @@ describe("a meeting in a room", () => {
     const [venus, mars] = [await createTestRoom(acme, "Venus", 4), await createTestRoom(acme, "Mars", 2)];
     const [ana, bo] = [await createPage({ capacity: 3 }), await createPage()];
     const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page)];
-    const give = (id: string, room?: string | null) =>
+    const assignRoom = (id: string, room?: string | null) =>
       acme.post(`/v2/bookings/${id}/room`, room === undefined ? undefined : { room });
     expect([first.room?.name, second.room?.name]).toEqual(["Venus", "Mars"]);
-    expect(await give(first._id, mars._id)).toMatchObject({ status: 409, body: { code: "slot_taken" } });
-    expect((await give(second._id, null)).body.room).toBeNull();
+    expect(await assignRoom(first._id, mars._id)).toMatchObject({
+      status: 409,
+      body: { code: "slot_taken" },
+    });
+    expect((await assignRoom(second._id, null)).body.room).toBeNull();
     expect((await acme.get("/v2/attention")).body.meetings_without_room).toMatchObject([
       { event: second._id, room: null },
     ]);
@@ -221,11 +224,11 @@ describe("a meeting in a room", () => {
       { name: "Mars", fits: false, taken: false },
     ]);
     // A small room can be chosen by hand.
-    expect((await give(first._id, mars._id)).body.room.name).toBe("Mars");
-    expect((await give(second._id)).body.room.name).toBe("Venus");
+    expect((await assignRoom(first._id, mars._id)).body.room.name).toBe("Mars");
+    expect((await assignRoom(second._id)).body.room.name).toBe("Venus");
     expect([await listTaken(venus._id), await listTaken(mars._id)]).toEqual([["08:00"], ["08:00"]]);
     const host = await createTestHost(acme);
-    expect(listErrorCodes(await give(first._id, host._id))).toEqual(["/room unknown"]);
+    expect(listErrorCodes(await assignRoom(first._id, host._id))).toEqual(["/room unknown"]);
   });
 
   it("moves to another when its room is deleted, and is an action item if there is none", async () => {
@@ -358,8 +361,8 @@ describe("a meeting that outgrows its room", () => {
     const pages = [await createPage({ capacity: "guests" }), await createPage({ capacity: "guests" })];
     const booked = [];
     for (const { page } of pages) booked.push((await bookRoom(page))._id);
-    const answers = await Promise.all(booked.map((id) => invite(id, "gil@example.com")));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const responses = await Promise.all(booked.map((id) => invite(id, "gil@example.com")));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     expect(await listTaken(large._id)).toEqual(["08:00"]);
     expect(await faultsOf()).toMatchObject([[expect.any(String), "too_small"]]);
   });

@@ -105,8 +105,8 @@ describe("the last seat", () => {
         (_, booker) => () => book(nickname, `Guest-${booker}`, { start: booker % 2 ? NINE : TEN }),
       ),
     ];
-    const answers = await Promise.all(calls.map((one) => one()));
-    for (const { status, body } of answers)
+    const responses = await Promise.all(calls.map((one) => one()));
+    for (const { status, body } of responses)
       if (status >= 300)
         expect([status, body.code], body.detail).toEqual([409, expect.stringMatching(/slot_taken|conflict/)]);
     const { rows } = await api.pool.query(
@@ -256,12 +256,12 @@ describe("a seat held by API", () => {
 
   it("leaves the other seats free, and is consumed by the booking that names it", async () => {
     const { nickname, id, user } = await createSeatedPage(acme, 2);
-    const held = await hold(nickname, { minutes: 5 });
-    expect([held.status, held.body]).toMatchObject([
+    const seatHold = await hold(nickname, { minutes: 5 });
+    expect([seatHold.status, seatHold.body]).toMatchObject([
       201,
       { page: id, type: null, seat: true, user, start: "2031-03-10T08:00:00.000Z" },
     ]);
-    expect((await acme.get(`/v2/holds/${held.body._id}`)).body).toEqual(held.body);
+    expect((await acme.get(`/v2/holds/${seatHold.body._id}`)).body).toEqual(seatHold.body);
     expect((await listSlots(nickname))[0]).toBe("09:00");
     const { _id } = await bookTestSeat(acme, nickname, "Ana");
     expect((await listSlots(nickname))[0]).toBe("09:30");
@@ -269,10 +269,10 @@ describe("a seat held by API", () => {
       code: "slot_taken",
       reasons: [{ rule: "full" }],
     });
-    const taken = await book(nickname, "Bo", { hold: held.body._id });
+    const taken = await book(nickname, "Bo", { hold: seatHold.body._id });
     expect([taken.status, taken.body._id, taken.body.seats]).toEqual([201, _id, { all: 2, taken: 2 }]);
-    expect((await acme.get(`/v2/holds/${held.body._id}`)).status).toBe(404);
-    const again = await book(nickname, "Cy", { hold: held.body._id });
+    expect((await acme.get(`/v2/holds/${seatHold.body._id}`)).status).toBe(404);
+    const again = await book(nickname, "Cy", { hold: seatHold.body._id });
     expect([again.status, listErrorCodes(again)]).toEqual([404, ["/hold unknown"]]);
   });
 
@@ -296,24 +296,24 @@ describe("a seat held by API", () => {
 
   it("is not available to the guests of the first booker", async () => {
     const { nickname } = await createSeatedPage(acme, 3);
-    const held = (await hold(nickname)).body._id;
+    const seatHold = (await hold(nickname)).body._id;
     const guests = ["bo@example.com", "cy@example.com"];
     expect(listErrorCodes(await book(nickname, "Ana", { guests }))).toEqual(["/guests too_big"]);
     expect((await book(nickname, "Ana", { guests: guests.slice(1) })).status).toBe(201);
-    expect((await book(nickname, "Di", { hold: held })).status).toBe(201);
+    expect((await book(nickname, "Di", { hold: seatHold })).status).toBe(201);
   });
 
   it("is bound to its page, its time and bookings", async () => {
     const { nickname, user } = await createSeatedPage(acme, 2);
     const other = await createSeatedPage(acme, 2);
-    const held = (await hold(nickname)).body._id;
+    const seatHold = (await hold(nickname)).body._id;
     const mismatch = ["/hold mismatch"];
-    expect(listErrorCodes(await book(other.nickname, "Ana", { hold: held }))).toEqual(mismatch);
-    expect(listErrorCodes(await book(nickname, "Ana", { hold: held, start: TEN }))).toEqual(mismatch);
+    expect(listErrorCodes(await book(other.nickname, "Ana", { hold: seatHold }))).toEqual(mismatch);
+    expect(listErrorCodes(await book(nickname, "Ana", { hold: seatHold, start: TEN }))).toEqual(mismatch);
     const dates = [{ date: NINE, end_date: "2031-03-10T09:30:00+01:00" }];
     const whole = buildTestEventBody({ _id: user }, { confirmed: { flag: true }, dates });
-    expect(listErrorCodes(await acme.post("/v2/events", { ...whole, hold: held }))).toEqual(mismatch);
-    expect((await acme.get(`/v2/holds/${held}`)).status).toBe(200); // A rejected booking keeps the hold.
+    expect(listErrorCodes(await acme.post("/v2/events", { ...whole, hold: seatHold }))).toEqual(mismatch);
+    expect((await acme.get(`/v2/holds/${seatHold}`)).status).toBe(200); // A rejected booking keeps the hold.
   });
 
   it(`is given once when ${BOOKERS} callers hold and book ten seats simultaneously`, {
@@ -348,14 +348,14 @@ describe("a hold on a page without seats", () => {
       custom: { auto_confirm: true, durations: [30, 60] },
     });
     const hold = (rest: object) => acme.post("/v2/holds", { page: page.nickname, start: TEN, ...rest });
-    const held = (await hold({ duration: 60 })).body;
-    expect(held).toMatchObject({ seat: false, user: host._id, end: "2031-03-10T10:00:00.000Z" });
+    const seatHold = (await hold({ duration: 60 })).body;
+    expect(seatHold).toMatchObject({ seat: false, user: host._id, end: "2031-03-10T10:00:00.000Z" });
     expect((await book(page.nickname, "Ana", { start: TEN })).status).toBe(409);
     const closed = await hold({ start: "2031-03-10T03:00:00+01:00" });
     expect([closed.status, closed.body.code]).toEqual([409, "slot_taken"]);
     expect(closed.body.nearest_slots).toHaveLength(3);
     expect(closed.body.reasons.length).toBeGreaterThan(0);
-    const taken = await book(page.nickname, "Ana", { start: TEN, duration: 60, hold: held._id });
+    const taken = await book(page.nickname, "Ana", { start: TEN, duration: 60, hold: seatHold._id });
     expect(taken.status).toBe(201);
   });
 
@@ -408,11 +408,11 @@ describe("a team's meeting with seats", () => {
   it("is held for its assigned host, without advancing the rotation", async () => {
     const { nickname, hosts } = await createTeamPage({});
     const hold = () => acme.post("/v2/holds", { page: nickname, start: NINE });
-    const held = await hold();
-    expect(hosts).toContain(held.body.user);
+    const seatHold = await hold();
+    expect(hosts).toContain(seatHold.body.user);
     const ana = await book(nickname, "Ana");
     expect(ana.status).toBe(201);
-    expect((await book(nickname, "Bo", { hold: held.body._id })).status).toBe(201);
+    expect((await book(nickname, "Bo", { hold: seatHold.body._id })).status).toBe(201);
   });
 
   it("fills up before the next member is assigned", async () => {

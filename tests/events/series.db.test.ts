@@ -163,9 +163,9 @@ describe("a series", () => {
         },
       ),
     );
-    const answers = await Promise.all(tries);
-    const booked = answers.filter(({ status }) => status === 201);
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const responses = await Promise.all(tries);
+    const booked = responses.filter(({ status }) => status === 201);
+    expect(responses.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect(booked.length).toBe(1);
     expect(await countEvents()).toBe(6);
   });
@@ -363,13 +363,13 @@ describe("an occurrence and all after it", () => {
   });
 
   it("do not deadlock under simultaneous changes", async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(1, "cancel", { scope: "following" }),
       change(3, "cancel", { scope: "following" }),
       change(2, "reschedule", { start: "2031-03-17T11:00:00", scope: "following" }),
       change(4, "reschedule", { start: "2031-03-31T12:00:00" }),
     ]);
-    for (const { status, body } of answers) expect([200, 409], JSON.stringify(body)).toContain(status);
+    for (const { status, body } of responses) expect([200, 409], JSON.stringify(body)).toContain(status);
   });
 });
 

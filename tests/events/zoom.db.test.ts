@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const now = (): Instant => asInstant(Date.now());
 const connect = (user = host) => connectAccount(api.db, "zoom", user);
-const follow = (at = now()) => runConferenceJobs(api.db, at);
+const runLinkJobs = (at = now()) => runConferenceJobs(api.db, at);
 const book = (rest: Record<string, unknown> = {}) => createTestBooking(acme, { page, ...rest });
 const read = async (event: { _id: string }) => (await acme.get(`/v2/events/${event._id}`)).body;
 const stored = (event: { _id: string }) => api.db.conference.findFirst({ where: { eventId: event._id } });
@@ -80,11 +80,11 @@ describe("a Zoom account", () => {
     const row = await api.db.videoAccount.findFirstOrThrow({ where: { userId: host._id } });
     zoom.endAccess();
     zoom.asked.length = 0;
-    const ask = () => {
+    const sendRequest = () => {
       const access = openVideoAccess(api.db, row, AbortSignal.timeout(10_000));
       return access && getZoomUser(access);
     };
-    const people = await Promise.all([ask(), ask(), ask()]);
+    const people = await Promise.all([sendRequest(), sendRequest(), sendRequest()]);
     expect(people.map((one) => one?.id)).toEqual(["zoom-user", "zoom-user", "zoom-user"]);
     expect(zoom.at(/oauth\/token$/)).toHaveLength(1);
     const fresh = await api.db.videoAccount.findFirstOrThrow({ where: { userId: host._id } });
@@ -99,7 +99,7 @@ describe("a Zoom meeting", () => {
     await connect();
     const event = await book();
     expect(event.conference).toEqual({ provider: "zoom", url: null, code: null, phone: null, failed: null });
-    await follow();
+    await runLinkJobs();
     const made = only();
     expect(made).toMatchObject({
       start_time: "2031-03-10T08:00:00Z",
@@ -112,31 +112,31 @@ describe("a Zoom meeting", () => {
       code: made?.password,
       phone: "+1 646 555 0100",
     });
-    await follow();
+    await runLinkJobs();
     const start = "2031-03-12T09:00:00+01:00";
     const moved = await acme.post(`/v2/bookings/${event._id}/reschedule`, { start });
     expect(moved.body.conference.url).toBe(made?.join_url);
-    await follow();
+    await runLinkJobs();
     expect(only()).toMatchObject({ id: made?.id, start_time: "2031-03-12T08:00:00Z" });
     expect(zoom.at(/^POST .*meetings$/)).toHaveLength(1);
     expect((await acme.post(`/v2/bookings/${event._id}/cancel`, {})).body.conference).toBeNull();
-    await follow();
+    await runLinkJobs();
     expect([zoom.meetings.size, await stored(event)]).toEqual([0, null]);
   });
 
   it("that is created at once is in the first mail: one mail each, with the link", async () => {
     await connect();
     const event = await book();
-    const news = {
+    const payload = {
       organization: acme.id,
       event: event._id,
       kind: "created",
       version: 0,
       phase: "confirmed",
     } as const;
-    expect(await isLinkPending(api.db, news, now())).toBe(true);
-    await follow();
-    expect(await isLinkPending(api.db, news, now())).toBe(false);
+    expect(await isLinkPending(api.db, payload, now())).toBe(true);
+    await runLinkJobs();
+    expect(await isLinkPending(api.db, payload, now())).toBe(false);
     expect(kinds(await runMailJobs(api.db, now()))).toEqual(["booked ana", "booked host"]);
     const { body: listed } = await acme.get("/v2/mails?search=ana@example.com");
     const { body: mail } = await acme.get(`/v2/mails/${listed[0]._id}`);
@@ -148,21 +148,21 @@ describe("a Zoom meeting", () => {
     await connect();
     zoom.fail(/meetings$/, { status: 500 });
     const event = await book();
-    await follow();
-    const news = {
+    await runLinkJobs();
+    const payload = {
       organization: acme.id,
       event: event._id,
       kind: "created",
       version: 0,
       phase: "confirmed",
     } as const;
-    expect(await isLinkPending(api.db, news, now())).toBe(false);
+    expect(await isLinkPending(api.db, payload, now())).toBe(false);
     expect(kinds(await runMailJobs(api.db, now()))).toEqual(["booked ana", "booked host"]);
     const { body: listed } = await acme.get("/v2/mails?search=ana@example.com");
     const { body: first } = await acme.get(`/v2/mails/${listed[0]._id}`);
     expect(first.text).toContain("The link follows by e-mail.");
     expect(await stored(event)).toMatchObject({ state: "late", reason: "unanswered" });
-    await follow();
+    await runLinkJobs();
     expect(kinds(await runMailJobs(api.db, now()))).toEqual(["linked ana", "linked host"]);
     const after = await read(event);
     expect([after.conference.url, after.ics_sequence > event.ics_sequence]).toEqual([only()?.join_url, true]);
@@ -173,7 +173,7 @@ describe("a Zoom meeting", () => {
     zoom.fail(/meetings$/, { status: 429, headers: { "retry-after": "4000" } });
     await book();
     const at = now();
-    await follow(at);
+    await runLinkJobs(at);
     const [job] = await api.db.$queryRaw<{ run_at: Date }[]>`
       SELECT j.run_at FROM graphile_worker._private_jobs j
         JOIN graphile_worker._private_tasks t ON t.id = j.task_id AND t.identifier = 'follow_conference'`;
@@ -195,8 +195,8 @@ describe("a Zoom meeting", () => {
         });
     zoom.loseAnswers(1);
     const event = await book();
-    await follow();
-    await follow();
+    await runLinkJobs();
+    await runLinkJobs();
     const ofEvent = [...zoom.meetings.values()].filter(({ agenda }) => agenda.endsWith(event._id));
     expect(ofEvent).toHaveLength(1);
     expect((await read(event)).conference).toMatchObject({
@@ -209,20 +209,20 @@ describe("a Zoom meeting", () => {
     await connect();
     zoom.loseAnswers(1);
     const event = await book();
-    await follow();
+    await runLinkJobs();
     await acme.post(`/v2/bookings/${event._id}/cancel`, {});
-    await follow();
+    await runLinkJobs();
     expect(zoom.meetings.size).toBe(0);
   });
 
   it("is deleted if the meeting now has a location", async () => {
     await connect();
     const event = await book();
-    await follow();
+    await runLinkJobs();
     expect(zoom.meetings.size).toBe(1);
     const moved = await acme.put(`/v2/events/${event._id}`, { places: [{ name: "Atelier" }] });
     expect([moved.status, moved.body.conference]).toEqual([200, null]);
-    await follow();
+    await runLinkJobs();
     expect(zoom.meetings.size).toBe(0);
     expect(await stored(event)).toBeNull();
   });
@@ -230,13 +230,13 @@ describe("a Zoom meeting", () => {
   it("belongs to the new host after a reassignment", async () => {
     await connect();
     const event = await book();
-    await follow();
+    await runLinkJobs();
     const [before] = zoom.meetings.keys();
     const next = await createTestHost(acme);
     await connect(next);
     const handed = await acme.post(`/v2/bookings/${event._id}/reassign`, { user: next._id });
     expect([handed.status, handed.body.conference?.url]).toEqual([200, null]);
-    await follow();
+    await runLinkJobs();
     expect(zoom.meetings.size).toBe(1);
     expect(zoom.meetings.has(before ?? 0)).toBe(false);
     expect((await read(event)).conference.url).toBe(only()?.join_url);
@@ -244,7 +244,7 @@ describe("a Zoom meeting", () => {
 
   it("is missing without an account: guests read the contact, the host the reason; it is created once connected", async () => {
     const event = await book();
-    await follow();
+    await runLinkJobs();
     const told = await runMailJobs(api.db, now());
     expect(kinds(told)).toEqual(["booked ana", "booked host"]);
     const texts = told.map(({ id, organizationId, sealed, recipient }) => {
@@ -264,7 +264,7 @@ describe("a Zoom meeting", () => {
       { nickname: page, kind: "zoom", missing: "account" },
     ]);
     await connect();
-    await follow();
+    await runLinkJobs();
     expect((await read(event)).conference.url).toBe(only()?.join_url);
     expect(kinds(await runMailJobs(api.db, now()))).toEqual(["linked ana", "linked host"]);
     expect((await acme.get(`/v2/attention?user=${host._id}`)).body).toMatchObject({
@@ -278,14 +278,14 @@ describe("a Zoom meeting", () => {
     zoom.endAccess();
     zoom.endRefresh();
     const event = await book();
-    await follow();
+    await runLinkJobs();
     expect(await stored(event)).toMatchObject({ state: "failed", reason: "access" });
     const letters = await api.db.mail.findMany({ where: { kind: "video_broken" } });
     expect(letters).toHaveLength(1);
     const { body } = await acme.get(`/v2/users/${host._id}/conferencing`);
     expect(body.kinds).toContainEqual({ kind: "zoom", missing: "access" });
     await connect();
-    await follow();
+    await runLinkJobs();
     expect((await read(event)).conference.url).toBe(only()?.join_url);
   });
 
@@ -293,7 +293,7 @@ describe("a Zoom meeting", () => {
     await connect();
     const event = await book();
     zoom.fail(/meetings$/, { status: 500 }, 100);
-    for (let tried = 0; tried < 12; tried += 1) await follow();
+    for (let tried = 0; tried < 12; tried += 1) await runLinkJobs();
     expect(await stored(event)).toMatchObject({ state: "failed", reason: "unanswered" });
     expect(kinds(await runMailJobs(api.db, now()))).toEqual([
       "booked ana",
@@ -309,7 +309,7 @@ describe("a Zoom meeting", () => {
     const event = await book();
     const retry = () => acme.post(`/v2/events/${event._id}/conference/retry`, undefined);
     zoom.fail(/meetings$/, { status: 500 }, 100);
-    for (let tried = 0; tried < 12; tried += 1) await follow();
+    for (let tried = 0; tried < 12; tried += 1) await runLinkJobs();
     expect((await read(event)).conference).toMatchObject({ url: null, failed: "unanswered" });
     await runMailJobs(api.db, now());
     const asked = await retry();
@@ -317,12 +317,12 @@ describe("a Zoom meeting", () => {
       200,
       { provider: "zoom", url: null, code: null, phone: null, failed: null },
     ]);
-    for (let tried = 0; tried < 12; tried += 1) await follow();
+    for (let tried = 0; tried < 12; tried += 1) await runLinkJobs();
     expect((await read(event)).conference.failed).toBe("unanswered");
     expect(kinds(await runMailJobs(api.db, now()))).toEqual([]);
     zoom.heal();
     expect((await retry()).status).toBe(200);
-    await follow();
+    await runLinkJobs();
     expect((await read(event)).conference).toMatchObject({ url: only()?.join_url, failed: null });
     expect(kinds(await runMailJobs(api.db, now()))).toEqual(["linked ana", "linked host"]);
     expect([(await retry()).status, (await retry()).body.code]).toEqual([409, "conflict"]);
@@ -334,7 +334,7 @@ describe("a Zoom meeting", () => {
     await connect();
     const event = await book();
     zoom.fail(/meetings$/, { status: 500 }, 1);
-    await follow();
+    await runLinkJobs();
     expect(await stored(event)).toMatchObject({ state: "late" });
     const due = async () => {
       const [job] = await api.db.$queryRaw<{ soon: boolean }[]>`
@@ -349,7 +349,7 @@ describe("a Zoom meeting", () => {
   it("is in the booking's timeline", async () => {
     await connect();
     const event = await book();
-    await follow();
+    await runLinkJobs();
     const { body } = await acme.get(`/v2/events/${event._id}/timeline`);
     expect(body.map(({ kind }: { kind: string }) => kind)).toContain("linked");
   });

@@ -162,10 +162,10 @@ describe("a new location", () => {
     [{ link: "/\t/evil.example" }, "/link invalid_value"],
     [{ link: "javascript:alert(1)" }, "/link invalid_value"],
     [{ link: "ftp://example.com" }, "/link invalid_value"],
-  ])("rejects %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, issue) => {
     const body = { name: "Shop", extid: makeUniqueName("ok"), location: { coordinates: [1, 2] }, ...wrong };
-    const answer = await acme.post(path, body);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    const answered = await acme.post(path, body);
+    expect([answered.status, listErrorCodes(answered)]).toEqual([400, [issue]]);
   });
 
   it.each([
@@ -182,15 +182,15 @@ describe("a new location", () => {
   it("has an extid that is unique in its locator", async () => {
     const { extid } = await createTestLocation(acme, locator);
     const body = { name: "Twin", extid, location: { coordinates: [1, 2] } };
-    const answer = await acme.post(path, body);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/extid taken"]]);
+    const answered = await acme.post(path, body);
+    expect([answered.status, listErrorCodes(answered)]).toEqual([409, ["/extid taken"]]);
     expect((await createTestLocation(acme, await createTestLocator(acme), { extid })).extid).toBe(extid);
   });
 
   it("is one of many simultaneous ones with the same extid", async () => {
     const body = { name: "Rush", extid: makeUniqueName("rush"), location: { coordinates: [1, 2] } };
-    const answers = await Promise.all([1, 2, 3].map(() => acme.post(path, body)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => acme.post(path, body)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it("requires a locator of the organisation", async () => {
@@ -207,10 +207,10 @@ describe("a new location", () => {
 });
 
 it("the list returns the newest first, in pages", async () => {
-  const own = await createTestLocator(acme);
-  expect((await acme.get(`/v2/locators/${own._id}/locations`)).body).toEqual([]);
-  const [one, two] = [await createTestLocation(acme, own), await createTestLocation(acme, own)];
-  const first = await acme.get(`/v2/locators/${own._id}/locations?limit=1`);
+  const ownLocator = await createTestLocator(acme);
+  expect((await acme.get(`/v2/locators/${ownLocator._id}/locations`)).body).toEqual([]);
+  const [one, two] = [await createTestLocation(acme, ownLocator), await createTestLocation(acme, ownLocator)];
+  const first = await acme.get(`/v2/locators/${ownLocator._id}/locations?limit=1`);
   expect(first.body).toEqual([two]);
   const next = /<(.+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] as string;
   expect((await acme.get(next.replace("https://meet.example.com", ""))).body).toEqual([one]);
@@ -238,14 +238,14 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
       await createTestLocation(acme, locator),
       await createTestLocation(acme, locator),
     ];
-    for (const [body, status, fault] of [
+    for (const [body, status, issue] of [
       [{ extid: other.extid, name: "changed" }, 409, "/extid taken"],
       [{ link: "//evil.example", name: "changed" }, 400, "/link invalid_value"],
       [{ location: { coordinates: [91, 0] } }, 400, "/location/coordinates/0 too_big"],
       [{ address: "Nowhere", name: "changed" }, 400, "/address unknown_address"],
     ] as const) {
-      const answer = await update(location, body);
-      expect([answer.status, listErrorCodes(answer)]).toEqual([status, [fault]]);
+      const answered = await update(location, body);
+      expect([answered.status, listErrorCodes(answered)]).toEqual([status, [issue]]);
     }
     expect((await acme.get(`${path}/${location._id}`)).body).toEqual(location);
   });
@@ -262,8 +262,8 @@ describe.each(["put", "post"] as const)("updating a location by %s", (method) =>
   it("rejects an outdated version", async () => {
     const location = await createTestLocation(acme, locator);
     const etag = { "if-match": `"${location._id}-0"` };
-    const answers = await Promise.all(["a", "b", "c"].map((name) => update(location, { name }, etag)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    const responses = await Promise.all(["a", "b", "c"].map((name) => update(location, { name }, etag)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
   it("geocodes another address, unless coordinates are sent", async () => {
@@ -294,24 +294,28 @@ describe("an address without coordinates", () => {
   });
 
   it("that is not found is rejected with a request for coordinates", async () => {
-    const answer = await acme.post(path, {
+    const answered = await acme.post(path, {
       name: "Shop",
       extid: makeUniqueName("x"),
       address: "1 Main Street, Nowhere",
     });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/address unknown_address"]]);
-    expect(answer.body.detail).toContain("location.coordinates");
+    expect([answered.status, listErrorCodes(answered)]).toEqual([400, ["/address unknown_address"]]);
+    expect(answered.body.detail).toContain("location.coordinates");
   });
 
   it("is found by the address or postcode of a location of the locator", async () => {
-    const own = await createTestLocator(acme);
+    const ownLocator = await createTestLocator(acme);
     const at = (address: string) =>
-      acme.post(`/v2/locators/${own._id}/locations`, { name: "Shop", extid: makeUniqueName("x"), address });
+      acme.post(`/v2/locators/${ownLocator._id}/locations`, {
+        name: "Shop",
+        extid: makeUniqueName("x"),
+        address,
+      });
     expect((await at("2 rue du Port, 56360 Le Palais")).status).toBe(400);
     const known = { address: "1 rue du Port, 56360 Le Palais", location: { coordinates: [47.347, -3.152] } };
-    await createTestLocation(acme, own, known);
+    await createTestLocation(acme, ownLocator, known);
     expect((await at("2 rue du Port, 56360 Le Palais")).body.location.coordinates).toEqual([47.347, -3.152]);
-    await createTestLocation(acme, own, {
+    await createTestLocation(acme, ownLocator, {
       address: "Le Palais, the old fort",
       location: { coordinates: [47.35, -3.15] },
     });
@@ -342,12 +346,12 @@ describe("an address without coordinates", () => {
 describe("an address with the operator's geocoder", () => {
   let geocoder: ReturnType<typeof createServer>;
   let asked: string[] = [];
-  let answer: { status: number; body: unknown } = { status: 200, body: [] };
+  let answered: { status: number; body: unknown } = { status: 200, body: [] };
 
   beforeAll(async () => {
     geocoder = createServer((request, response) => {
       asked.push(new URL(request.url as string, "http://x").searchParams.get("q") as string);
-      response.writeHead(answer.status).end(JSON.stringify(answer.body));
+      response.writeHead(answered.status).end(JSON.stringify(answered.body));
     });
     await new Promise<void>((resolve) => geocoder.listen(0, "127.0.0.1", resolve));
     env().GEOCODER_URL = `http://127.0.0.1:${(geocoder.address() as AddressInfo).port}/search`;
@@ -362,7 +366,7 @@ describe("an address with the operator's geocoder", () => {
     acme.post(path, { name: "Shop", extid: makeUniqueName("geo"), ...body }, headers);
 
   it("is requested once if unknown, and not if coordinates are sent", async () => {
-    answer = { status: 200, body: found };
+    answered = { status: 200, body: found };
     asked = [];
     const address = `${makeUniqueName("Somewhere")} 5`;
     expect((await send({ address })).body.location.coordinates).toEqual([44.84, -0.58]);
@@ -372,7 +376,7 @@ describe("an address with the operator's geocoder", () => {
   });
 
   it("gets a 503 with advice during an outage, not an unknown address", async () => {
-    answer = { status: 500, body: "broken" };
+    answered = { status: 500, body: "broken" };
     const refused = await send({ address: "12 New Street" });
     expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
     expect(refused.body.detail).toContain("location.coordinates");
@@ -382,10 +386,10 @@ describe("an address with the operator's geocoder", () => {
   });
 
   it("is not requested by an update that keeps the address", async () => {
-    answer = { status: 200, body: found };
+    answered = { status: 200, body: found };
     const location = (await send({ address: "13 New Street" })).body;
     await acme.put(`${path}/${location._id}`, { location: { coordinates: [5, 6] } });
-    answer = { status: 500, body: "broken" };
+    answered = { status: 500, body: "broken" };
     const { status, body } = await acme.put(`${path}/${location._id}`, {
       address: "13 New Street",
       name: "Same",
@@ -395,17 +399,17 @@ describe("an address with the operator's geocoder", () => {
   });
 
   it("is not requested by a repetition with its Idempotency-Key", async () => {
-    answer = { status: 200, body: found };
+    answered = { status: 200, body: found };
     const body = { extid: makeUniqueName("geo"), address: "15 New Street" };
     const key = { "idempotency-key": makeUniqueName("key") };
     const first = await send(body, key);
-    answer = { status: 500, body: "broken" };
+    answered = { status: 500, body: "broken" };
     const again = await send(body, key);
     expect([again.status, again.body]).toEqual([201, first.body]);
   });
 
   it("is requested outside of any transaction", async () => {
-    answer = { status: 200, body: found };
+    answered = { status: 200, body: found };
     const slow = createServer(async (_, response) => {
       const { rows } = await api.pool.query(
         `SELECT count(*)::int AS open FROM pg_stat_activity

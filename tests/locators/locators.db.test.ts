@@ -84,25 +84,25 @@ describe("a new locator", () => {
     [{ no_results: { button: { link: "javascript:alert(1)" } } }, "/no_results/button/link invalid_value"],
     [{ no_results: { button: { link: "//evil.example" } } }, "/no_results/button/link invalid_value"],
     [{ back_button: { label: 1 } }, "/back_button/label invalid_type"],
-  ])("rejects %j", async (wrong, fault) => {
-    const answer = await acme.post("/v2/locators", { handle: makeUniqueName("ok"), ...wrong });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (wrong, issue) => {
+    const response = await acme.post("/v2/locators", { handle: makeUniqueName("ok"), ...wrong });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("has a handle that is unique in any case across organisations, without revealing its owner", async () => {
     const { handle } = await createTestLocator(acme);
     const other = await api.tenant("Other");
     for (const tenant of [acme, other]) {
-      const answer = await tenant.post("/v2/locators", { handle: handle.toUpperCase() });
-      expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/handle taken"]]);
-      expect(answer.body.detail).toBe("handle: This handle is taken.");
+      const response = await tenant.post("/v2/locators", { handle: handle.toUpperCase() });
+      expect([response.status, listErrorCodes(response)]).toEqual([409, ["/handle taken"]]);
+      expect(response.body.detail).toBe("handle: This handle is taken.");
     }
   });
 
   it("is one of many simultaneous requests for the same handle", async () => {
     const handle = makeUniqueName("rush");
-    const answers = await Promise.all([1, 2, 3].map(() => acme.post("/v2/locators", { handle })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => acme.post("/v2/locators", { handle })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it("is created once with an Idempotency-Key", async () => {
@@ -186,8 +186,8 @@ describe.each(["put", "post"] as const)("updating a locator by %s", (method) => 
 
   it("rejects a taken handle and changes nothing, and accepts its own in another case", async () => {
     const [locator, other] = [await createTestLocator(acme), await createTestLocator(acme)];
-    const answer = await update(locator, { handle: other.handle, title: "changed" });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/handle taken"]]);
+    const response = await update(locator, { handle: other.handle, title: "changed" });
+    expect([response.status, listErrorCodes(response)]).toEqual([409, ["/handle taken"]]);
     expect((await acme.get(`/v2/locators/${locator._id}`)).body).toEqual(locator);
     const handle = locator.handle.toUpperCase();
     expect((await update(locator, { handle })).body.handle).toBe(handle);
@@ -196,8 +196,8 @@ describe.each(["put", "post"] as const)("updating a locator by %s", (method) => 
   it("rejects an outdated version", async () => {
     const locator = await createTestLocator(acme);
     const etag = { "if-match": `"${locator._id}-0"` };
-    const answers = await Promise.all(["a", "b", "c"].map((title) => update(locator, { title }, etag)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    const responses = await Promise.all(["a", "b", "c"].map((title) => update(locator, { title }, etag)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 });
 

@@ -111,10 +111,10 @@ describe("the nearest locations", () => {
     [{ near: "0,0", limit: "0" }, "/limit too_small"],
     [{ near: "0,0", cursor: Buffer.from("0".repeat(24)).toString("base64url") }, "/cursor invalid_value"],
     [{ max_distance: "5" }, "/max_distance invalid_value"],
-  ])("are not searched with %j", async (query, fault) => {
+  ])("are not searched with %j", async (query, issue) => {
     const locator = await createTestLocator(acme);
-    const answer = await search(locator, query as Record<string, string>);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    const response = await search(locator, query as Record<string, string>);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 });
 

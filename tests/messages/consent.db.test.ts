@@ -35,7 +35,7 @@ beforeEach(async () => {
   booker = `${makeUniqueName("ana")}@x.example`;
 });
 
-const wanted = (fields: FormEntries = {}): FormEntries => ({
+const requested = (fields: FormEntries = {}): FormEntries => ({
   email: booker,
   slot: NINE,
   title: TITLE,
@@ -78,20 +78,20 @@ describe("a public form sends mails only to the sender's own unconfirmed address
     ["a booking", {}],
     ["a booking with guests", { invitees: GUESTS.join(" ") }],
   ])("%s", async (_, fields) => {
-    expect(await countMails(() => submitBookingForm(nickname, wanted(fields)))).toEqual([booker]);
+    expect(await countMails(() => submitBookingForm(nickname, requested(fields)))).toEqual([booker]);
   });
 
   it("a booking of an appointment type, with guests", async () => {
     const { handle } = await createTestType(acme, nickname, { name: "Visit" });
-    const fields = wanted({ type: handle, invitees: GUESTS.join(" ") });
+    const fields = requested({ type: handle, invitees: GUESTS.join(" ") });
     expect(await countMails(() => submitBookingForm(nickname, fields))).toEqual([booker]);
   });
 
   it("a request, with guests", async () => {
     const { nickname: page } = await createTestPage(acme, host._id, { secondary: true });
-    expect(await countMails(() => submitBookingForm(page, wanted({ invitees: GUESTS.join(" ") })))).toEqual([
-      booker,
-    ]);
+    expect(
+      await countMails(() => submitBookingForm(page, requested({ invitees: GUESTS.join(" ") }))),
+    ).toEqual([booker]);
   });
 
   it.each<[string, FormEntries]>([
@@ -107,7 +107,7 @@ describe("a public form sends mails only to the sender's own unconfirmed address
     ["remove", {}],
     ["confirm", {}],
   ])("on the event page: %s", async (action, fields) => {
-    const page = await submitBookingForm(nickname, wanted());
+    const page = await submitBookingForm(nickname, requested());
     expect(page).toMatch(/^\/event\//);
     const mailed = await countMails(() => submitEventPageForm(page, action, fields));
     expect(mailed.filter((address) => address !== booker)).toEqual([]);
@@ -115,7 +115,7 @@ describe("a public form sends mails only to the sender's own unconfirmed address
   });
 
   it("on the event page of a host's other invitees", async () => {
-    const page = await submitBookingForm(nickname, wanted());
+    const page = await submitBookingForm(nickname, requested());
     const [, , id] = new URL(page, "http://x").pathname.split("/");
     await acme.post(`/v2/events/${id}/invitees`, { email: "bo@x.example" });
     for (const action of ["message", "cancel", "move"])
@@ -125,7 +125,7 @@ describe("a public form sends mails only to the sender's own unconfirmed address
   });
 
   it("in the request for a lost link", async () => {
-    const page = await submitBookingForm(nickname, wanted());
+    const page = await submitBookingForm(nickname, requested());
     expect(await countMails(() => submitEventPageForm(page, "link", { email: booker }))).toEqual([booker]);
   });
 });
@@ -143,7 +143,7 @@ describe("after the code was typed", () => {
   }, async () => {
     const page = await submitBookingForm(
       nickname,
-      wanted({ invitees: "bo@x.example", name: "Ana www.pills.example" }),
+      requested({ invitees: "bo@x.example", name: "Ana www.pills.example" }),
     );
     const code = await findMailedCodeOf(acme, booker);
     expect(await submitCodeForm(page, { code })).toMatch(/^\/event\//);
@@ -158,7 +158,7 @@ describe("after the code was typed", () => {
   });
 
   it("the same people are invited from the event page, and the next ones without a code", async () => {
-    const page = await submitBookingForm(nickname, wanted());
+    const page = await submitBookingForm(nickname, requested());
     const asked = await submitEventPageForm(page, "invite", { email: "bo@x.example" });
     expect(asked).toMatch(/^\/book\//);
     expect(await submitCodeForm(asked, { code: await findMailedCodeOf(acme, booker) })).toContain(
@@ -180,7 +180,7 @@ describe("no code is requested from a booker", () => {
   });
 
   it("whose event key came by mail", async () => {
-    const page = await submitBookingForm(nickname, wanted());
+    const page = await submitBookingForm(nickname, requested());
     await mailsToStrangers();
     const { body } = await acme.get(`/v2/mails?search=${encodeURIComponent(booker)}`);
     const { body: mail } = await acme.get(`/v2/mails/${body[0]._id}`);
@@ -192,7 +192,7 @@ describe("no code is requested from a booker", () => {
   it("if the organisation disabled it", async () => {
     const { body, status } = await acme.put("/v2/organization", { confirm_bookers: false });
     expect([status, body.confirm_bookers]).toEqual([200, false]);
-    const page = await submitBookingForm(nickname, wanted({ invitees: "bo@x.example" }));
+    const page = await submitBookingForm(nickname, requested({ invitees: "bo@x.example" }));
     await acme.put("/v2/organization", { confirm_bookers: true });
     expect(page).toMatch(/^\/event\//);
   });

@@ -38,7 +38,7 @@ const handOver = (body: string | Uint8Array, headers: Record<string, string> = {
     headers: { authorization: `Bearer ${SECRET}`, "content-type": "message/rfc822", ...headers },
   });
 
-async function meet(more: Record<string, unknown> = {}) {
+async function createMeeting(more: Record<string, unknown> = {}) {
   const host = await createTestUser(acme, {
     user: { emails: [`${makeUniqueName("host")}@example.com`], first_name: "Noor" },
   });
@@ -83,7 +83,7 @@ describe("a mail to an event", () => {
     tags: "main",
     timeout: 60_000,
   }, async () => {
-    const { event, guest, host } = await meet();
+    const { event, guest, host } = await createMeeting();
     expect(event.email).toBe(buildReplyAddress(event._id));
     worker = await startWorkerProcess({});
     const [got] = await mailbox.to(guest);
@@ -106,16 +106,16 @@ describe("a mail to an event", () => {
   });
 
   it("from the host becomes the host's message", async () => {
-    const { event, host, to } = await meet();
+    const { event, host, to } = await createMeeting();
     expect((await handOver(mail({ from: host, to, text: "Late" }))).status).toBe(201);
     expect(await listMessages(event)).toEqual([[host, "Late"]]);
   });
 
   it("becomes one message, however often it arrives", async () => {
-    const { event, guest, to } = await meet();
+    const { event, guest, to } = await createMeeting();
     const raw = mail({ from: guest, to });
-    const answers = await Promise.all([handOver(raw), handOver(raw), handOver(raw)]);
-    expect(answers.map(({ body }) => body.ignored).sort()).toEqual([null, "repeated", "repeated"].sort());
+    const responses = await Promise.all([handOver(raw), handOver(raw), handOver(raw)]);
+    expect(responses.map(({ body }) => body.ignored).sort()).toEqual([null, "repeated", "repeated"].sort());
     expect(await listMessages(event)).toHaveLength(1);
     const nameless = raw.replace(/^Message-ID.*\r\n/m, "");
     expect((await handOver(nameless)).status).toBe(201);
@@ -123,7 +123,7 @@ describe("a mail to an event", () => {
   });
 
   it("that was cancelled still becomes a message", async () => {
-    const { event, guest, to } = await meet();
+    const { event, guest, to } = await createMeeting();
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     expect((await handOver(mail({ from: guest, to }))).status).toBe(201);
   });
@@ -132,14 +132,14 @@ describe("a mail to an event", () => {
     ["Delivered-To", (to: string) => [`Delivered-To: ${to}`]],
     ["Cc", (to: string) => [`Cc: Bo <bo@example.com>, Lunch <${to}>`]],
   ])("is also found by %s", async (_, headers) => {
-    const { guest, to } = await meet();
+    const { guest, to } = await createMeeting();
     expect((await handOver(mail({ from: guest, to: "x@example.com", headers: headers(to) }))).status).toBe(
       201,
     );
   });
 
   it("longer than a message is truncated with a notice", async () => {
-    const { event, guest, to } = await meet();
+    const { event, guest, to } = await createMeeting();
     const { body } = await handOver(mail({ from: guest, to, text: `${"é".repeat(70)}\r\n`.repeat(100) }));
     expect(body.shortened).toBe(true);
     const [[, text]] = await listMessages(event);
@@ -147,7 +147,7 @@ describe("a mail to an event", () => {
   });
 
   it("does not forward the personal link that it quotes", async () => {
-    const { event, guest, to } = await meet();
+    const { event, guest, to } = await createMeeting();
     await handOver(
       mail({ from: guest, to, text: `My link: https://meet.example.com/event/1?key=abc.def-G_h` }),
     );
@@ -198,11 +198,11 @@ describe("the text of a mail", () => {
   ];
 
   it.each(bodies)("is read %s", async (_, headers, text, expected) => {
-    const { event, guest, to } = await meet();
-    const answer = await handOver(mail({ from: guest, to, headers, text: text as string }));
-    expect(answer.body, JSON.stringify(answer.body)).toMatchObject({ ignored: null });
+    const { event, guest, to } = await createMeeting();
+    const response = await handOver(mail({ from: guest, to, headers, text: text as string }));
+    expect(response.body, JSON.stringify(response.body)).toMatchObject({ ignored: null });
     expect(await listMessages(event)).toEqual([[guest, expected]]);
-    expect(answer.body.attachments_dropped).toBe(/picture|attachment/.test(_) ? 1 : 0);
+    expect(response.body.attachments_dropped).toBe(/picture|attachment/.test(_) ? 1 : 0);
   });
 });
 
@@ -266,7 +266,7 @@ describe("a calendar reply to an invitation", () => {
   it("is recorded: accepted, declined, and accepted again, in order of its timestamp", {
     tags: "main",
   }, async () => {
-    const { event, guest } = await meet();
+    const { event, guest } = await createMeeting();
     const at = (minute: number) => new Date(Date.now() - 600_000 + minute * 60_000);
     expect(await reply(event, guest, { partstat: "DECLINED", stamp: at(1) })).toEqual([201, "declined"]);
     expect((await stateOf(event)).declines).toBe(1);
@@ -281,7 +281,7 @@ describe("a calendar reply to an invitation", () => {
   });
 
   it("becomes a message for tentative, counter-proposal and comment", async () => {
-    const { event, guest } = await meet();
+    const { event, guest } = await createMeeting();
     const more = ["COMMENT:Perhaps\\, if the train runs"];
     expect(await reply(event, guest, { partstat: "TENTATIVE", more })).toEqual([201, "maybe"]);
     const times = ["DTSTART:20310311T140000Z", "DTEND:20310311T150000Z"];
@@ -295,7 +295,7 @@ describe("a calendar reply to an invitation", () => {
   });
 
   it("is recorded for the sender only, whatever attendee it names", async () => {
-    const { event, guest } = await meet({
+    const { event, guest } = await createMeeting({
       invitees: [{ email: "bo@example.com" }, { email: "cy@example.com" }],
     });
     expect(await reply(event, "eve@example.com", { attendee: "bo@example.com" })).toEqual([
@@ -322,7 +322,7 @@ describe("a calendar reply to an invitation", () => {
 
   it("is recorded from another address of the invited person only", async () => {
     const bo = `${makeUniqueName("bo")}@example.com`;
-    const { event, guest } = await meet({ invitees: [{ email: bo }, { email: "cy@example.com" }] });
+    const { event, guest } = await createMeeting({ invitees: [{ email: bo }, { email: "cy@example.com" }] });
     const organizer = await organizerFor(bo);
     expect(organizer.split("@")[0]?.length).toBeLessThanOrEqual(64);
     const [private_, uid] = ["bo@home.example", `${event._id}@meet.example.com`];
@@ -353,7 +353,7 @@ describe("a calendar reply to an invitation", () => {
     "text/x-vcalendar",
     "application/octet-stream; name=invite.ics",
   ])("is recorded from an attachment alone: %s", async (type) => {
-    const { event, guest, to } = await meet();
+    const { event, guest, to } = await createMeeting();
     const calendar = calendarOf({
       uid: `${event._id}@meet.example.com`,
       attendee: guest,
@@ -374,7 +374,7 @@ describe("a calendar reply to an invitation", () => {
   });
 
   it("in a file without a reply stays an attachment of the message", async () => {
-    const { event, guest, to } = await meet();
+    const { event, guest, to } = await createMeeting();
     const calendar = calendarOf({ uid: "other@example.com", attendee: guest, method: "REQUEST" });
     const raw = mail({
       ...{ from: guest, to },
@@ -386,8 +386,8 @@ describe("a calendar reply to an invitation", () => {
   });
 
   it("is recorded for the meeting of its address, in its current state", async () => {
-    const { event, guest, to } = await meet();
-    const other = await meet();
+    const { event, guest, to } = await createMeeting();
+    const other = await createMeeting();
     const elsewhere = { uid: `${other.event._id}@meet.example.com`, partstat: "DECLINED" };
     expect(await reply(event, guest, elsewhere)).toEqual([202, "unknown_event"]);
     const { dates } = (await acme.get(`/v2/events/${event._id}`)).body;
@@ -398,7 +398,7 @@ describe("a calendar reply to an invitation", () => {
     const now = { partstat: "DECLINED", more: ["DTSTART:20310312T090000Z"] };
     // The time matches, whatever the sequence.
     expect(await reply(event, guest, now)).toEqual([201, "declined"]);
-    const cancelled = await meet();
+    const cancelled = await createMeeting();
     await acme.post(`/v2/events/${cancelled.event._id}/cancel`, {});
     const late = { sequence: 9, partstat: "ACCEPTED" };
     expect(await reply(cancelled.event, cancelled.guest, late)).toEqual([201, "message"]);
@@ -438,7 +438,7 @@ describe("a calendar reply to an invitation", () => {
   });
 
   it("without an answer, or in an unreadable file, changes nothing", async () => {
-    const { event, guest } = await meet();
+    const { event, guest } = await createMeeting();
     expect(await reply(event, guest, { partstat: "NEEDS-ACTION" })).toEqual([202, "calendar_answer"]);
     const deep = ["RRULE:FREQ=SECONDLY", `EXDATE:${"20310310T090000Z,".repeat(9000)}20310310T090000Z`];
     expect(await reply(event, guest, { more: deep })).toEqual([201, "accepted"]);
@@ -453,14 +453,14 @@ describe("no message is created from", () => {
   };
 
   it("a mail of an outsider, or of two senders", async () => {
-    const { event, guest, to } = await meet();
+    const { event, guest, to } = await createMeeting();
     expect(await ignored(mail({ from: "eve@example.com", to }))).toBe("unknown_sender");
     expect(await ignored(mail({ from: `${guest}>, Eve <eve@example.com`, to }))).toBe("unknown_sender");
     expect(await listMessages(event)).toEqual([]);
   });
 
   it("a mail to an invented address", async () => {
-    const { event, guest, to } = await meet();
+    const { event, guest, to } = await createMeeting();
     for (const address of [
       `event-${event._id}@in.example.com`,
       to.replace(/-\w{24}@/, `-${"0".repeat(24)}@`),
@@ -495,7 +495,7 @@ describe("no message is created from", () => {
     "List-Id: <list.example.com>",
     'Content-Type: multipart/report; boundary="b"; report-type=delivery-status',
   ])("an automatic mail: %s", async (header) => {
-    const { guest, to } = await meet();
+    const { guest, to } = await createMeeting();
     expect(await ignored(mail({ from: guest, to, headers: [header] }))).toBe("automatic");
   });
 
@@ -505,18 +505,18 @@ describe("no message is created from", () => {
     "Precedence: first-class",
     "X-Mailer: Answers",
   ])("an automatic mail, unlike a personal one: %s", async (header) => {
-    const { guest, to } = await meet();
+    const { guest, to } = await createMeeting();
     expect((await handOver(mail({ from: guest, to, headers: [header] }))).status).toBe(201);
   });
 
   it("a bounce, or a mail in our own name", async () => {
-    const { to } = await meet({ invitees: [{ email: "meetings@meet.example.com" }] });
+    const { to } = await createMeeting({ invitees: [{ email: "meetings@meet.example.com" }] });
     expect(await ignored(mail({ from: "MAILER-DAEMON@example.com", to }))).toBe("automatic");
     expect(await ignored(mail({ from: "meetings@meet.example.com", to }))).toBe("automatic");
   });
 
   it("a calendar reply", async () => {
-    const { guest, to } = await meet();
+    const { guest, to } = await createMeeting();
     const calendar = "Content-Type: text/calendar; method=REPLY; charset=utf-8";
     expect(
       await ignored(mail({ from: guest, to, headers: [calendar], text: "BEGIN:VCALENDAR\r\nEND:VCALENDAR" })),
@@ -524,7 +524,7 @@ describe("no message is created from", () => {
   });
 
   it("a mail without new text", async () => {
-    const { guest, to } = await meet();
+    const { guest, to } = await createMeeting();
     expect(await ignored(mail({ from: guest, to, text: " \r\n" }))).toBe("empty");
     const quoted = `On Mon, Mar 10, 2031 Noor <${to}> wrote:\r\n> Confirmed`;
     expect(await ignored(mail({ from: guest, to, text: quoted }))).toBe("empty");
@@ -539,9 +539,9 @@ describe("no message is created from", () => {
 describe("the mail server", () => {
   it("must know the secret", async () => {
     for (const authorization of ["", SECRET.slice(1), `Bearer ${SECRET}x`, acme.key]) {
-      const answer = await handOver("From: a@example.com", { authorization });
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer realm=/);
+      const response = await handOver("From: a@example.com", { authorization });
+      expect(response.status).toBe(401);
+      expect(response.headers.get("www-authenticate")).toMatch(/^Bearer realm=/);
     }
     expect((await handOver("From: a@example.com", { authorization: `bearer ${SECRET}` })).status).toBe(202);
   });
@@ -553,13 +553,13 @@ describe("the mail server", () => {
   });
 
   it("may deliver many megabytes of attachments", async () => {
-    const { event, guest, to } = await meet();
+    const { event, guest, to } = await createMeeting();
     const file = `${"A".repeat(76)}\r\n`.repeat(110_000);
     const text = `--m\r\nContent-Type: text/plain\r\n\r\nSee attached\r\n--m\r\nContent-Type: application/zip\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${file}--m--\r\n`;
-    const answer = await handOver(
+    const response = await handOver(
       mail({ from: guest, to, headers: ['Content-Type: multipart/mixed; boundary="m"'], text }),
     );
-    expect(answer.body).toMatchObject({ ignored: null, attachments_dropped: 1 });
+    expect(response.body).toMatchObject({ ignored: null, attachments_dropped: 1 });
     expect(await listMessages(event)).toEqual([[guest, "See attached"]]);
   });
 });

@@ -58,7 +58,7 @@ describe("daily mails to one address", () => {
 
   it("are refused to other addresses at once, and nothing is stored", async () => {
     const [booker, guest] = [address(), address("guest")];
-    for (let turn = 0; turn < 3; turn++) await invite([guest]);
+    for (let round = 0; round < 3; round++) await invite([guest]);
     const page = await book(1, booker);
     const asked = await submitEventPageForm(page, "invite", { email: guest });
     const before = await api.db.invitee.count();
@@ -69,7 +69,7 @@ describe("daily mails to one address", () => {
 
   it("are not limited for a key, which acts for the organisation", async () => {
     const guest = address("guest");
-    for (let turn = 0; turn < 5; turn++) expect((await invite([guest])).status).toBe(201);
+    for (let round = 0; round < 5; round++) expect((await invite([guest])).status).toBe(201);
   });
 
   it("are counted separately for each organisation", async () => {
@@ -83,7 +83,7 @@ describe("daily mails to one address", () => {
 
   it("are not counted for members", async () => {
     const member = await createTestUser(acme);
-    for (let turn = 0; turn < 5; turn++) expect((await invite([member.emails[0]])).status).toBe(201);
+    for (let round = 0; round < 5; round++) expect((await invite([member.emails[0]])).status).toBe(201);
   });
 
   it("limit lost-link mails without a notice", async () => {
@@ -93,7 +93,7 @@ describe("daily mails to one address", () => {
       api.pool
         .query("SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'mail_own_link'")
         .then(({ rowCount }) => rowCount);
-    for (let turn = 0; turn < 2; turn++) await submitEventPageForm(page, "link", { email });
+    for (let round = 0; round < 2; round++) await submitEventPageForm(page, "link", { email });
     await api.pool.query("DELETE FROM graphile_worker._private_jobs");
     expect(await submitEventPageForm(page, "link", { email })).toContain("done=link");
     expect(await jobs()).toBe(0);
@@ -114,7 +114,7 @@ describe("daily mails of one booking page", () => {
 
 describe("daily mails of one organisation", () => {
   it("are limited, across sharded counters", async () => {
-    for (let turn = 0; turn < 12; turn++) expect((await invite([address()])).status).toBe(201);
+    for (let round = 0; round < 12; round++) expect((await invite([address()])).status).toBe(201);
     const events = await api.db.event.count();
     const refused = await invite([address()]);
     expect([refused.status, refused.body.code]).toEqual([429, "mail_limit"]);
@@ -127,7 +127,7 @@ describe("daily mails of one organisation", () => {
       dates: [DATE],
       invitees: [{ email: address("guest") }],
     });
-    for (let turn = 0; turn < 11; turn++) await invite([address()]);
+    for (let round = 0; round < 11; round++) await invite([address()]);
     const message = await acme.post(`/v2/events/${event._id}/messages`, { body: "Hello" });
     expect(message.body.code).toBe("mail_limit");
     expect((await acme.post(`/v2/events/${event._id}/cancel`, {})).status).toBe(200);

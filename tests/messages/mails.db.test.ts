@@ -376,15 +376,15 @@ describe("a change of an event", () => {
     await mailbox.to(first);
     await acme.post(`/v2/events/${event._id}/invitees`, { email: late });
     expect((await mailbox.to(late))[0].subject).toMatch(/^Invitation: /);
-    const news = {
+    const payload = {
       organization: acme.id,
       event: event._id,
       version: 0,
       phase: "planning",
       kind: "created",
     } as const;
-    await enqueueEventMails(api.db, news, NOW);
-    await enqueueEventMails(api.db, news, NOW);
+    await enqueueEventMails(api.db, payload, NOW);
+    await enqueueEventMails(api.db, payload, NOW);
     const mails = await awaitMails(event, "sent", 3);
     for (const { _id } of mails) await sendMail(api.db, { organization: acme.id, mail: _id });
     expect(mailbox.received.filter(({ to }) => to === first)).toHaveLength(1);

@@ -31,11 +31,11 @@ const now = () => asInstant(Date.now());
 const send = (message: string) => sendPush(api.db, { organization: acme.id, message }, now());
 
 /** Creates a confirmed meeting, and runs its notification jobs. */
-async function meet() {
+async function createMeeting() {
   const event = await createTestEvent(acme, host, { confirmed: { flag: true }, dates: [DATE] });
-  const news = { organization: acme.id, event: event._id, version: 0, phase: "confirmed" } as const;
-  await enqueuePushMessages(api.db, { ...news, kind: "created" }, now());
-  await enqueuePushMessages(api.db, { ...news, kind: "created" }, now());
+  const payload = { organization: acme.id, event: event._id, version: 0, phase: "confirmed" } as const;
+  await enqueuePushMessages(api.db, { ...payload, kind: "created" }, now());
+  await enqueuePushMessages(api.db, { ...payload, kind: "created" }, now());
   const messages = await api.db.pushMessage.findMany({ where: { key: { startsWith: event._id } } });
   return { event, messages };
 }
@@ -49,7 +49,7 @@ it("a push message shows the chosen notifications in the reader's language, once
   expect([status, body.service]).toEqual([201, new URL(service.url).host]);
   expect((await subscribe("/ok")).body).toEqual(body);
   expect((await acme.get(path())).body).toEqual([body]);
-  const { event, messages } = await meet();
+  const { event, messages } = await createMeeting();
   expect(messages).toHaveLength(1);
   const [{ id } = { id: "" }] = messages;
   await send(id);
@@ -68,26 +68,26 @@ it("a push message shows the chosen notifications in the reader's language, once
 it("a push message goes only to users who subscribed", async () => {
   await subscribe("/quiet");
   await acme.put(`/v2/users/${host._id}/preferences`, { log: { push_enabled: false } });
-  expect((await meet()).messages).toEqual([]);
+  expect((await createMeeting()).messages).toEqual([]);
 });
 
 it.each(["/404", "/410"])("a push message removes a browser whose service returns %s", async (where) => {
   await subscribe(where);
-  const { messages } = await meet();
+  const { messages } = await createMeeting();
   await send(messages[0]?.id as string);
   expect((await acme.get(path())).body).toEqual([]);
 });
 
 it.each(["/429", "/500"])("a push message is retried after %s", async (where) => {
   await subscribe(where);
-  const [{ id } = { id: "" }] = (await meet()).messages;
+  const [{ id } = { id: "" }] = (await createMeeting()).messages;
   await expect(send(id)).rejects.toThrow("answered");
   expect(await findState(id)).toBe("queued");
 });
 
 it("a push message is given up after a permanent rejection", async () => {
   await subscribe("/413");
-  const [{ id } = { id: "" }] = (await meet()).messages;
+  const [{ id } = { id: "" }] = (await createMeeting()).messages;
   await send(id);
   expect(await findState(id)).toBe("failed");
 });
@@ -97,10 +97,10 @@ it.each([
   ["/endpoint", { endpoint: "http://push.example.com/x" }],
   ["/keys/p256dh", { keys: { p256dh: "AAAA", auth: BROWSER_KEYS.auth } }],
   ["/keys/auth", { keys: { ...buildSubscription("").keys, auth: randomBytes(8).toString("base64url") } }],
-])("a push subscription rejects a wrong %s", async (fault, wrong) => {
-  const answer = await acme.post(path(), { ...buildSubscription("https://push.example.com/x"), ...wrong });
-  expect(answer.status).toBe(400);
-  expect(listErrorCodes(answer)[0]).toContain(fault);
+])("a push subscription rejects a wrong %s", async (issue, wrong) => {
+  const response = await acme.post(path(), { ...buildSubscription("https://push.example.com/x"), ...wrong });
+  expect(response.status).toBe(400);
+  expect(listErrorCodes(response)[0]).toContain(issue);
 });
 
 it("a push message is discarded by hand, once", async () => {

@@ -15,14 +15,14 @@ it("mails are stored for reading without a mail server", { tags: "main" }, async
     confirmed: { flag: true },
     invitees: [{ email: "ana@example.com", full_name: "Ana" }],
   });
-  const news = {
+  const payload = {
     organization: acme.id,
     event: event._id,
     version: 0,
     phase: "confirmed",
     kind: "created",
   } as const;
-  await enqueueEventMails(api.db, news, asInstant(Date.UTC(2031, 2, 1)));
+  await enqueueEventMails(api.db, payload, asInstant(Date.UTC(2031, 2, 1)));
 
   const { body: mails } = await acme.get(`/v2/mails?event=${event._id}&state=kept`);
   expect(mails.map(({ to, attempts }: { to: string; attempts: number }) => [to, attempts]).sort()).toEqual(

@@ -64,8 +64,8 @@ describe("the actions of a webhook", () => {
       target_url: WEBHOOK_TARGET,
     });
     expect(all.body.actions).toEqual(WEBHOOK_ACTIONS);
-    const answer = await acme.get(`/hooks/${hook._id}`);
-    expect((await acme.put(`/hooks/${hook._id}`, answer.body)).status).toBe(200);
+    const response = await acme.get(`/hooks/${hook._id}`);
+    expect((await acme.put(`/hooks/${hook._id}`, response.body)).status).toBe(200);
     expect((await acme.get("/hooks?search=NO_SHOW")).body.hooks).toHaveLength(1);
     await acme.delete(`/hooks/${hook._id}`);
   });
@@ -78,13 +78,13 @@ describe("the actions of a webhook", () => {
     [{ version: "1999-01-01" }, "/version invalid_value"],
     [{ filter: { pages: ["x"] } }, "/filter/pages/0 invalid_format"],
     [{ filter: [] }, "/filter invalid_type"],
-  ])("are rejected: %o", async (wrong, fault) => {
+  ])("are rejected: %o", async (wrong, issue) => {
     const refused = await acme.post("/hooks", {
       action: "event.created",
       target_url: WEBHOOK_TARGET,
       ...wrong,
     });
-    expect([refused.status, ...listErrorCodes(refused)]).toEqual([400, fault]);
+    expect([refused.status, ...listErrorCodes(refused)]).toEqual([400, issue]);
   });
 });
 
@@ -213,10 +213,10 @@ describe("an example delivery", () => {
 });
 
 describe("the samples of deliveries", () => {
-  const ask = (tenant: Tenant, query: string) => tenant.get(`/v2/hooks/samples?${query}`);
+  const sendRequest = (tenant: Tenant, query: string) => tenant.get(`/v2/hooks/samples?${query}`);
 
   it.each(WEBHOOK_ACTIONS)("show %s before there is any real one", async (action) => {
-    const { status, body } = await ask(await api.tenant(), `action=${action}`);
+    const { status, body } = await sendRequest(await api.tenant(), `action=${action}`);
     expect([status, body.made_up]).toEqual([200, true]);
     const [sample] = body.samples;
     expect(sample).toMatchObject({ action, example: true, changes: {}, people: [], message: null });
@@ -229,7 +229,7 @@ describe("the samples of deliveries", () => {
     const hook = await createTestWebhook(acme, { action: "event.confirmed", format: "object" });
     await acme.post(`/hooks/${hook._id}/ping`, { action: "event.confirmed" });
     const [sent] = await readSent(hook);
-    const { body } = await ask(acme, "action=event.confirmed");
+    const { body } = await sendRequest(acme, "action=event.confirmed");
     expect(body).toEqual({ samples: [{ ...sent, occurred_at: expect.any(String) }], made_up: false });
     expect(sent.resource._id).toBe(booking._id);
     await acme.delete(`/hooks/${hook._id}`);
@@ -245,8 +245,8 @@ describe("the samples of deliveries", () => {
     ["action=event.exploded", "/action invalid_value"],
     ["action=event.created&version=1999-01-01", "/version invalid_value"],
     ["action=event.created&page=x", "/page unknown_key"],
-  ])("reject %s", async (query, fault) => {
-    const refused = await ask(acme, query);
-    expect([refused.status, ...listErrorCodes(refused)]).toEqual([400, fault]);
+  ])("reject %s", async (query, issue) => {
+    const refused = await sendRequest(acme, query);
+    expect([refused.status, ...listErrorCodes(refused)]).toEqual([400, issue]);
   });
 });

@@ -85,13 +85,13 @@ describe("POST /hooks", () => {
     [{ target_url: "https://[::1]/x" }, "/target_url private_address"],
     [{ target_url: "https://[::ffff:10.0.0.1]/x" }, "/target_url private_address"],
     [{ target_url: "https://[fd00::1]/x" }, "/target_url private_address"],
-  ])("rejects %j", async (wrong, fault) => {
-    const answer = await acme.post("/hooks", {
+  ])("rejects %j", async (wrong, issue) => {
+    const response = await acme.post("/hooks", {
       action: "event.created",
       target_url: WEBHOOK_TARGET,
       ...wrong,
     });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("accepts private addresses that the installation allows", async () => {
@@ -285,10 +285,10 @@ describe("the deliveries of a webhook", () => {
     [{}, "/since required"],
     [{ since: "yesterday" }, "/since invalid_format"],
     [{ since: "2031-01-02T00:00:00Z", until: "2031-01-01T00:00:00Z" }, "/until invalid_value"],
-  ])("are not replayed for %j", async (body, fault) => {
+  ])("are not replayed for %j", async (body, issue) => {
     const hook = await createTestWebhook(acme);
-    const answer = await acme.post(`/hooks/${hook._id}/replay`, body);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    const response = await acme.post(`/hooks/${hook._id}/replay`, body);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("of another webhook are not found", async () => {

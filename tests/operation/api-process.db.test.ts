@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => stopProcess(service, "SIGKILL"));
 
-const ask = (
+const sendRequest = (
   method: string,
   path: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {},
@@ -46,7 +46,7 @@ const readJson = ({ body }: RawResponse) => JSON.parse(body.toString());
 
 describe("a process that serves only the API", () => {
   it("responds as the framework would, with the common headers", async () => {
-    const { status, headers, body } = await ask("GET", "/v2/auth/test", {
+    const { status, headers, body } = await sendRequest("GET", "/v2/auth/test", {
       headers: { "x-request-id": "asked-1" },
     });
     expect([status, readJson({ status, headers, body })._id]).toEqual([200, acme.id]);
@@ -59,7 +59,7 @@ describe("a process that serves only the API", () => {
   });
 
   it("answers HEAD with the headers of GET and no body", async () => {
-    const [got, head] = [await ask("GET", "/v2/users"), await ask("HEAD", "/v2/users")];
+    const [got, head] = [await sendRequest("GET", "/v2/users"), await sendRequest("HEAD", "/v2/users")];
     expect(head.status).toBe(200);
     expect(head.body.byteLength).toBe(0);
     for (const name of ["content-type", "content-length", "etag", "link"])
@@ -71,7 +71,7 @@ describe("a process that serves only the API", () => {
     async (method) => {
       const team = await createTestTeam(acme);
       const body = ["PUT", "PATCH"].includes(method) ? { body: '{"name":"Sales"}' } : {};
-      const { status } = await ask(method, `/v2/teams/${team._id}/`, body);
+      const { status } = await sendRequest(method, `/v2/teams/${team._id}/`, body);
       expect(status).toBe(method === "POST" ? 405 : 200);
       if (method === "DELETE") expect((await acme.get(`/v2/teams/${team._id}`)).status).toBe(404);
     },
@@ -86,55 +86,58 @@ describe("a process that serves only the API", () => {
     ["PUT", "/oauth/token", "POST, OPTIONS"],
     ["TRACE", "/scim/v2/Users", "GET, HEAD, POST, OPTIONS"],
   ])("rejects %s %s, with the allowed methods in Allow", async (method, path, allow) => {
-    const { status, headers } = await ask(method, path);
+    const { status, headers } = await sendRequest(method, path);
     expect([status, headers.allow]).toEqual([405, allow]);
   });
 
   it("lists the methods of a path for OPTIONS", async () => {
-    const { status, headers } = await ask("OPTIONS", "/health/ready");
+    const { status, headers } = await sendRequest("OPTIONS", "/health/ready");
     expect([status, headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
   });
 
   it("decodes path parameters, and rejects invalid encodings", async () => {
     const user = await createTestUser(acme);
     const encoded = [...user._id].map((sign: string) => `%${sign.charCodeAt(0).toString(16)}`).join("");
-    expect(readJson(await ask("GET", `/v2/users/${encoded}`))._id).toBe(user._id);
+    expect(readJson(await sendRequest("GET", `/v2/users/${encoded}`))._id).toBe(user._id);
     for (const path of ["/v2/users/%E0%A4%A", "/v2/users/%", "/v2/users/a%2Fb", "/v2/users/%00", "/v2/%ff"])
-      expect((await ask("GET", path)).status, path).toBeOneOf([400, 404]);
+      expect((await sendRequest("GET", path)).status, path).toBeOneOf([400, 404]);
   });
 
   it("redirects repeated slashes to one", async () => {
-    const { status, headers } = await ask("GET", "/v2//users?limit=1");
+    const { status, headers } = await sendRequest("GET", "/v2//users?limit=1");
     expect([status, headers.location]).toEqual([308, "/v2/users?limit=1"]);
   });
 
   it("serves no pages, and returns the API's 404 for them", async () => {
     for (const path of ["/", "/console", "/v3", "/oauth/authorize"]) {
-      const answer = await ask("GET", path);
-      expect(answer.status, path).toBe(404);
-      expect(readJson(answer)).toMatchObject({ code: "not_found", instance: path });
+      const response = await sendRequest("GET", path);
+      expect(response.status, path).toBe(404);
+      expect(readJson(response)).toMatchObject({ code: "not_found", instance: path });
     }
   });
 
   it("compresses long responses, if accepted", async () => {
     const path = "/v2/openapi.json";
     const [plain, zipped] = [
-      await ask("GET", path),
-      await ask("GET", path, { headers: { "accept-encoding": "gzip" } }),
+      await sendRequest("GET", path),
+      await sendRequest("GET", path, { headers: { "accept-encoding": "gzip" } }),
     ];
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(zipped.headers["content-encoding"]).toBe("gzip");
     expect(plain.headers.vary).toContain("Accept-Encoding");
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
-    const short = await ask("GET", "/v2/auth/test", { headers: { "accept-encoding": "gzip" } });
+    const short = await sendRequest("GET", "/v2/auth/test", { headers: { "accept-encoding": "gzip" } });
     expect(short.headers["content-encoding"]).toBeUndefined();
   });
 
   it("rejects a body that is too large, before all of it has arrived", async () => {
     const body = `{"name":"${"x".repeat(2 * 1024 * 1024)}"}`;
-    const answer = await ask("POST", "/v2/teams", { body });
-    expect([answer.status, readJson(answer).code]).toEqual([413, "body_too_large"]);
-    const pieces = await ask("POST", "/v2/teams", { body, headers: { "transfer-encoding": "chunked" } });
+    const response = await sendRequest("POST", "/v2/teams", { body });
+    expect([response.status, readJson(response).code]).toEqual([413, "body_too_large"]);
+    const pieces = await sendRequest("POST", "/v2/teams", {
+      body,
+      headers: { "transfer-encoding": "chunked" },
+    });
     expect(pieces.status).toBe(413);
   });
 
@@ -163,21 +166,25 @@ describe("a process that serves only the API", () => {
   });
 
   it("returns nothing to an unknown host", async () => {
-    const { status } = await ask("GET", "/v2/auth/test", { headers: { host: "elsewhere.example" } });
+    const { status } = await sendRequest("GET", "/v2/auth/test", { headers: { host: "elsewhere.example" } });
     expect(status).toBe(404);
-    expect((await ask("GET", "/health", { headers: { host: "elsewhere.example" } })).status).toBe(200);
+    expect((await sendRequest("GET", "/health", { headers: { host: "elsewhere.example" } })).status).toBe(
+      200,
+    );
   });
 
   it("counts requests by route pattern, and reports readiness", async () => {
     const user = await createTestUser(acme);
-    await ask("GET", `/v2/users/${user._id}`);
-    await ask("GET", "/v2/nothing/there");
+    await sendRequest("GET", `/v2/users/${user._id}`);
+    await sendRequest("GET", "/v2/nothing/there");
     const scrape = async () =>
-      (await ask("GET", "/metrics", { headers: { authorization: `Bearer ${TOKEN}` } })).body.toString();
+      (
+        await sendRequest("GET", "/metrics", { headers: { authorization: `Bearer ${TOKEN}` } })
+      ).body.toString();
     await expect
       .poll(scrape, { timeout: 20_000 })
       .toContain('method="GET",route="/v2/users/:user_id",status="200"');
     expect(await scrape()).toContain('method="GET",route="none",status="404"');
-    expect((await ask("GET", "/health/ready")).status).toBe(200);
+    expect((await sendRequest("GET", "/health/ready")).status).toBe(200);
   });
 });

@@ -66,11 +66,11 @@ describe("the command line", { timeout: 180_000 }, () => {
 
   it("creates an API key limited to scopes", async () => {
     const { id } = await api.tenant();
-    const wanted = ["key:create", "--organization", id, "--name", "CRM", "--scopes"];
-    const { answer } = await bookpage([...wanted, "organization:read, users:read"]);
+    const requested = ["key:create", "--organization", id, "--name", "CRM", "--scopes"];
+    const { answer } = await bookpage([...requested, "organization:read, users:read"]);
     expect(answer).toMatchObject({ organization: id, scopes: ["organization:read", "users:read"] });
     expect((await createTenantClient(id, answer.api_key).get("/v2/events")).status).toBe(403);
-    const { exitCode, stderr } = await bookpage([...wanted, "everything"]);
+    const { exitCode, stderr } = await bookpage([...requested, "everything"]);
     expect([exitCode, stderr]).toEqual([
       1,
       expect.stringMatching(/^--scopes.* must be of organization:read, /),

@@ -61,7 +61,7 @@ const listAddresses = (name: string) =>
     });
 
 /** Sends a request of a signed-in browser, with the parameters that require the database. */
-const ask = (address: string, method = "GET") =>
+const sendRequest = (address: string, method = "GET") =>
   fetch(`${origin}${address}?key=abc&aid=${"b".repeat(24)}`, {
     method,
     redirect: "manual",
@@ -75,11 +75,11 @@ const ask = (address: string, method = "GET") =>
     ...(method === "POST" && { body: "name=Ana&email=ana%40example.com&password=long+enough&form=abc" }),
   });
 
-async function expectAway(answer: Response, where: string) {
-  const text = await answer.text();
-  expect(answer.status, `${where}: ${text.slice(0, 200)}`).toBe(503);
-  expect(Number(answer.headers.get("retry-after")), where).toBeGreaterThan(0);
-  expect(answer.headers.get("cache-control"), where).toContain("no-store");
+async function expectAway(response: Response, where: string) {
+  const text = await response.text();
+  expect(response.status, `${where}: ${text.slice(0, 200)}`).toBe(503);
+  expect(Number(response.headers.get("retry-after")), where).toBeGreaterThan(0);
+  expect(response.headers.get("cache-control"), where).toContain("no-store");
   return text;
 }
 
@@ -90,17 +90,17 @@ describe("while the database is down,", { timeout: 120_000 }, () => {
     const saying = ["/help/unavailable", "/login/with/amara/refused"];
     const pages = listAddresses("page.tsx").filter((address) => !saying.includes(address));
     for (const address of pages) {
-      const answer = await ask(address);
-      if (answer.status !== 503) {
-        expect(answer.status, address).toBeLessThan(500);
+      const response = await sendRequest(address);
+      if (response.status !== 503) {
+        expect(response.status, address).toBeLessThan(500);
         continue;
       }
       away.push(address);
-      const text = await expectAway(answer, address);
+      const text = await expectAway(response, address);
       expect(text, address).toContain('<html lang="de"');
       expect(text, address).toContain("Der Dienst ist gerade nicht erreichbar");
       expect(text, address).toMatch(/<a href=""[^>]*>Erneut versuchen/);
-      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
       expect(text, address).toContain(`nonce="${nonce}"`);
     }
     expect(away).toEqual(
@@ -112,10 +112,10 @@ describe("while the database is down,", { timeout: 120_000 }, () => {
   it("every form and every other address shows it as well", async () => {
     for (const address of listAddresses("route.ts"))
       for (const method of ["GET", "POST"]) {
-        const answer = await ask(address, method);
-        expect(answer.status, `${method} ${address}`).not.toBe(500);
+        const response = await sendRequest(address, method);
+        expect(response.status, `${method} ${address}`).not.toBe(500);
       }
-    const submitted = await expectAway(await ask("/amara/book", "POST"), "/amara/book");
+    const submitted = await expectAway(await sendRequest("/amara/book", "POST"), "/amara/book");
     expect(submitted).toContain("Der Dienst ist gerade nicht erreichbar");
     expect(submitted).not.toContain("Erneut versuchen"); // The address of a form is no page.
   });
@@ -129,9 +129,9 @@ describe("while the database is down,", { timeout: 120_000 }, () => {
   });
 
   it("the log has the reason of each failed API response", async () => {
-    const answer = await fetch(`${origin}/v2/events`, { headers: { authorization: "bp_nobody" } });
-    expect(answer.status).toBe(503);
-    const id = answer.headers.get("x-request-id");
+    const response = await fetch(`${origin}/v2/events`, { headers: { authorization: "bp_nobody" } });
+    expect(response.status).toBe(503);
+    const id = response.headers.get("x-request-id");
     const told = () => logged.split("\n").find((line) => line.includes(`"request_id":"${id}"`)) ?? "{}";
     await expect
       .poll(() => JSON.parse(told()))
@@ -142,10 +142,10 @@ describe("while the database is down,", { timeout: 120_000 }, () => {
   });
 
   it("framed pages stay framed", async () => {
-    const answer = await fetch(`${origin}/amara?embed`, { headers: { accept: "text/html" } });
-    await expectAway(answer, "embed");
-    expect(answer.headers.get("x-frame-options")).toBeNull();
-    expect(answer.headers.get("content-security-policy")).not.toContain("frame-ancestors");
+    const response = await fetch(`${origin}/amara?embed`, { headers: { accept: "text/html" } });
+    await expectAway(response, "embed");
+    expect(response.headers.get("x-frame-options")).toBeNull();
+    expect(response.headers.get("content-security-policy")).not.toContain("frame-ancestors");
   });
 
   it("the process is alive, and not ready", async () => {

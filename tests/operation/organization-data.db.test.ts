@@ -17,7 +17,7 @@ let acme: Tenant;
 let other: Tenant;
 beforeAll(async () => {
   [acme, other] = [await api.tenant("Acme Unlimited"), await api.tenant("Other")];
-  const world = await createFullFixture(acme);
+  const fixture = await createFullFixture(acme);
   await createFullFixture(other);
   const login = { credentials: { username: "boss", password: "five grey herons" } };
   await createTestUser(acme, { user: { first_name: "Bossanova" }, login });
@@ -26,7 +26,7 @@ beforeAll(async () => {
     { organization: acme.id, user: { email: "once@example.com" } },
     { "idempotency-key": "once" },
   );
-  await acme.post(`/v2/events/${world.event._id}/messages`, {
+  await acme.post(`/v2/events/${fixture.event._id}/messages`, {
     from: "guest@example.com",
     body: "Until then",
   });

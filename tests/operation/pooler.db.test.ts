@@ -105,8 +105,8 @@ describe.skipIf(!version || isOld)(`PgBouncer from 1.21 on (there is ${known})`,
   it("handles 40 simultaneous bookings of one time, of which one succeeds, and audits the booker", async () => {
     const host = await createTestUser(acme);
     const body = buildTestEventBody(host, { bookpage: true, confirmed: { flag: true }, dates: [DATE] });
-    const answers = await Promise.all(Array.from({ length: 40 }, () => acme.post("/v2/events", body)));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 40 }, () => acme.post("/v2/events", body)));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array(39).fill(409)]);
     expect(await api.db.event.count()).toBe(1);
     const entries = await acme.get("/v2/audit?resource=event");

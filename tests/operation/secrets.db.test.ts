@@ -26,7 +26,7 @@ const WRONG = "a secret that has never sealed anything";
 let acme: Tenant;
 beforeAll(async () => {
   acme = await api.tenant();
-  const world = await createFullFixture(acme);
+  const fixture = await createFullFixture(acme);
   const user = { organization: acme.id, user: { email: "once@example.com" }, finish_signup_with: "email" };
   await acme.post("/v2/users", user, { "idempotency-key": "once" });
   await storeFormDraft(api.db, { name: "Zoë" });
@@ -45,15 +45,15 @@ beforeAll(async () => {
   await startConfirmation(api.db, organization, waiting, asInstant(Date.now()));
   await storeJoinRequest(
     api.db,
-    { id: world.invitation._id, organizationId: acme.id },
+    { id: fixture.invitation._id, organizationId: acme.id },
     joining,
     asInstant(Date.now()),
   );
   const sealedIn = (column: Parameters<typeof buildRowContext>[0], id: string) =>
     seal("secret", buildRowContext(column, acme.id, id));
   await api.db.calendarSync.updateMany({
-    where: { calendarId: world.calendar._id },
-    data: { renewed: sealedIn("calendar_syncs.renewed", world.calendar._id) },
+    where: { calendarId: fixture.calendar._id },
+    data: { renewed: sealedIn("calendar_syncs.renewed", fixture.calendar._id) },
   });
   await api.db.signInSettings.create({
     data: { organizationId: acme.id, clientSecret: sealedIn("sign_in_settings.client_secret", acme.id) },
@@ -61,8 +61,8 @@ beforeAll(async () => {
   await api.db.authenticator.create({
     data: {
       organizationId: acme.id,
-      userId: world.user._id,
-      secret: sealedIn("authenticators.secret", world.user._id),
+      userId: fixture.user._id,
+      secret: sealedIn("authenticators.secret", fixture.user._id),
     },
   });
   const tokenHash = hashToken("a request");
@@ -90,7 +90,7 @@ beforeAll(async () => {
     data: {
       id: message,
       organizationId: acme.id,
-      subscriptionId: world.pushSubscription._id,
+      subscriptionId: fixture.pushSubscription._id,
       key: "one",
       sealed: sealedIn("push_messages.sealed", message),
       expiresAt: new Date(),

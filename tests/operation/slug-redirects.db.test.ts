@@ -54,9 +54,9 @@ it.each([
   const [before, now] = [makeUniqueName("before"), makeUniqueName("now")];
   await makePage(acme, before);
   await rename(acme, before, now);
-  const taker = await makePage(pick(), before);
+  const successor = await makePage(pick(), before);
   expect(await followName("nickname", before)).toBe("itself");
-  await pick().delete(`/v2/bookpages/${taker.nickname}`);
+  await pick().delete(`/v2/bookpages/${successor.nickname}`);
   expect(await followName("nickname", before)).toBe("nowhere");
 });
 
@@ -132,10 +132,10 @@ it.each(["team", "locator", "form"])("a slug redirect is restored with a %s", as
   const { _id } = (await acme.post(`/v2/${kind}s`, sent)).body;
   expect((await acme.put(`/v2/${kind}s/${_id}`, { handle: now })).status).toBe(200);
   await acme.delete(`/v2/${kind}s/${_id}`);
-  const follow = () => followName(kind === "team" ? "nickname" : (kind as "locator" | "form"), before);
-  expect(await follow()).toBe("nowhere");
+  const findTarget = () => followName(kind === "team" ? "nickname" : (kind as "locator" | "form"), before);
+  expect(await findTarget()).toBe("nowhere");
   expect((await restore(acme, _id)).body.lost_names).toEqual([]);
-  expect(await follow()).toBe(now);
+  expect(await findTarget()).toBe(now);
 });
 
 it("a slug redirect at an organisation's domain serves only that organisation", async () => {

@@ -50,7 +50,7 @@ it("a booking, its statements, its jobs and the delivery of its webhook form one
 }, async () => {
   const host = await createTestUser(acme);
   await createTestWebhook(acme, { action: "event.created", target_url: `${receiver.url}/traced` });
-  const answer = await fetch(`http://127.0.0.1:${port}/v2/events`, {
+  const response = await fetch(`http://127.0.0.1:${port}/v2/events`, {
     method: "POST",
     headers: {
       authorization: acme.key,
@@ -62,7 +62,7 @@ it("a booking, its statements, its jobs and the delivery of its webhook form one
       buildTestEventBody(host, { dates: [DATE], invitees: [{ email: "secret.guest@example.com" }] }),
     ),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 
   await fetch(`http://127.0.0.1:${port}/event/${"a".repeat(24)}?key=secret-key`);
   await fetch(`http://127.0.0.1:${port}/signup/secret-key`);

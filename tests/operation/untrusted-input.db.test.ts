@@ -70,7 +70,7 @@ async function publish(): Promise<Published> {
   };
 }
 
-async function ask(path: string, init: RequestInit = {}) {
+async function sendRequest(path: string, init: RequestInit = {}) {
   const send = () => fetch(`http://127.0.0.1:${port}${path}`, init);
   // The server may close an idle connection, so reads are retried.
   const response = await (init.method ? send() : send().catch(send));
@@ -79,7 +79,7 @@ async function ask(path: string, init: RequestInit = {}) {
 }
 
 const send = (tenant: Tenant, method: string, path: string, body: string | object) =>
-  ask(path, {
+  sendRequest(path, {
     method,
     headers: { authorization: tenant.key, "content-type": "application/json" },
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -124,7 +124,7 @@ const readCalendars = () =>
 const readMails = () =>
   HOSTILE_MAILS.map(({ name, text }) => ({ name, body: text() })).map(({ name, body }) => async () => {
     const headers = { authorization: `Bearer ${SECRET}`, "content-type": "message/rfc822" };
-    const { status } = await ask("/v2/inbound-mail", { method: "POST", headers, body });
+    const { status } = await sendRequest("/v2/inbound-mail", { method: "POST", headers, body });
     expect([name, status]).toEqual([name, 202]);
   });
 
@@ -177,7 +177,7 @@ function watchHealth() {
   const watched = (async () => {
     while (watching) {
       const began = readComputed();
-      expect((await ask("/health")).status).toBe(200);
+      expect((await sendRequest("/health")).status).toBe(200);
       times.push(readComputed() - began);
       await sleep(20);
     }
@@ -199,9 +199,9 @@ async function inTurn(work: (() => Promise<void>)[]) {
 it("untrusted input never blocks other requests", { timeout: 900_000 }, async () => {
   const work = [...readCalendars(), ...readMails(), ...readBodies(), ...readXml()];
   const stop = watchHealth();
-  const times = await inTurn(work).then(stop, async (fault) => {
+  const times = await inTurn(work).then(stop, async (issue) => {
     await stop(); // Otherwise it would continue into the next attempt and after the server's end.
-    throw fault;
+    throw issue;
   });
   expect(times.length).toBeGreaterThan(100);
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(MEDIAN_AT_MOST_MS);
@@ -212,7 +212,8 @@ it("untrusted input never blocks other requests", { timeout: 900_000 }, async ()
   const { body } = await send(other, "POST", list, { source: "ics", url });
   await expect
     .poll(
-      async () => (await ask(list, { headers: { authorization: other.key } })).body.calendars[0].synced_at,
+      async () =>
+        (await sendRequest(list, { headers: { authorization: other.key } })).body.calendars[0].synced_at,
       {
         timeout: 60_000,
       },
@@ -220,7 +221,7 @@ it("untrusted input never blocks other requests", { timeout: 900_000 }, async ()
     .not.toBeNull();
   expect(body.access_broken).toBe(false);
   const search = `/v2/slots?users=${host._id}&duration=60&from=${FIRST}&to=${FIRST}&timezone=UTC`;
-  const { slots } = (await ask(search, { headers: { authorization: other.key } })).body;
+  const { slots } = (await sendRequest(search, { headers: { authorization: other.key } })).body;
   const starts = slots.map((slot: { start: { dateTime: string } }) => slot.start.dateTime.slice(11, 16));
   expect(starts).not.toContain("09:00");
   expect(starts).toContain("10:00");
@@ -238,6 +239,6 @@ it("an oversized calendar is reported to its owner, keeps its data, and is retri
   await notifyBrokenCalendars(api.db, asInstant(Date.now() + HOUR));
   const mails = await api.db.mail.findMany({ where: { recipient: user.emails[0] } });
   expect(mails.map(({ kind }) => kind)).toEqual(["calendar_broken"]);
-  const { body } = await ask("/v2/attention", { headers: { authorization: acme.key } });
+  const { body } = await sendRequest("/v2/attention", { headers: { authorization: acme.key } });
   expect(JSON.stringify(body.broken_calendars)).toContain(user._id);
 });

@@ -51,8 +51,8 @@ const lineOf = async (requestId: string) => {
 };
 
 const scrape = async () => {
-  const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  const lines = (await answer.text()).split("\n").filter((line) => line && !line.startsWith("#"));
+  const response = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const lines = (await response.text()).split("\n").filter((line) => line && !line.startsWith("#"));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
 };
 
@@ -140,14 +140,16 @@ it("the web server restarts a process that exited", async () => {
   const processes = () =>
     new Set(readLines().flatMap(({ pid, msg }) => (msg === "request" ? [pid as number] : [])));
   // Requests in flight to a dying process are lost.
-  const ask = () =>
+  const sendRequest = () =>
     fetch(`${origin}/health`, { headers: { connection: "close" }, signal: AbortSignal.timeout(2000) });
-  for (let sent = 0; sent < 10; sent++) await ask();
+  for (let sent = 0; sent < 10; sent++) await sendRequest();
   await expect.poll(() => processes().size, { timeout: 20_000 }).toBe(2);
   const [victim] = processes();
   process.kill(victim as number, "SIGKILL");
   await expect
-    .poll(async () => (await ask().catch(() => null))?.status && processes().size, { timeout: 60_000 })
+    .poll(async () => (await sendRequest().catch(() => null))?.status && processes().size, {
+      timeout: 60_000,
+    })
     .toBe(3);
 }, 90_000);
 
@@ -156,9 +158,9 @@ it("the web server reports unready before it closes its port, and completes runn
   const ended = stopProcess(web, "SIGTERM");
   const began = Date.now();
   for (;;) {
-    const answer = await fetch(`${origin}/health/ready`).catch(() => null);
-    if (!answer) break;
-    seen.push({ status: answer.status, connection: answer.headers.get("connection") });
+    const response = await fetch(`${origin}/health/ready`).catch(() => null);
+    if (!response) break;
+    seen.push({ status: response.status, connection: response.headers.get("connection") });
     await sleep(50);
   }
   expect(Date.now() - began).toBeGreaterThan(SHUTDOWN_SECONDS * 900);
@@ -171,12 +173,12 @@ it("a worker reports its health and its counters", async () => {
   const workerPort = await findFreePort(0);
   const worker = await startWorkerProcess({ WORKER_PORT: String(workerPort) });
   try {
-    const ask = (path: string) =>
+    const sendRequest = (path: string) =>
       fetch(`http://127.0.0.1:${workerPort}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
-    expect((await ask("/health")).status).toBe(200);
-    expect(await (await ask("/health/ready")).json()).toMatchObject({ status: "ready" });
-    expect(await (await ask("/metrics")).text()).toContain("bookpage_job_duration_seconds");
-    expect((await ask("/v2/users")).status).toBe(404);
+    expect((await sendRequest("/health")).status).toBe(200);
+    expect(await (await sendRequest("/health/ready")).json()).toMatchObject({ status: "ready" });
+    expect(await (await sendRequest("/metrics")).text()).toContain("bookpage_job_duration_seconds");
+    expect((await sendRequest("/v2/users")).status).toBe(404);
   } finally {
     await stopProcess(worker, "SIGTERM");
   }

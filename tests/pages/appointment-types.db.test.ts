@@ -98,11 +98,13 @@ describe("a new appointment type", () => {
   });
 
   it("with a requested handle gets it, or is rejected", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["One", "Two", "Three"].map((name) => acme.post(types, { name, handle: "wanted" })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(listErrorCodes(answers.find(({ status }) => status === 409) as never)).toEqual(["/handle taken"]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(listErrorCodes(responses.find(({ status }) => status === 409) as never)).toEqual([
+      "/handle taken",
+    ]);
     expect((await acme.get(types)).body).toHaveLength(1);
   });
 
@@ -125,9 +127,9 @@ describe("a new appointment type", () => {
     [{ description: "x".repeat(5001) }, "/description too_big"],
     [{ description: "a\0b" }, "/description nul_character"],
     [{ custom: { duration: 4 } }, "/custom/duration too_small"],
-  ])("rejects %j", async (wrong, fault) => {
-    const answer = await acme.post(types, { name: "Call", ...wrong });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (wrong, issue) => {
+    const response = await acme.post(types, { name: "Call", ...wrong });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
     expect((await acme.get(types)).body).toEqual([]);
   });
 
@@ -151,11 +153,11 @@ describe("the availability of a type", () => {
     const foreigns = (await other.get(`/v2/users/${foreign._id}/availabilities`)).body._id;
     const { handle } = await createTestType(acme, nickname, { name: "Call" });
     for (const availability of [theirs, foreigns, "0".repeat(24)]) {
-      for (const answer of [
+      for (const response of [
         await acme.post(types, { name: "Call", availability }),
         await acme.put(`${types}/${handle}`, { availability, name: "Changed" }),
       ]) {
-        expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/availability unknown"]]);
+        expect([response.status, listErrorCodes(response)]).toEqual([404, ["/availability unknown"]]);
       }
     }
     expect((await acme.get(types)).body).toMatchObject([{ name: "Call", availability: null, __v: 0 }]);
@@ -188,24 +190,24 @@ describe("the availability of a type", () => {
 
   it("is the new owner's main one when the page moves to another user", async () => {
     const availability = await newAvailability();
-    const own = await createTestType(acme, nickname, { name: "Own hours", availability });
+    const ownType = await createTestType(acme, nickname, { name: "Own hours", availability });
     const main = await createTestType(acme, nickname, { name: "Main hours" });
-    const heir = await createTestHost(acme);
+    const successor = await createTestHost(acme);
     await acme.put(`/v2/bookpages/${nickname}`, { belongs_to: owner._id });
-    expect((await acme.get(types)).body).toEqual([own, main]);
-    await acme.put(`/v2/bookpages/${nickname}`, { belongs_to: heir._id });
+    expect((await acme.get(types)).body).toEqual([ownType, main]);
+    await acme.put(`/v2/bookpages/${nickname}`, { belongs_to: successor._id });
     expect((await acme.get(types)).body).toEqual([
-      { ...own, availability: null, updatedAt: expect.any(String), __v: 1 },
+      { ...ownType, availability: null, updatedAt: expect.any(String), __v: 1 },
       main,
     ]);
-    expect((await acme.put(`${types}/${own.handle}`, { availability })).status).toBe(404);
+    expect((await acme.put(`${types}/${ownType.handle}`, { availability })).status).toBe(404);
   });
 
   it("is never the former owner's after simultaneous changes of page and type", async () => {
-    const heir = await createTestHost(acme);
+    const successor = await createTestHost(acme);
     const availability = await newAvailability();
     const [moved, made] = await Promise.all([
-      acme.put(`/v2/bookpages/${nickname}`, { belongs_to: heir._id }),
+      acme.put(`/v2/bookpages/${nickname}`, { belongs_to: successor._id }),
       acme.post(types, { name: "Call", availability }),
     ]);
     expect(moved.status).toBe(200);

@@ -186,17 +186,20 @@ describe("the slot times of an availability", () => {
     ["09:00", "noon", "/days/monday/slots/0/end_time invalid_format"],
     ["10:00", "09:00", "/days/monday/slots/0/end_time reversed"],
     ["10:00", "10:00", "/days/monday/slots/0/end_time reversed"],
-  ])("%s to %s are rejected", async (start, end, fault) => {
+  ])("%s to %s are rejected", async (start, end, issue) => {
     await newUser();
-    const answer = await acme.post(path, monday(start, end));
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    const response = await acme.post(path, monday(start, end));
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
     expect((await acme.get(path)).status).toBe(404);
   });
 
   it("with an offset must have a valid date", async () => {
     await newUser();
-    const answer = await acme.post(path, monday("2018-13-45T08:00:00Z", "2018-01-01T16:00:00Z"));
-    expect([answer.status, answer.body.errors[0]?.pointer]).toEqual([400, "/days/monday/slots/0/start_time"]);
+    const response = await acme.post(path, monday("2018-13-45T08:00:00Z", "2018-01-01T16:00:00Z"));
+    expect([response.status, response.body.errors[0]?.pointer]).toEqual([
+      400,
+      "/days/monday/slots/0/start_time",
+    ]);
   });
 });
 
@@ -213,13 +216,13 @@ it.each([
     { days: { monday: { slots: Array(49).fill({ start_time: "09:00", end_time: "10:00" }) } } },
     "/days/monday/slots too_big",
   ],
-])("an availability rejects %j", async (body, fault) => {
+])("an availability rejects %j", async (body, issue) => {
   await newUser();
-  for (const answer of [
+  for (const response of [
     await acme.post(path, body),
     await acme.post(path, {}).then(() => acme.put(path, body)),
   ]) {
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   }
 });
 
@@ -248,12 +251,12 @@ describe("several availabilities of a user:", () => {
     expect((await acme.put(`${path}/${_id}`, monday("08:00", "09:00"))).body.days.monday.enabled).toBe(true);
     expect((await acme.get(`${path}/${_id}`)).body).toMatchObject({ _id, __v: 1 });
     expect((await acme.delete(`${path}/${_id}`)).body).toEqual({ n: 1, ok: 1 });
-    for (const answer of [
+    for (const response of [
       await acme.get(`${path}/${_id}`),
       await acme.put(`${path}/${_id}`, {}),
       await acme.delete(`${path}/${_id}`),
     ]) {
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     }
     expect((await acme.get(`${path}?all=true`)).body).toHaveLength(1);
   });
@@ -276,8 +279,8 @@ describe("several availabilities of a user:", () => {
     const main = (await acme.post(path, {})).body;
     expect((await acme.get(`${path}?all=true`)).body).toEqual([main]);
     expect((await acme.get(`${path}?all=false`)).body).toEqual(main);
-    const answer = await acme.get(`${path}?all=yes`);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/all invalid_value"]]);
+    const response = await acme.get(`${path}?all=yes`);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, ["/all invalid_value"]]);
   });
 
   it("none belongs to another user's path", async () => {

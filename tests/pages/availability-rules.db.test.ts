@@ -90,8 +90,8 @@ describe("the rules of an availability", () => {
     const weeks = ["08:00", "09:00", "10:00"].map((end) => ({
       days: Object.fromEntries(["monday", "sunday"].map((day) => [day, { slots: [slot("07:00", end)] }])),
     }));
-    const lasts = (answer: { body: { days: Record<string, { slots: { end_time: string }[] }> } }) =>
-      answer.body.days.monday?.slots[0]?.end_time.slice(11, 13);
+    const lasts = (response: { body: { days: Record<string, { slots: { end_time: string }[] }> } }) =>
+      response.body.days.monday?.slots[0]?.end_time.slice(11, 13);
     expect(lasts(await put({ weeks, weeks_start: today }))).toBe("07"); // 08:00 in Paris
     const changed = await put({ days: { monday: { slots: [slot("07:00", "11:00")] } } });
     expect(lasts(changed)).toBe("10");
@@ -184,10 +184,10 @@ describe("the rules of an availability", () => {
       "/weeks/1/days/friday/slots/1 overlap",
     ],
   ];
-  it.each(REFUSED)("reject %s", async (_, body, fault) => {
+  it.each(REFUSED)("reject %s", async (_, body, issue) => {
     const before = (await acme.get(path)).body;
-    const answer = await put(body);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    const response = await put(body);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
     expect((await acme.get(path)).body).toEqual(before);
   });
 
@@ -276,8 +276,8 @@ describe("public holidays", () => {
     ["country=DE&year=2041", "/year out_of_range"],
     ["country=DE&year=soon", "/year invalid_format"],
     ["country=DE", "/year required"],
-  ])("are rejected for %s", async (query, fault) => {
-    const answer = await acme.get(`/v2/holidays?${query}`);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("are rejected for %s", async (query, issue) => {
+    const response = await acme.get(`/v2/holidays?${query}`);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 });

@@ -37,8 +37,8 @@ beforeEach(async () => {
 });
 
 const setUp = async (custom: object) => {
-  const answer = await acme.put(`/v2/bookpages/${page.nickname}`, { custom });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const response = await acme.put(`/v2/bookpages/${page.nickname}`, { custom });
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
 };
 
 const book = (fields: FormEntries = {}) =>
@@ -85,11 +85,11 @@ describe("an organisation's block list", () => {
     [["@@x.example"], "/blocked_guests/0 invalid_format"],
     [[7], "/blocked_guests/0 invalid_type"],
     [Array.from({ length: 1001 }, (_, index) => `a${index}@x.example`), "/blocked_guests too_big"],
-  ])("rejects %j", async (wrong, fault) => {
-    const answer = await block(wrong);
-    expect(answer.status).toBe(400);
-    expect(listErrorCodes(answer)[0]?.replace("too_long", "too_big")).toBe(
-      fault.replace("too_long", "too_big"),
+  ])("rejects %j", async (wrong, issue) => {
+    const response = await block(wrong);
+    expect(response.status).toBe(400);
+    expect(listErrorCodes(response)[0]?.replace("too_long", "too_big")).toBe(
+      issue.replace("too_long", "too_big"),
     );
   });
 
@@ -141,9 +141,9 @@ describe("a page for certain domains", () => {
     [["no domain"], "/custom/allowed_domains/0 invalid_format"],
     ["acme.example", "/custom/allowed_domains invalid_type"],
     [["ana@acme.example"], "/custom/allowed_domains/0 invalid_format"],
-  ])("is rejected with %j", async (allowed_domains, fault) => {
-    const answer = await acme.put(`/v2/bookpages/${page.nickname}`, { custom: { allowed_domains } });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("is rejected with %j", async (allowed_domains, issue) => {
+    const response = await acme.put(`/v2/bookpages/${page.nickname}`, { custom: { allowed_domains } });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 });
 

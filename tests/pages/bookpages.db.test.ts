@@ -110,22 +110,22 @@ describe("a new booking page", () => {
     [{ custom: { min_dates: 0 } }, "/custom/min_dates too_small"],
     [{ custom: { ask_phone: "yes" } }, "/custom/ask_phone invalid_type"],
     [{ custom: { fixed_places: [{ address: "Main Street" }] } }, "/custom/fixed_places/0/name required"],
-  ])("rejects %j", async (wrong, fault) => {
+  ])("rejects %j", async (wrong, issue) => {
     const owner = await createTestUser(acme);
-    const answer = await acme.post("/v2/bookpages", {
+    const response = await acme.post("/v2/bookpages", {
       nickname: makeUniqueName("ok"),
       belongs_to: owner._id,
       ...wrong,
     });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("requires an owner of the organisation", async () => {
-    const answer = await acme.post("/v2/bookpages", {
+    const response = await acme.post("/v2/bookpages", {
       nickname: makeUniqueName("x"),
       belongs_to: "0".repeat(24),
     });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([404, ["/belongs_to unknown"]]);
+    expect([response.status, listErrorCodes(response)]).toEqual([404, ["/belongs_to unknown"]]);
   });
 
   it("has a nickname that is unique in any case across organisations", async () => {
@@ -133,17 +133,17 @@ describe("a new booking page", () => {
     const { nickname } = await createTestPage(acme, owner._id);
     const other = await api.tenant("Other");
     const theirs = { nickname: nickname.toUpperCase(), belongs_to: (await createTestUser(other))._id };
-    const answer = await other.post("/v2/bookpages", theirs);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/nickname taken"]]);
+    const response = await other.post("/v2/bookpages", theirs);
+    expect([response.status, listErrorCodes(response)]).toEqual([409, ["/nickname taken"]]);
   });
 
   it("is one of many simultaneous requests for the same nickname", async () => {
     const owners = await Promise.all([createTestUser(acme), createTestUser(acme), createTestUser(acme)]);
     const nickname = makeUniqueName("rush");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       owners.map(({ _id }) => acme.post("/v2/bookpages", { nickname, belongs_to: _id })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 });
 
@@ -178,14 +178,14 @@ describe("of a user's booking pages,", () => {
 
   it("one of many simultaneous requests becomes primary", async () => {
     const owner = await createTestUser(acme);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       acme.post("/v2/bookpages", { nickname: makeUniqueName("rival"), belongs_to: owner._id }),
       acme.put(`/v2/users/${owner._id}`, { bookpage: { nickname: makeUniqueName("rival") } }),
       acme.post("/v2/bookpages", { nickname: makeUniqueName("rival"), belongs_to: owner._id }),
     ]);
     // The user's update changes or creates the primary page; the others require its absence.
-    expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(0);
-    for (const { status } of answers) expect([200, 201, 409]).toContain(status);
+    expect(responses.filter(({ status }) => status === 409).length).toBeGreaterThan(0);
+    for (const { status } of responses) expect([200, 201, 409]).toContain(status);
     const listed = (await acme.get(`/v2/users/${owner._id}/bookpages`)).body;
     expect(listed).toMatchObject([{ secondary: false }]);
   });
@@ -259,26 +259,26 @@ describe("PUT /v2/bookpages/:nickname", () => {
   });
 
   it("gives a nickname to one of many simultaneous requests", async () => {
-    const wanted = makeUniqueName("wanted");
+    const requested = makeUniqueName("wanted");
     const pages = await Promise.all(
       [1, 2, 3].map(async () => createTestPage(acme, (await createTestUser(acme))._id)),
     );
-    const answers = await Promise.all(
-      pages.map(({ nickname }) => acme.put(`/v2/bookpages/${nickname}`, { nickname: wanted })),
+    const responses = await Promise.all(
+      pages.map(({ nickname }) => acme.put(`/v2/bookpages/${nickname}`, { nickname: requested })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it("waits for a simultaneous update of the new owner, and vice versa", async () => {
     for (let round = 0; round < 5; round++) {
       const [from, to] = [await createTestUser(acme), await createTestUser(acme)];
       const { nickname } = await createTestPage(acme, from._id);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         acme.put(`/v2/bookpages/${nickname}`, { belongs_to: to._id }),
         acme.put(`/v2/users/${to._id}`, { bookpage: { nickname: makeUniqueName("own") } }),
         acme.put(`/v2/users/${from._id}`, { user: { first_name: "Ana" } }),
       ]);
-      for (const { status } of answers) expect([200, 409]).toContain(status);
+      for (const { status } of responses) expect([200, 409]).toContain(status);
     }
   });
 
@@ -296,8 +296,8 @@ describe("PUT /v2/bookpages/:nickname", () => {
       [other.nickname, 409],
       ["login", 400],
     ] as const) {
-      const answer = await acme.put(`/v2/bookpages/${page.nickname}`, { nickname, message: "changed" });
-      expect([answer.status, answer.body.errors[0].pointer]).toEqual([status, "/nickname"]);
+      const response = await acme.put(`/v2/bookpages/${page.nickname}`, { nickname, message: "changed" });
+      expect([response.status, response.body.errors[0].pointer]).toEqual([status, "/nickname"]);
     }
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).body).toEqual(page);
   });

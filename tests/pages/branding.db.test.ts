@@ -153,8 +153,8 @@ describe("branded mails show", () => {
 
   it("name, colour and footer, and Bookpage only if enabled", async () => {
     await wear(LOOK);
-    const leaver = await createTestUser(acme, { finish_signup_with: "email" });
-    const { html, text, from } = await readMail(leaver.emails[0] ?? "");
+    const departingUser = await createTestUser(acme, { finish_signup_with: "email" });
+    const { html, text, from } = await readMail(departingUser.emails[0] ?? "");
     expect(html).toContain(">Acme Sailing<");
     expect(html).toMatch(/background:#[d-f][0-9a-f]00/);
     expect(html).not.toContain("Bookpage");

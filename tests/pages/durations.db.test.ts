@@ -73,8 +73,8 @@ describe("duration settings", () => {
     [{ durations: [15, 45] }, "/custom/durations mismatch"],
     [{ duration: 45 }, "/custom/duration mismatch"],
     [{ durations: "30" }, "/custom/durations invalid_type"],
-  ])("%j are rejected at their field", async (custom, fault) => {
-    expect(listErrorCodes(await acme.put(path, { custom }))).toEqual([fault]);
+  ])("%j are rejected at their field", async (custom, issue) => {
+    expect(listErrorCodes(await acme.put(path, { custom }))).toEqual([issue]);
     expect((await acme.get(path)).body.custom.durations).toEqual([15, 30, 60]);
   });
 

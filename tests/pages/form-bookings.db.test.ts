@@ -122,8 +122,8 @@ describe("a page reached from a form", () => {
     const location = await answer();
     const late = await readDetails(location, { now: asInstant(NOW + 7 * DAY) });
     expect(late.values).toMatchObject({ name: "", email: "" });
-    const stranger = await createTestPage(other, (await createTestHost(other))._id);
-    const elsewhere = new URL(`https://meet.example.com/${stranger.nickname}${location.search}`);
+    const outsider = await createTestPage(other, (await createTestHost(other))._id);
+    const elsewhere = new URL(`https://meet.example.com/${outsider.nickname}${location.search}`);
     expect((await readDetails(elsewhere)).values).toMatchObject({ name: "", email: "" });
   });
 
@@ -240,8 +240,8 @@ describe("a booking by API from a form response", () => {
   it("rejects a response of another organisation, and books nothing", async () => {
     await submitPublicForm(form.handle, ANSWERS);
     const [{ _id }] = await listFormResponses(acme, form);
-    const stranger = await createTestPage(other, (await createTestHost(other))._id);
-    const elsewhere = await other.post("/v2/bookings", wish(_id, { page: stranger.nickname }));
+    const outsider = await createTestPage(other, (await createTestHost(other))._id);
+    const elsewhere = await other.post("/v2/bookings", wish(_id, { page: outsider.nickname }));
     expect(elsewhere.status).toBe(404);
     expect(listErrorCodes(elsewhere)).toEqual(["/via unknown"]);
     expect(listErrorCodes(await acme.post("/v2/bookings", wish(generateToken())))).toEqual(["/via unknown"]);

@@ -131,9 +131,9 @@ describe("a new link", () => {
     [{ locks: ["email"] }, 400, "/locks/0"],
     [{ label: "x".repeat(201) }, 400, "/label"],
   ])("%j is rejected with %i at its field", async (change, status, pointer) => {
-    const answer = await acme.post("/v2/links", { page: nickname, ...change });
-    expect(answer.status).toBe(status);
-    expect(listErrorCodes(answer)).toEqual([expect.stringContaining(`${pointer} `)]);
+    const response = await acme.post("/v2/links", { page: nickname, ...change });
+    expect(response.status).toBe(status);
+    expect(listErrorCodes(response)).toEqual([expect.stringContaining(`${pointer} `)]);
     expect((await acme.get(`/v2/links?page=${nickname}`)).body).toEqual([]);
   });
 });
@@ -181,9 +181,9 @@ describe("times offered in a mail", () => {
     [{ timezone: "Mars/Olympus" }, "/timezone"],
   ])("with %j are rejected at the field, and create no link", async (change, pointer) => {
     const sent = { page: nickname, starts: [NINE], lang: "en", timezone: "UTC", ...change };
-    const answer = await acme.post("/v2/offers", sent);
-    expect(answer.status).toBe(400);
-    expect(listErrorCodes(answer)).toEqual([expect.stringContaining(`${pointer} `)]);
+    const response = await acme.post("/v2/offers", sent);
+    expect(response.status).toBe(400);
+    expect(listErrorCodes(response)).toEqual([expect.stringContaining(`${pointer} `)]);
     expect((await acme.get(`/v2/links?page=${nickname}`)).body).toEqual([]);
   });
 });
@@ -476,9 +476,9 @@ describe("a setting of a link", () => {
   it.each([
     [{ prefill: { name: "   " }, locks: ["name"] }, "/locks/0 mismatch"],
     [{ prefill: { phone: "abc" }, locks: ["phone"] }, "/prefill/phone invalid_format"],
-  ])("must be bookable: %j is rejected", async (body, fault) => {
-    const answer = await acme.post("/v2/links", { page: nickname, ...body });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("must be bookable: %j is rejected", async (body, issue) => {
+    const response = await acme.post("/v2/links", { page: nickname, ...body });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 });
 

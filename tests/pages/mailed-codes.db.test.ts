@@ -105,7 +105,7 @@ describe("the page that asks for a code", () => {
 
   it("does not count malformed codes", async () => {
     const page = await book();
-    for (let turn = 0; turn < 7; turn++) await submitCodeForm(page, { code: "12345" });
+    for (let round = 0; round < 7; round++) await submitCodeForm(page, { code: "12345" });
     expect(await submitCodeForm(page, { code: await findMailedCodeOf(acme, booker) })).toMatch(/^\/event\//);
   });
 
@@ -128,7 +128,7 @@ describe("the page that asks for a code", () => {
 
   it("mails an address five codes an hour, for all purposes", async () => {
     const page = await book();
-    for (let turn = 0; turn < 3; turn++) await submitCodeForm(page, { go: "renew" });
+    for (let round = 0; round < 3; round++) await submitCodeForm(page, { go: "renew" });
     const { nickname: other } = await createTestPage(acme, (await createTestHost(acme))._id);
     const fields = { email: booker, slot: NINE, invitees: "bo@x.example" };
     expect(await submitBookingForm(other, fields)).toMatch(/^\/book\//);

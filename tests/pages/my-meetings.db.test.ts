@@ -30,14 +30,14 @@ beforeEach(async () => {
 const now = () => asInstant(Date.now());
 
 /** Requests the link for this address and returns its mails. */
-async function ask(email: string, page = nickname) {
+async function sendRequest(email: string, page = nickname) {
   await runMailJobs(api.db, now());
   const location = await submitMeetingsForm({ page, email });
   return { location, mails: await runMailJobs(api.db, now()) };
 }
 
 async function askForLink(): Promise<string> {
-  const { mails } = await ask(ana);
+  const { mails } = await sendRequest(ana);
   const { body } = await acme.get(`/v2/mails/${mails[0]?.id}`);
   return /\/meetings\/([\w-]+)/.exec(body.text)?.[1] ?? "";
 }
@@ -57,19 +57,19 @@ describe("the link to all of one's meetings", () => {
     tags: "main",
   }, async () => {
     await submitBookingForm(nickname, { email: ana, slot: NINE });
-    const known = await ask(` ${ana.toUpperCase()} `);
-    const unknown = await ask("nobody@x.example");
+    const known = await sendRequest(` ${ana.toUpperCase()} `);
+    const unknown = await sendRequest("nobody@x.example");
     expect(known.location).toBe(unknown.location);
     expect(known.location).toMatch(/sent=1/);
     expect(known.mails.map(({ recipient }) => recipient)).toEqual([ana]);
     expect(unknown.mails).toEqual([]);
-    expect((await ask(ana)).mails).toEqual([]); // The limit is one mail in ten minutes.
+    expect((await sendRequest(ana)).mails).toEqual([]); // The limit is one mail in ten minutes.
   });
 
   it("asks again for an invalid address, and returns 404 for an unknown page", async () => {
-    expect((await ask("ana@")).location).toMatch(/bad=1/);
-    expect((await ask("")).location).toMatch(/bad=1/);
-    expect((await ask(ana, "nobody-has-this")).mails).toEqual([]);
+    expect((await sendRequest("ana@")).location).toMatch(/bad=1/);
+    expect((await sendRequest("")).location).toMatch(/bad=1/);
+    expect((await sendRequest(ana, "nobody-has-this")).mails).toEqual([]);
     const page = (search: string) => loadMeetingsRequestPage(api.db, new URLSearchParams(search), BROWSER);
     expect(await page("page=nobody-has-this")).toBeNull();
     expect(await page("")).toBeNull();
@@ -139,7 +139,7 @@ describe("the link to all of one's meetings", () => {
     await createTestEvent(other, foreign, { title: "Secret", invitees: [{ email: ana }] });
     expect(JSON.stringify(await open(await askForLink()))).not.toMatch(/Secret/);
     const { nickname: theirs } = await createTestPage(other, foreign._id);
-    expect((await ask(ana, theirs)).mails).toHaveLength(1);
+    expect((await sendRequest(ana, theirs)).mails).toHaveLength(1);
   });
 
   it("works for a day, for its recipient only", async () => {

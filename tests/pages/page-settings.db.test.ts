@@ -167,7 +167,7 @@ const right = places.flatMap(({ on, key, setting }) =>
   setting.right.map((value) => ({ on, key, value, shown: short(value) })),
 );
 const wrong = places.flatMap(({ on, key, setting }) =>
-  setting.wrong.map(([value, fault]) => ({ on, key, value, fault, shown: short(value) })),
+  setting.wrong.map(([value, issue]) => ({ on, key, value, fault: issue, shown: short(value) })),
 );
 
 const pickPath = (on: string) => (on === "page" ? page : type);
@@ -179,10 +179,10 @@ describe("the setting `custom` of a", () => {
     expect([changed.status, changed.body.custom[key]]).toEqual([200, value]);
   });
 
-  it.each(wrong)("$on rejects $key: $shown", async ({ on, key, value, fault }) => {
-    const answer = await acme.put(pickPath(on), { message: "changed", custom: { [key]: value } });
-    const at = fault.startsWith("/") ? fault : ` ${fault}`;
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [`/custom/${key}${at}`]]);
+  it.each(wrong)("$on rejects $key: $shown", async ({ on, key, value, fault: issue }) => {
+    const response = await acme.put(pickPath(on), { message: "changed", custom: { [key]: value } });
+    const at = issue.startsWith("/") ? issue : ` ${issue}`;
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [`/custom/${key}${at}`]]);
   });
 
   it.each(["page", "type"])("%s that was rejected changes nothing else", async (on) => {
@@ -230,8 +230,8 @@ it("places may use `adress`, and be a single object; they are returned as a list
 
 it.each([null, "x", 5, []])("custom itself cannot be %j", async (custom) => {
   for (const path of [page, type]) {
-    const answer = await acme.put(path, { custom });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/custom invalid_type"]]);
+    const response = await acme.put(path, { custom });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, ["/custom invalid_type"]]);
   }
 });
 

@@ -24,9 +24,9 @@ const readTypes = async (nickname: string) => (await acme.get(`/v2/bookpages/${n
 const templatePath = ({ _id }: { _id: string }) => `/v2/page_templates/${_id}`;
 
 async function putTemplate(template: { _id: string }, body: Record<string, unknown>) {
-  const answer = await acme.put(templatePath(template), body);
-  expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
-  return answer.body;
+  const response = await acme.put(templatePath(template), body);
+  expect([response.status, response.body.errors]).toEqual([200, undefined]);
+  return response.body;
 }
 
 describe("a page template", () => {
@@ -161,8 +161,8 @@ describe("a change of a page template", () => {
   it("that is inconsistent is rejected, and changes nothing", async () => {
     const template = await createTestTemplate(acme, { custom: { durations: [15, 30] }, locked: ["lengths"] });
     const page = await assignTestTemplate(acme, template, [(await createTestHost(acme))._id]);
-    const answer = await acme.put(templatePath(template), { custom: { duration: 45 } });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, ["/custom/duration mismatch"]]);
+    const response = await acme.put(templatePath(template), { custom: { duration: 45 } });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, ["/custom/duration mismatch"]]);
     expect((await read(page.nickname)).__v).toBe(page.__v);
   });
 });
@@ -298,13 +298,13 @@ describe("assigning a page template", () => {
     const name = { first_name: "Bea", last_name: makeUniqueName("Twin") };
     const template = await createTestTemplate(acme);
     const globex = await api.tenant();
-    const wanted = `bea-${name.last_name.toLowerCase()}`;
-    await createTestPage(globex, (await createTestUser(globex))._id, { nickname: wanted });
+    const requested = `bea-${name.last_name.toLowerCase()}`;
+    await createTestPage(globex, (await createTestUser(globex))._id, { nickname: requested });
     const pages = [
       await assignTestTemplate(acme, template, [(await createTestUser(acme, { user: name }))._id]),
       await assignTestTemplate(acme, template, [(await createTestUser(acme, { user: name }))._id]),
     ];
-    expect(pages.map(({ nickname }) => nickname)).toEqual([`${wanted}-2`, `${wanted}-3`]);
+    expect(pages.map(({ nickname }) => nickname)).toEqual([`${requested}-2`, `${requested}-3`]);
   });
 
   it("links a user's existing page, which keeps free fields and its own types", async () => {
@@ -314,11 +314,11 @@ describe("assigning a page template", () => {
     });
     await addTemplateType(acme, template, { name: "Call" });
     const user = await createTestHost(acme);
-    const own = await createTestPage(acme, user._id, { custom: { duration: 20, buffer_after: 15 } });
-    await createTestType(acme, own.nickname, { name: "Own" });
+    const ownPage = await createTestPage(acme, user._id, { custom: { duration: 20, buffer_after: 15 } });
+    await createTestType(acme, ownPage.nickname, { name: "Own" });
     const page = await assignTestTemplate(acme, template, [user._id], { use: "primary_page" });
     expect(page).toMatchObject({
-      _id: own._id,
+      _id: ownPage._id,
       template: template._id,
       custom: { duration: 50, buffer_after: 15 },
     });

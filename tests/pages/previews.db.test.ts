@@ -317,16 +317,22 @@ describe("meetings outside of the new rules", () => {
     ];
     await meetAt(user, 5, "11", { confirmed: { flag: false } });
     await meetAt(await createTestHost(acme), 5, "10", { invitees: [{ email: user.emails[0] }] });
-    const ask = async (body: object) =>
+    const sendRequest = async (body: object) =>
       (await acme.post(`${path}/availabilities/preview`, body)).body.outside.map(
         ({ _id, rule }: { _id: string; rule: string }) => [_id, rule],
       );
-    expect(await ask({ days: buildEveryDay("09:00", "12:00") })).toEqual([[far._id, "outside_hours"]]);
-    expect(await ask({ end_date: inDays(100) })).toEqual([[far._id, "end_date"]]);
+    expect(await sendRequest({ days: buildEveryDay("09:00", "12:00") })).toEqual([
+      [far._id, "outside_hours"],
+    ]);
+    expect(await sendRequest({ end_date: inDays(100) })).toEqual([[far._id, "end_date"]]);
     const closed = { start_date: inDays(5), end_date: inDays(5), enabled: false };
-    expect(await ask({ dates: [closed] })).toEqual([[near._id, "closed_date"]]);
+    expect(await sendRequest({ dates: [closed] })).toEqual([[near._id, "closed_date"]]);
     expect(
-      await ask({ minimum_notice: 500_000, days_after_as_busy: 1, limits: [{ per: "day", count: 1 }] }),
+      await sendRequest({
+        minimum_notice: 500_000,
+        days_after_as_busy: 1,
+        limits: [{ per: "day", count: 1 }],
+      }),
     ).toEqual([]);
     const away = { start_date: inDays(5), end_date: inDays(200) };
     const { outside } = (await acme.post(`${path}/absences/preview`, away)).body;
@@ -396,10 +402,10 @@ describe("meetings outside of the new rules", () => {
 describe("a preview rejects what saving would reject", () => {
   it("at the same field", async () => {
     const { nickname, path, user } = await createPages();
-    const stranger = await createTestUser(acme);
+    const outsider = await createTestUser(acme);
     const page = `/v2/bookpages/${nickname}`;
     const handle = makeUniqueName("crew");
-    await createTestTeam(acme, { members: [stranger._id], handle });
+    await createTestTeam(acme, { members: [outsider._id], handle });
     await createTestType(acme, handle, { name: "Call" });
     const crew = `/v2/bookpages/${handle}`;
     const overlapping = [
@@ -436,9 +442,9 @@ describe("a preview rejects what saving would reject", () => {
       [crew, { custom: { blocking_calendars: [generateId()] } }, "/custom/blocking_calendars mismatch"],
       [`${crew}/types/call`, { availability: generateId() }, "/availability unknown"],
     ];
-    for (const [at, body, fault] of wrong) {
-      expect(listErrorCodes(await acme.post(`${at}/preview`, body))).toEqual([fault]);
-      expect(listErrorCodes(await acme.put(at, body))).toEqual([fault]);
+    for (const [at, body, issue] of wrong) {
+      expect(listErrorCodes(await acme.post(`${at}/preview`, body))).toEqual([issue]);
+      expect(listErrorCodes(await acme.put(at, body))).toEqual([issue]);
     }
     const absences = `${path}/absences/preview`;
     const away = { start_date: inDays(2), end_date: inDays(1) };
@@ -446,7 +452,7 @@ describe("a preview rejects what saving would reject", () => {
     const alone = { ...entry, instead: user._id };
     expect(listErrorCodes(await acme.post(absences, alone))).toEqual(["/instead invalid_value"]);
     expect((await acme.post(absences, { ...entry, _id: generateId() })).status).toBe(404);
-    expect((await acme.post(`/v2/users/${stranger._id}/availabilities/preview`, {})).status).toBe(404);
+    expect((await acme.post(`/v2/users/${outsider._id}/availabilities/preview`, {})).status).toBe(404);
     expect((await acme.post(`/v2/users/${generateId()}/absences/preview`, entry)).status).toBe(404);
     const travel = [
       { ...entry, timezone: "UTC" },

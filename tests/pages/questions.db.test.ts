@@ -166,9 +166,9 @@ describe("the list of questions", () => {
       { key: "A b", label: "A", kind: "text" },
       { label: "B", kind: "text", shown_if: { key: "later", is: "x" } },
     ];
-    const answers = await Promise.all(sent.map((one) => acme.put(path, { custom: { questions: [one] } })));
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
-    expect(answers.flatMap(listErrorCodes)).toEqual([
+    const responses = await Promise.all(sent.map((one) => acme.put(path, { custom: { questions: [one] } })));
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect(responses.flatMap(listErrorCodes)).toEqual([
       "/custom/questions/0/options/1 duplicate",
       "/custom/questions/0/label too_small",
       "/custom/questions/0/kind invalid_value",

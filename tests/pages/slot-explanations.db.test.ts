@@ -18,10 +18,10 @@ beforeEach(async () => {
   host = await createTestHost(acme, { buffer_before: 10, buffer_after: 10 });
 });
 
-const ask = (start: string, query = `users=${host._id}`, headers?: Record<string, string>) =>
+const sendRequest = (start: string, query = `users=${host._id}`, headers?: Record<string, string>) =>
   acme.get(`/v2/slots/explain?${query}&duration=30&start=${encodeURIComponent(start)}`, headers);
 
-const explain = async (start: string, query?: string) => (await ask(start, query)).body;
+const explain = async (start: string, query?: string) => (await sendRequest(start, query)).body;
 
 const rules = async (start: string, query?: string) =>
   (await explain(start, query)).reasons.map(({ rule }: { rule: string }) => rule);
@@ -37,7 +37,7 @@ const meeting = (rest: object = {}) =>
 
 describe("GET /v2/slots/explain", () => {
   it("finds no conflict for a time that the search offers", { tags: "main" }, async () => {
-    expect((await ask("2031-03-10T09:00")).body).toEqual({
+    expect((await sendRequest("2031-03-10T09:00")).body).toEqual({
       timezone: "Europe/Paris",
       start: { dateTime: "2031-03-10T09:00:00+01:00" },
       end: { dateTime: "2031-03-10T09:30:00+01:00" },
@@ -142,14 +142,14 @@ describe("GET /v2/slots/explain", () => {
   it("hides titles and calendars from keys that may not read them", async () => {
     await meeting();
     const { body: key } = await acme.post("/v2/api_keys", { name: "Slots", scopes: ["slots:read"] });
-    const { body } = await ask("2031-03-10T10:00", undefined, { authorization: key.key });
+    const { body } = await sendRequest("2031-03-10T10:00", undefined, { authorization: key.key });
     expect(body.reasons).toMatchObject([{ rule: "meeting", event: null, calendar: null }]);
   });
 
   it("lets members ask about themselves only", async () => {
     const other = await createTestUser(acme);
     const headers = { authorization: "", ...(await createTestSession(api.db, host)) };
-    const status = async (query: string) => (await ask("2031-03-10T09:00", query, headers)).status;
+    const status = async (query: string) => (await sendRequest("2031-03-10T09:00", query, headers)).status;
     expect(await status(`users=${host._id}`)).toBe(200);
     expect(await status(`emails=${host.emails[0]}`)).toBe(200);
     expect(await status(`users=${other._id}`)).toBe(403);
@@ -166,9 +166,9 @@ describe("GET /v2/slots/explain", () => {
     "2031-03-10T25:00",
     "2031-03-10T09:00+99:00",
   ])("rejects %s as a time", async (start) => {
-    const answer = await ask(start);
-    expect(answer.status).toBe(400);
-    expect(listErrorCodes(answer)[0]).toMatch(/^\/start /);
+    const answered = await sendRequest(start);
+    expect(answered.status).toBe(400);
+    expect(listErrorCodes(answered)[0]).toMatch(/^\/start /);
   });
 });
 

@@ -46,7 +46,7 @@ const explainHour = (host: Host, start: string) => explain(start, `users=${host.
 
 const hoursOf = async (host: Host) => (await acme.get(`/v2/users/${host._id}/availabilities`)).body;
 
-const meet = (host: Host, start: string, end: string) =>
+const createMeeting = (host: Host, start: string, end: string) =>
   createTestEvent(acme, host, {
     bookpage: true,
     confirmed: { flag: true },
@@ -148,9 +148,9 @@ describe("the rules of hours", () => {
         { per: "week", minutes: 300 },
       ],
     });
-    await meet(host, "2031-03-10T09:00:00", "2031-03-10T10:00:00");
+    await createMeeting(host, "2031-03-10T09:00:00", "2031-03-10T10:00:00");
     expect(await ofHour(host)).toHaveLength(7);
-    await meet(host, "2031-03-10T15:00:00", "2031-03-10T16:00:00");
+    await createMeeting(host, "2031-03-10T15:00:00", "2031-03-10T16:00:00");
     expect(await ofHour(host)).toEqual([]);
     const { reasons, fixes } = await explainHour(host, "2031-03-10T11:00");
     expect(reasons).toMatchObject([{ rule: "limit", limit: { per: "day", count: 2 } }]);
@@ -158,7 +158,7 @@ describe("the rules of hours", () => {
       { rule: "limit", field: { pointer: "/limits/0" }, value: { per: "day", count: 3 } },
     ]);
     expect(await ofHour(host, "2031-03-16")).toHaveLength(8);
-    await meet(host, "2031-03-12T09:00:00", "2031-03-12T11:30:00"); // The week has 270 minutes.
+    await createMeeting(host, "2031-03-12T09:00:00", "2031-03-12T11:30:00"); // The week has 270 minutes.
     expect(await ofHour(host, "2031-03-16")).toEqual([]);
     expect(await times(`users=${host._id}&duration=30`, "2031-03-16")).toHaveLength(16);
     expect(await ofHour(host, "2031-03-17")).toHaveLength(8);
@@ -167,7 +167,7 @@ describe("the rules of hours", () => {
     await acme.put("/v2/organization", { week_start: "monday" });
 
     const monthly = await createTestHost(acme, { limits: [{ per: "month", count: 1 }] });
-    await meet(monthly, "2031-03-31T09:00:00", "2031-03-31T10:00:00");
+    await createMeeting(monthly, "2031-03-31T09:00:00", "2031-03-31T10:00:00");
     expect(await ofHour(monthly, "2031-03-01")).toEqual([]);
     expect(await ofHour(monthly, "2031-04-01")).toHaveLength(8);
   });
@@ -194,7 +194,7 @@ describe("the rules of a page", () => {
 
   it("override those of the hours, and a type's override the page's", async () => {
     const host = await createTestHost(acme, { buffer_before: 30, buffer_after: 30, end_date: "2031-12-31" });
-    await meet(host, "2031-03-10T12:00:00", "2031-03-10T13:00:00");
+    await createMeeting(host, "2031-03-10T12:00:00", "2031-03-10T13:00:00");
     const page = await createTestPage(acme, host._id, {
       custom: {
         duration: 45,
@@ -261,7 +261,7 @@ describe("the rules of a page", () => {
     });
     const other = await createTestPage(acme, host._id, { secondary: true, custom: { duration: 60 } });
     const book = async (start: string, onType: boolean) => {
-      const { _id } = await meet(
+      const { _id } = await createMeeting(
         host,
         start,
         `${start.slice(0, 11)}${Number(start.slice(11, 13)) + 1}:00:00`,
@@ -272,7 +272,7 @@ describe("the rules of a page", () => {
         data: { bookpageId, appointmentTypeId: onType ? type._id : null },
       });
     };
-    await meet(host, "2031-03-10T16:00:00", "2031-03-10T17:00:00"); // The meeting has no page.
+    await createMeeting(host, "2031-03-10T16:00:00", "2031-03-10T17:00:00"); // The meeting has no page.
     await book("2031-03-10T09:00:00", true);
     expect(await times(query(page, type.handle))).toEqual([]);
     expect(await times(query(page))).toHaveLength(6);
@@ -297,34 +297,38 @@ describe("the rules of a page", () => {
   it("apply in searches by active pages and types of this organisation", async () => {
     const host = await createTestHost(acme);
     const page = await createTestPage(acme, host._id);
-    const stranger = await api.tenant();
+    const outsider = await api.tenant();
     const at = `/v2/slots?from=${MONDAY}&to=${MONDAY}`;
-    const ask = (asked: string, tenant = acme) => tenant.get(`${at}&${asked}`);
-    expect((await ask(query(page))).body.slots).toHaveLength(16);
-    expect(listErrorCodes(await ask(query(page), stranger))).toEqual(["/page unknown"]);
-    expect(listErrorCodes(await ask(query(page, "nothing")))).toEqual(["/type unknown"]);
-    expect(listErrorCodes(await ask(`type=call&users=${host._id}&duration=30`))).toEqual(["/type mismatch"]);
-    expect(listErrorCodes(await ask(`users=${host._id}`))).toEqual(["/duration required"]);
-    expect(listErrorCodes(await ask(`${query(page)}&users=${host._id}`))).toEqual(["/users exactly_one"]);
+    const sendRequest = (asked: string, tenant = acme) => tenant.get(`${at}&${asked}`);
+    expect((await sendRequest(query(page))).body.slots).toHaveLength(16);
+    expect(listErrorCodes(await sendRequest(query(page), outsider))).toEqual(["/page unknown"]);
+    expect(listErrorCodes(await sendRequest(query(page, "nothing")))).toEqual(["/type unknown"]);
+    expect(listErrorCodes(await sendRequest(`type=call&users=${host._id}&duration=30`))).toEqual([
+      "/type mismatch",
+    ]);
+    expect(listErrorCodes(await sendRequest(`users=${host._id}`))).toEqual(["/duration required"]);
+    expect(listErrorCodes(await sendRequest(`${query(page)}&users=${host._id}`))).toEqual([
+      "/users exactly_one",
+    ]);
     await acme.put(`/v2/bookpages/${page.nickname}`, { active: false });
-    expect(listErrorCodes(await ask(query(page)))).toEqual(["/page unknown"]);
+    expect(listErrorCodes(await sendRequest(query(page)))).toEqual(["/page unknown"]);
   });
 
   it("are explained to members for their own pages only", async () => {
     const member = await createTestHost(acme);
-    const own = await createTestPage(acme, member._id);
+    const ownPage = await createTestPage(acme, member._id);
     const other = await createTestPage(acme, (await createTestHost(acme))._id);
     const session = await createTestSession(api.db, member);
-    const ask = async (page: string) =>
+    const sendRequest = async (page: string) =>
       (
         await acme.get(`/v2/slots/explain?page=${page}&start=${MONDAY}T09:00`, {
           ...session,
           authorization: "",
         })
       ).status;
-    expect(await ask(own.nickname)).toBe(200);
-    expect(await ask(other.nickname)).toBe(403);
-    expect(await ask("nobody-at-all")).toBe(403);
+    expect(await sendRequest(ownPage.nickname)).toBe(200);
+    expect(await sendRequest(other.nickname)).toBe(403);
+    expect(await sendRequest("nobody-at-all")).toBe(403);
   });
 });
 
@@ -347,14 +351,14 @@ describe("the rules of hours and pages together", () => {
     const confirmed = await acme.post(`/v2/events/${asked._id}/confirm`, {});
     expect([confirmed.status, confirmed.body.code]).toEqual([409, "slot_taken"]);
     // The rules do not apply to events created by the API.
-    await meet(host, "2031-03-10T14:00:00", "2031-03-10T15:00:00");
+    await createMeeting(host, "2031-03-10T14:00:00", "2031-03-10T15:00:00");
   });
 
   it("assign a team's event to present members below their limits", async () => {
     const away = await createTestHost(acme);
     await acme.post(`/v2/users/${away._id}/absences`, { start_date: MONDAY, end_date: MONDAY });
     const full = await createTestHost(acme, { limits: [{ per: "day", count: 1 }] });
-    await meet(full, "2031-03-10T09:00:00", "2031-03-10T10:00:00");
+    await createMeeting(full, "2031-03-10T09:00:00", "2031-03-10T10:00:00");
     const there = await createTestHost(acme);
     const team = await createTestTeam(acme, { members: [away._id, full._id, there._id] });
     const body = {

@@ -32,7 +32,7 @@ const paths = [
 ] as const;
 
 describe.each(paths)("GET %s", (path, range) => {
-  const ask = (wrong: Query) => search(path, { users: host._id, duration: "60", ...range, ...wrong });
+  const sendRequest = (wrong: Query) => search(path, { users: host._id, duration: "60", ...range, ...wrong });
 
   it("accepts valid parameters", { tags: "main" }, async () => {
     for (const right of [
@@ -42,7 +42,7 @@ describe.each(paths)("GET %s", (path, range) => {
       { duration: "1440" },
       { duration: "1" },
     ]) {
-      expect((await ask(right)).status).toBe(200);
+      expect((await sendRequest(right)).status).toBe(200);
     }
   });
 
@@ -60,9 +60,9 @@ describe.each(paths)("GET %s", (path, range) => {
     "Infinity",
     "99999999999999999999",
   ])("rejects the duration %j", async (duration) => {
-    const answer = await ask({ duration });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(["/duration"]);
+    const response = await sendRequest({ duration });
+    expect(response.status).toBe(400);
+    expect(response.body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(["/duration"]);
   });
 
   it.each([
@@ -83,17 +83,17 @@ describe.each(paths)("GET %s", (path, range) => {
     [{ availability: "0".repeat(24) }, "/availability unknown"],
     [{ availability: "x" }, "/availability invalid_format"],
     [{ users: `${generateId()},${generateId()}`, availability: generateId() }, "/availability not_one_user"],
-  ])("rejects %j", async (wrong, fault) => {
-    const answer = await ask(wrong);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (wrong, issue) => {
+    const response = await sendRequest(wrong);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("rejects a list with an unknown entry, and names that one", async () => {
     const nobody = "0".repeat(24);
-    const answer = await ask({ users: `${host._id},${nobody}` });
-    expect(answer.status).toBe(400);
-    expect(answer.body.detail).toContain(nobody);
-    expect(answer.body.detail).not.toContain(host._id);
+    const response = await sendRequest({ users: `${host._id},${nobody}` });
+    expect(response.status).toBe(400);
+    expect(response.body.detail).toContain(nobody);
+    expect(response.body.detail).not.toContain(host._id);
   });
 });
 
@@ -110,15 +110,16 @@ describe.each(paths.slice(0, 2))("GET %s", (path) => {
     [{ from: "1969-12-31" }, "/from invalid_date"],
     [{ to: "2200-01-01" }, "/to invalid_date"],
     [{ to: "2031-06-10" }, "/to range_too_long"],
-  ])("rejects %j", async (wrong, fault) => {
-    const answer = await search(path, { users: host._id, duration: "60", ...RANGE, ...wrong });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (wrong, issue) => {
+    const response = await search(path, { users: host._id, duration: "60", ...RANGE, ...wrong });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("accepts 92 days, both counted", async () => {
-    const ask = (to: string) => search(path, { users: host._id, duration: "60", from: "2031-03-10", to });
-    expect((await ask("2031-06-09")).status).toBe(200);
-    expect((await ask("2031-06-10")).status).toBe(400);
+    const sendRequest = (to: string) =>
+      search(path, { users: host._id, duration: "60", from: "2031-03-10", to });
+    expect((await sendRequest("2031-06-09")).status).toBe(200);
+    expect((await sendRequest("2031-06-10")).status).toBe(400);
   });
 });
 
@@ -135,9 +136,9 @@ describe("GET /v2/slots of a team", () => {
   it.each([
     [{ team: "0".repeat(24) }, "/team unknown"],
     [{ team: "x" }, "/team invalid_format"],
-  ])("rejects %j", async (wrong, fault) => {
-    const answer = await search("/v2/slots", { duration: "60", ...RANGE, ...wrong });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (wrong, issue) => {
+    const response = await search("/v2/slots", { duration: "60", ...RANGE, ...wrong });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("rejects a team and users together", async () => {

@@ -148,12 +148,12 @@ describe("POST and PUT /v2/bookpages of a team", () => {
     [{ kind: "some", fixed: ["0".repeat(24)] }, "/custom/hosts/fixed/0 unknown"],
     [{ kind: "any", choose: "yes" }, "/custom/hosts/choose invalid_type"],
     [{ kind: "any", limits: [{ per: "day" }] }, "/custom/hosts/limits/0 exactly_one"],
-  ])("reject hosts like %j", async (hosts, fault) => {
+  ])("reject hosts like %j", async (hosts, issue) => {
     const { handle } = await createPage();
     const refused = await acme.put(`/v2/bookpages/${handle}`, { custom: { hosts } });
-    expect([refused.status, listErrorCodes(refused)]).toEqual([400, [fault]]);
+    expect([refused.status, listErrorCodes(refused)]).toEqual([400, [issue]]);
     const type = await acme.post(`/v2/bookpages/${handle}/types`, { name: "Call", custom: { hosts } });
-    expect([type.status, listErrorCodes(type)]).toEqual([400, [fault]]);
+    expect([type.status, listErrorCodes(type)]).toEqual([400, [issue]]);
   });
 
   it("reject hosts on a user's page, and remove them with the team", async () => {
@@ -382,9 +382,11 @@ describe("a request to a team's page", () => {
 describe("GET /v2/slots?page= of a team's page", () => {
   const slotsOf = async (handle: string) => {
     const day = at(3).slice(0, 10);
-    const answer = await acme.get(`/v2/slots?page=${handle}&from=${day}&to=${day}&timezone=UTC`);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    return answer.body.slots.map(({ start }: { start: { dateTime: string } }) => Date.parse(start.dateTime));
+    const response = await acme.get(`/v2/slots?page=${handle}&from=${day}&to=${day}&timezone=UTC`);
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    return response.body.slots.map(({ start }: { start: { dateTime: string } }) =>
+      Date.parse(start.dateTime),
+    );
   };
 
   it("offers the same times as the page, and explains the others", async () => {
@@ -404,11 +406,11 @@ describe("forty simultaneous bookers of the last time of four members", () => {
   it("get four bookings, each with another member", async () => {
     const fourth = await createTestHost(acme);
     const { handle } = await createPage({ kind: "any" }, {}, { members: [...ids, fourth._id] });
-    const answers = await Promise.all(Array.from({ length: 40 }, () => book(handle, at(3))));
-    const booked = answers.filter((location) => location.startsWith("/event/"));
+    const responses = await Promise.all(Array.from({ length: 40 }, () => book(handle, at(3))));
+    const booked = responses.filter((location) => location.startsWith("/event/"));
     expect(booked).toHaveLength(4);
     const events = await Promise.all(booked.map(readEvent));
     expect(new Set(events.map(({ created_by }) => created_by.user)).size).toBe(4);
-    expect(answers.filter((location) => location.includes("draft="))).toHaveLength(36);
+    expect(responses.filter((location) => location.includes("draft="))).toHaveLength(36);
   }, 60_000);
 });

@@ -100,7 +100,7 @@ const send = (body: string, headers: Record<string, string> = {}) =>
     },
   });
 
-const ask = (address: unknown, lang = "en") => send(JSON.stringify({ address, lang }));
+const sendRequest = (address: unknown, lang = "en") => send(JSON.stringify({ address, lang }));
 
 const readRefusal = async (answer: Promise<Response>) => {
   const response = await answer;
@@ -111,7 +111,7 @@ const readRefusal = async (answer: Promise<Response>) => {
 describe("a visitor's calendar at an address", () => {
   it("is forwarded unchanged, with no-store", { tags: "main" }, async () => {
     for (const scheme of ["https", "webcal"]) {
-      const response = await ask(`${server.url.replace("https", scheme)}/${SECRET}.ics`);
+      const response = await sendRequest(`${server.url.replace("https", scheme)}/${SECRET}.ics`);
       expect([response.status, await response.text()]).toEqual([200, CALENDAR]);
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("content-type")).toBe("text/calendar");
@@ -119,12 +119,12 @@ describe("a visitor's calendar at an address", () => {
       expect(response.headers.get("x-content-type-options")).toBe("nosniff");
       expect(response.headers.get("access-control-allow-origin")).toBeNull();
     }
-    expect(await (await ask(`${server.url}/bytes.ics`)).text()).toBe(CALENDAR);
-    expect(await (await ask(`${server.url}/moved`)).text()).toBe(CALENDAR);
+    expect(await (await sendRequest(`${server.url}/bytes.ics`)).text()).toBe(CALENDAR);
+    expect(await (await sendRequest(`${server.url}/moved`)).text()).toBe(CALENDAR);
   });
 
   it("reveals nothing about the visitor to the calendar's server", async () => {
-    await ask(`${server.url}/${SECRET}.ics`);
+    await sendRequest(`${server.url}/${SECRET}.ics`);
     const { headers } = server.at(`/${SECRET}.ics`).at(-1) ?? { headers: {} };
     for (const name of ["cookie", "referer", "x-forwarded-for", "origin", "sec-fetch-site"])
       expect(headers).not.toHaveProperty(name);
@@ -139,7 +139,7 @@ describe("a visitor's calendar at an address", () => {
     ["a password", "https://me:pass@calendars.example.com/a.ics"],
     ["an address of 3000 characters", `https://calendars.example.com/${"a".repeat(3000)}`],
   ])("must be at a public web address: %s is rejected", async (_, address) => {
-    expect(await readRefusal(ask(address))).toEqual({
+    expect(await readRefusal(sendRequest(address))).toEqual({
       status: 400,
       field: "address",
       rule: "address",
@@ -148,9 +148,13 @@ describe("a visitor's calendar at an address", () => {
   });
 
   it("is rejected in the reader's language", async () => {
-    expect((await readRefusal(ask("", "de"))).text).toMatch(/^Adresse eines Kalenders: Das ist keine\./);
-    expect((await readRefusal(ask("https://10.0.0.1/", "ja"))).text).toMatch(/^カレンダーのアドレス：/);
-    expect((await readRefusal(ask("", "tlh"))).text).toMatch(/^Address of a calendar:/);
+    expect((await readRefusal(sendRequest("", "de"))).text).toMatch(
+      /^Adresse eines Kalenders: Das ist keine\./,
+    );
+    expect((await readRefusal(sendRequest("https://10.0.0.1/", "ja"))).text).toMatch(
+      /^カレンダーのアドレス：/,
+    );
+    expect((await readRefusal(sendRequest("", "tlh"))).text).toMatch(/^Address of a calendar:/);
   });
 
   it.each([
@@ -162,7 +166,7 @@ describe("a visitor's calendar at an address", () => {
     "localhost",
     "db.localhost",
   ])("is never at an internal address: %s", async (host) => {
-    expect(await readRefusal(ask(`https://${host}/a.ics`))).toMatchObject({
+    expect(await readRefusal(sendRequest(`https://${host}/a.ics`))).toMatchObject({
       status: 400,
       rule: "private_address",
     });
@@ -170,7 +174,7 @@ describe("a visitor's calendar at an address", () => {
 
   it("is never internal by a redirect, or at an address that members may connect", async () => {
     for (const address of [`${inside.url}/`, `${server.url}/inwards`])
-      expect(await readRefusal(ask(address))).toMatchObject({ rule: "private_address" });
+      expect(await readRefusal(sendRequest(address))).toMatchObject({ rule: "private_address" });
     expect(inside.received).toEqual([]);
     expect(server.at("/inwards")).toHaveLength(1);
   });
@@ -185,19 +189,21 @@ describe("a visitor's calendar at an address", () => {
     ["/large", "large"],
     ["/bomb", "large"],
   ])("is not forwarded from %s: %s", async (path, rule) => {
-    const refusal = await readRefusal(ask(server.url + path));
+    const refusal = await readRefusal(sendRequest(server.url + path));
     expect(refusal).toMatchObject({ status: 502, field: "address", rule });
     expect(refusal.text).toMatch(/^Address of a calendar: /);
   });
 
   it("is given up after a timeout, and few requests wait simultaneously", { timeout: 60_000 }, async () => {
-    const drip = readRefusal(ask(`${server.url}/drip`));
-    const waiting = Array.from({ length: MOST_AT_ONCE - 1 }, () => readRefusal(ask(`${server.url}/hang`)));
+    const drip = readRefusal(sendRequest(`${server.url}/drip`));
+    const waiting = Array.from({ length: MOST_AT_ONCE - 1 }, () =>
+      readRefusal(sendRequest(`${server.url}/hang`)),
+    );
     await expect.poll(() => server.at("/hang").length, { timeout: 5000 }).toBe(waiting.length);
-    expect(await readRefusal(ask(`${server.url}/hang`))).toMatchObject({ status: 503, rule: "busy" });
+    expect(await readRefusal(sendRequest(`${server.url}/hang`))).toMatchObject({ status: 503, rule: "busy" });
     const rules = (await Promise.all([drip, ...waiting])).map(({ rule }) => rule);
     expect(new Set(rules)).toEqual(new Set(["slow"]));
-    expect((await ask(`${server.url}/${SECRET}.ics`)).status).toBe(200);
+    expect((await sendRequest(`${server.url}/${SECRET}.ics`)).status).toBe(200);
   });
 
   it("is available to our own pages only", async () => {
@@ -232,7 +238,7 @@ describe("a visitor's calendar at an address", () => {
 
   it("leaves no trace of its contents or address", async () => {
     const last = `last-${SECRET}`;
-    await ask(`${server.url}/${last}`);
+    await sendRequest(`${server.url}/${last}`);
     await expect
       .poll(() => output.split("own-calendar/fetched").length, { timeout: 10_000 })
       .toBeGreaterThan(30);

@@ -120,8 +120,8 @@ describe("an invalid absence is rejected at its field", () => {
     expect(listErrorCodes(await acme.post(path, { ...AWAY, instead: ana._id }))).toEqual([
       "/instead invalid_value",
     ]);
-    const stranger = await createTestUser(await api.tenant("Other"));
-    for (const instead of [stranger._id, generateId()]) {
+    const outsider = await createTestUser(await api.tenant("Other"));
+    for (const instead of [outsider._id, generateId()]) {
       const refused = await acme.post(path, { ...AWAY, instead });
       expect([refused.status, listErrorCodes(refused)]).toEqual([404, ["/instead unknown"]]);
     }
@@ -147,8 +147,8 @@ it("a user has at most 1,000 absences, even with simultaneous requests", async (
        FROM generate_series(1, 998) n`,
     [acme.id, ana._id],
   );
-  const answers = await Promise.all(Array.from({ length: 5 }, () => acme.post(path, AWAY)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => acme.post(path, AWAY)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
   expect((await acme.get(path)).body).toHaveLength(1000);
 });
 

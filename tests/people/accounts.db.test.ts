@@ -135,21 +135,21 @@ describe("logging in", () => {
     expect(device).toMatch(/; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure$/);
     const own = { cookie: device?.split(";")[0] ?? "" };
     for (let tries = 0; tries < 10; tries++) await send(loginForm, { name, password: `guess ${tries}` });
-    const enter = async (headers: Record<string, string>) =>
+    const signIn = async (headers: Record<string, string>) =>
       (await send(loginForm, { name, password: PASSWORD }, headers)).session !== undefined;
     const other = (await withPassword()).email;
     const others = await send(loginForm, { name: other, password: PASSWORD });
     const foreign = others.response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
     const forged = `${own.cookie.slice(0, -3)}abc`;
-    expect(await enter({})).toBe(false);
+    expect(await signIn({})).toBe(false);
     expect(
-      await enter({ cookie: foreign.find((cookie) => cookie.startsWith("bookpage_device=")) ?? "" }),
+      await signIn({ cookie: foreign.find((cookie) => cookie.startsWith("bookpage_device=")) ?? "" }),
     ).toBe(false);
-    expect(await enter({ cookie: forged })).toBe(false);
-    expect(await enter(own)).toBe(true);
-    expect(await enter({})).toBe(false); // This does not reset the throttle of other users.
+    expect(await signIn({ cookie: forged })).toBe(false);
+    expect(await signIn(own)).toBe(true);
+    expect(await signIn({})).toBe(false); // This does not reset the throttle of other users.
     for (let tries = 0; tries < 10; tries++) await send(loginForm, { name, password: `guess ${tries}` }, own);
-    expect(await enter(own)).toBe(false); // The account is throttled separately.
+    expect(await signIn(own)).toBe(false); // The account is throttled separately.
   });
 
   it("throttles a known device's attempts at another account with the same name", async () => {
@@ -379,8 +379,8 @@ describe("an invitation", () => {
       for (let round = 0; round < 2; round++) await send(buildJoinForm(token, null), ana);
     });
     expect(links).toHaveLength(2);
-    const follow = (link = "") => send(buildJoinConfirmationForm(readToken(link)), {});
-    const tries = [await follow(links[0]), await follow(links[0]), await follow(links[1])];
+    const openLink = (link = "") => send(buildJoinConfirmationForm(readToken(link)), {});
+    const tries = [await openLink(links[0]), await openLink(links[0]), await openLink(links[1])];
     expect(tries.map(({ location }) => location?.startsWith("/console"))).toEqual([true, false, false]);
     expect(tries.filter(({ session }) => session)).toHaveLength(1);
     expect(await api.db.user.count({ where: { email: ana.email } })).toBe(1);

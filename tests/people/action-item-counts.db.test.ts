@@ -76,35 +76,37 @@ describe("the counts of action items", () => {
   }, 120_000); // 300 users are created one by one.
 
   it("exclude rooms, viewers and suspended users, and include hours by date or alternating weeks", async () => {
-    const own = await api.tenant();
-    const bare = await createTestUser(own);
-    await createTestUser(own, { user: { resource: true, emails: [] } });
-    await suspend(own, await createTestUser(own));
-    const viewer = await createTestUser(own);
+    const organization = await api.tenant();
+    const bare = await createTestUser(organization);
+    await createTestUser(organization, { user: { resource: true, emails: [] } });
+    await suspend(organization, await createTestUser(organization));
+    const viewer = await createTestUser(organization);
     await api.db.user.updateMany({ where: { id: viewer._id }, data: toRoleColumns("viewer") });
     const day = { enabled: true, slots: [{ start_time: "09:00", end_time: "10:00" }] };
-    await createTestUser(own, {
+    await createTestUser(organization, {
       availability: { days: {}, dates: [{ start_date: "2031-03-10", end_date: "2031-03-10", ...day }] },
     });
-    await createTestUser(own, {
+    await createTestUser(organization, {
       availability: { days: {}, weeks: [{ days: {} }, { days: { friday: day } }], weeks_start: "2031-03-10" },
     });
-    const closed = await createTestUser(own, {
+    const closed = await createTestUser(organization, {
       availability: { days: { monday: { ...day, enabled: false } } },
     });
-    expect(await idsAt(own, "/v2/users?filter=without_hours")).toEqual([bare._id, closed._id].sort());
-    expect((await countsOf(own)).people_without_hours).toBe(2);
+    expect(await idsAt(organization, "/v2/users?filter=without_hours")).toEqual(
+      [bare._id, closed._id].sort(),
+    );
+    expect((await countsOf(organization)).people_without_hours).toBe(2);
   });
 
   it("cover a manager's users for the manager, and the caller for others", async () => {
-    const own = await api.tenant();
+    const organization = await api.tenant();
     const [manager, member, other] = [
-      await createTestUser(own),
-      await createTestHost(own),
-      await createTestUser(own),
+      await createTestUser(organization),
+      await createTestHost(organization),
+      await createTestUser(organization),
     ];
     await api.db.user.updateMany({ where: { id: manager._id }, data: toRoleColumns("manager") });
-    await createTestTeam(own, { members: [member._id], admins: [manager._id] });
+    await createTestTeam(organization, { members: [member._id], admins: [manager._id] });
     const headers = await createTestSession(api.db, manager);
     const { body } = await requestApi("GET", PATH, { headers });
     expect(body).toMatchObject({ counts: { people_without_hours: 1, people_without_page: 2 } });
@@ -116,9 +118,11 @@ describe("the counts of action items", () => {
   });
 
   it("count calendars and open invitations as their lists do", async () => {
-    const own = await api.tenant();
+    const organization = await api.tenant();
     for (const name of ["one", "two", "three"]) {
-      const user = await createTestUser(own, { calendars: [buildExchangeAccount(`${name}@example.com`)] });
+      const user = await createTestUser(organization, {
+        calendars: [buildExchangeAccount(`${name}@example.com`)],
+      });
       const state = { one: "access_broken = true", two: "", three: "" }[name];
       if (state) await api.pool.query(`UPDATE calendars SET ${state} WHERE user_id = $1`, [user._id]);
       if (name === "two")
@@ -127,19 +131,21 @@ describe("the counts of action items", () => {
           [user._id],
         );
     }
-    await api.pool.query(`UPDATE calendar_syncs SET synced_at = NULL WHERE organization_id = $1`, [own.id]);
-    const made = await own.post("/v2/invitations", { email: "new@example.com", role: "member" });
+    await api.pool.query(`UPDATE calendar_syncs SET synced_at = NULL WHERE organization_id = $1`, [
+      organization.id,
+    ]);
+    const made = await organization.post("/v2/invitations", { email: "new@example.com", role: "member" });
     expect(made.status).toBe(201);
-    const gone = await own.post("/v2/invitations", { email: "gone@example.com", role: "member" });
-    await own.delete(`/v2/invitations/${gone.body._id}`);
-    const counts = await countsOf(own);
+    const gone = await organization.post("/v2/invitations", { email: "gone@example.com", role: "member" });
+    await organization.delete(`/v2/invitations/${gone.body._id}`);
+    const counts = await countsOf(organization);
     expect(counts).toMatchObject({ people_with_broken_calendars: 1, open_invitations: 1 });
     for (const [status, count] of [
       ["broken", counts.people_with_broken_calendars],
       ["stale", counts.people_with_unreachable_calendars],
       ["refuses", counts.people_with_refusing_calendars],
     ])
-      expect(await idsAt(own, `/v2/calendars?status=${status}`), status).toHaveLength(count);
+      expect(await idsAt(organization, `/v2/calendars?status=${status}`), status).toHaveLength(count);
   });
 });
 
@@ -201,15 +207,15 @@ describe("locations with broken links", () => {
   });
 
   it("link to a team's page without members", async () => {
-    const own = await api.tenant();
-    const member = await createTestHost(own);
-    const team = await createTestTeam(own, { members: [member._id] });
-    const page = await own.post("/v2/bookpages", { nickname: "whole-team", team: team._id });
+    const organization = await api.tenant();
+    const member = await createTestHost(organization);
+    const team = await createTestTeam(organization, { members: [member._id] });
+    const page = await organization.post("/v2/bookpages", { nickname: "whole-team", team: team._id });
     expect(page.status, JSON.stringify(page.body)).toBe(201);
-    const locator = await createTestLocator(own);
-    await createTestLocation(own, locator, { link: "/whole-team" });
-    expect((await own.get(PATH)).body.lost_locations).toEqual([]);
-    await suspend(own, member);
-    expect((await own.get(PATH)).body.lost_locations).toMatchObject([{ locations: 1 }]);
+    const locator = await createTestLocator(organization);
+    await createTestLocation(organization, locator, { link: "/whole-team" });
+    expect((await organization.get(PATH)).body.lost_locations).toEqual([]);
+    await suspend(organization, member);
+    expect((await organization.get(PATH)).body.lost_locations).toMatchObject([{ locations: 1 }]);
   });
 });

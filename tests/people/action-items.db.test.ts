@@ -55,38 +55,38 @@ describe("GET /v2/attention", () => {
   });
 
   it("names every suspended host of a meeting, not only the first", async () => {
-    const own = await api.tenant();
-    const [first, second] = [await createTestHost(own), await createTestHost(own)];
+    const tenant = await api.tenant();
+    const [first, second] = [await createTestHost(tenant), await createTestHost(tenant)];
     const handle = makeUniqueName("panel");
-    await createTestTeam(own, { members: [first._id, second._id], handle });
-    await own.put(`/v2/bookpages/${handle}`, { custom: { auto_confirm: true, hosts: { kind: "all" } } });
-    await createTestBooking(own, { page: handle, start: "2031-03-24T10:00:00Z" });
+    await createTestTeam(tenant, { members: [first._id, second._id], handle });
+    await tenant.put(`/v2/bookpages/${handle}`, { custom: { auto_confirm: true, hosts: { kind: "all" } } });
+    await createTestBooking(tenant, { page: handle, start: "2031-03-24T10:00:00Z" });
     for (const host of [first, second]) {
-      await own.put(`/v2/users/${host._id}`, { user: { suspended: true } });
-      const { body } = await own.get(PATH);
+      await tenant.put(`/v2/users/${host._id}`, { user: { suspended: true } });
+      const { body } = await tenant.get(PATH);
       expect(body.suspended_hosts).toContainEqual(expect.objectContaining({ user: host._id, meetings: 1 }));
     }
-    expect((await own.get(PATH)).body.suspended_hosts).toHaveLength(2);
+    expect((await tenant.get(PATH)).body.suspended_hosts).toHaveLength(2);
   });
 
   it("names meetings whose host is suspended or was deleted", { tags: "main" }, async () => {
-    const own = await api.tenant();
-    const host = await createTestHost(own, { days: buildEveryDay("00:00", "23:00") });
-    const page = await createTestPage(own, host._id, { custom: { auto_confirm: true } });
-    const booking = await createTestBooking(own, { page: page.nickname, start: "2031-03-24T10:00:00Z" });
-    await own.put(`/v2/users/${host._id}`, { user: { first_name: "Ana", suspended: true } });
-    expect((await own.get(PATH)).body).toMatchObject({
+    const tenant = await api.tenant();
+    const host = await createTestHost(tenant, { days: buildEveryDay("00:00", "23:00") });
+    const page = await createTestPage(tenant, host._id, { custom: { auto_confirm: true } });
+    const booking = await createTestBooking(tenant, { page: page.nickname, start: "2031-03-24T10:00:00Z" });
+    await tenant.put(`/v2/users/${host._id}`, { user: { first_name: "Ana", suspended: true } });
+    expect((await tenant.get(PATH)).body).toMatchObject({
       suspended_hosts: [{ user: host._id, full_name: "Ana", meetings: 1 }],
       meetings_without_host: [],
     });
-    await own.delete(`/v2/users/${host._id}`);
-    expect((await own.get(PATH)).body).toMatchObject({
+    await tenant.delete(`/v2/users/${host._id}`);
+    expect((await tenant.get(PATH)).body).toMatchObject({
       suspended_hosts: [],
       meetings_without_host: [{ event: booking._id, host: "Ana" }],
     });
-    const successor = await createTestHost(own, { days: buildEveryDay("00:00", "23:00") });
-    await own.post(`/v2/bookings/${booking._id}/reassign`, { user: successor._id });
-    expect((await own.get(PATH)).body.meetings_without_host).toEqual([]);
+    const successor = await createTestHost(tenant, { days: buildEveryDay("00:00", "23:00") });
+    await tenant.post(`/v2/bookings/${booking._id}/reassign`, { user: successor._id });
+    expect((await tenant.get(PATH)).body.meetings_without_host).toEqual([]);
   });
 
   it("names pages without any time in two weeks, including those of a type", async () => {
@@ -124,26 +124,26 @@ describe("GET /v2/attention", () => {
   it("names broken calendars and failing webhooks, and counts unfinished sign-ups", {
     tags: "main",
   }, async () => {
-    const own = await api.tenant();
-    const user = await createTestUser(own, {
+    const tenant = await api.tenant();
+    const user = await createTestUser(tenant, {
       calendars: [buildExchangeAccount("ana@example.com")],
       finish_signup_with: "email",
     });
-    const [calendar] = (await own.get(`/v2/users/${user._id}/calendars`)).body.calendars;
-    await own.put(`/v2/users/${user._id}/calendars`, {
+    const [calendar] = (await tenant.get(`/v2/users/${user._id}/calendars`)).body.calendars;
+    await tenant.put(`/v2/users/${user._id}/calendars`, {
       calendars: { _id: calendar._id, access_broken: true },
     });
-    const hook = await own.post("/hooks", {
+    const hook = await tenant.post("/hooks", {
       action: "event.created",
       target_url: "https://hooks.example.com/one",
     });
-    await own.post("/hooks", { action: "event.created", target_url: "https://hooks.example.com/two" });
+    await tenant.post("/hooks", { action: "event.created", target_url: "https://hooks.example.com/two" });
     await api.pool.query("UPDATE webhooks SET failing_since = '2026-03-01T10:00Z' WHERE id = $1", [
       hook.body._id,
     ]);
 
     const broken = { calendar: calendar._id, name: calendar.name, user: user._id, full_name: null };
-    expect((await own.get(PATH)).body).toEqual({
+    expect((await tenant.get(PATH)).body).toEqual({
       counts: {
         ...NO_COUNTS,
         people_without_hours: 1,
@@ -173,7 +173,7 @@ describe("GET /v2/attention", () => {
       meetings_without_host: [],
       meetings_without_room: [],
     });
-    expect((await own.get(`${PATH}?user=${user._id}`)).body).toEqual({
+    expect((await tenant.get(`${PATH}?user=${user._id}`)).body).toEqual({
       counts: {
         ...NO_COUNTS,
         people_without_hours: 1,

@@ -28,13 +28,13 @@ interface Person {
 
 interface Scene {
   acme: Tenant;
-  leaver: Person;
+  departingUser: Person;
   /** The successor in the same organisation. */
   stays: Person;
 }
 
-const openPage = ({ acme, leaver }: Scene, custom: Record<string, unknown> = {}) =>
-  createTestPage(acme, leaver._id, {
+const openPage = ({ acme, departingUser }: Scene, custom: Record<string, unknown> = {}) =>
+  createTestPage(acme, departingUser._id, {
     secondary: true,
     custom: { auto_confirm: true, duration: 60, ...custom },
   });
@@ -82,7 +82,7 @@ const KINDS: Record<string, Kind> = {
   },
   "a meeting of the team": async (scene) => {
     const handle = makeUniqueName("crew");
-    await createTestTeam(scene.acme, { members: [scene.leaver._id], handle });
+    await createTestTeam(scene.acme, { members: [scene.departingUser._id], handle });
     await scene.acme.put(`/v2/bookpages/${handle}`, { custom: { auto_confirm: true, duration: 60 } });
     await createTestBooking(scene.acme, { page: handle, start: at(6), attendee: guest() });
     const { body: hold } = await scene.acme.post("/v2/holds", { page: handle, start: at(7), minutes: 30 });
@@ -131,23 +131,30 @@ const KINDS: Record<string, Kind> = {
         }),
       );
   },
-  "a meeting that a program made": async ({ acme, leaver }) => {
-    await createTestEvent(acme, leaver, { dates: dates(10), confirmed: { flag: true } });
-    await createTestEvent(acme, leaver, { dates: dates(11), confirmed: { flag: true }, bookpage: true });
+  "a meeting that a program made": async ({ acme, departingUser }) => {
+    await createTestEvent(acme, departingUser, { dates: dates(10), confirmed: { flag: true } });
+    await createTestEvent(acme, departingUser, {
+      dates: dates(11),
+      confirmed: { flag: true },
+      bookpage: true,
+    });
     return () =>
-      acme.post("/v2/events", buildTestEventBody(leaver, { dates: dates(12), confirmed: { flag: true } }));
+      acme.post(
+        "/v2/events",
+        buildTestEventBody(departingUser, { dates: dates(12), confirmed: { flag: true } }),
+      );
   },
-  "a poll, which is decided afterwards": async ({ acme, leaver }) => {
-    const { _id } = await createTestEvent(acme, leaver, { dates: dates(13, 14) });
+  "a poll, which is decided afterwards": async ({ acme, departingUser }) => {
+    const { _id } = await createTestEvent(acme, departingUser, { dates: dates(13, 14) });
     return () => acme.post(`/v2/events/${_id}/confirm`, {});
   },
-  "a poll, of which several dates are chosen afterwards": async ({ acme, leaver }) => {
-    const poll = await createTestEvent(acme, leaver, { dates: dates(15, 16) });
+  "a poll, of which several dates are chosen afterwards": async ({ acme, departingUser }) => {
+    const poll = await createTestEvent(acme, departingUser, { dates: dates(15, 16) });
     const date_ids = poll.dates.map(({ _id }: { _id: string }) => _id);
     return () => acme.post(`/v2/events/${poll._id}/confirm_dates`, { date_ids });
   },
-  "a poll, which is copied and decided afterwards": async ({ acme, leaver }) => {
-    const { _id } = await createTestEvent(acme, leaver, { dates: dates(17) });
+  "a poll, which is copied and decided afterwards": async ({ acme, departingUser }) => {
+    const { _id } = await createTestEvent(acme, departingUser, { dates: dates(17) });
     return async () => {
       const copy = await acme.post(`/v2/events/${_id}/duplicate`, {});
       if (copy.status === 201) await acme.post(`/v2/events/${copy.body._id}/confirm`, {});
@@ -157,8 +164,8 @@ const KINDS: Record<string, Kind> = {
 
 const directory = async (acme: Tenant) => createScimClient(await createTestKey(api.db, acme.id, ["scim"]));
 
-async function offboard({ acme, leaver }: Scene, plan: Record<string, unknown>) {
-  const begun = await acme.post("/v2/offboardings", { users: [leaver._id], ...plan });
+async function offboard({ acme, departingUser }: Scene, plan: Record<string, unknown>) {
+  const begun = await acme.post("/v2/offboardings", { users: [departingUser._id], ...plan });
   expect(begun.status, JSON.stringify(begun.body)).toBe(202);
   const [{ _id }] = begun.body.offboardings;
   await runOffboarding(api.db, asOrganizationId(acme.id), _id, now());
@@ -167,18 +174,23 @@ async function offboard({ acme, leaver }: Scene, plan: Record<string, unknown>) 
 }
 
 const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
-  suspending: ({ acme, leaver }) => acme.put(`/v2/users/${leaver._id}`, { user: { suspended: true } }),
-  "suspending many": ({ acme, leaver }) =>
-    acme.put("/v2/people/batch", { users: [leaver._id], suspended: true }),
-  "an import that suspends": ({ acme, leaver }) =>
-    acme.put("/v2/users/batch", { users: [{ user: { _id: leaver._id, suspended: true } }] }),
-  "a directory that ends access": async ({ acme, leaver }) =>
-    (await directory(acme)).change(`/Users/${leaver._id}`, { op: "replace", path: "active", value: false }),
-  "a directory that deletes": async ({ acme, leaver }) =>
-    (await directory(acme)).delete(`/Users/${leaver._id}`),
-  deleting: ({ acme, leaver }) => acme.delete(`/v2/users/${leaver._id}`),
-  erasing: ({ acme, leaver }) =>
-    acme.post("/v2/personal_data/erasures", { email: leaver.emails[0], delete_member: true }),
+  suspending: ({ acme, departingUser }) =>
+    acme.put(`/v2/users/${departingUser._id}`, { user: { suspended: true } }),
+  "suspending many": ({ acme, departingUser }) =>
+    acme.put("/v2/people/batch", { users: [departingUser._id], suspended: true }),
+  "an import that suspends": ({ acme, departingUser }) =>
+    acme.put("/v2/users/batch", { users: [{ user: { _id: departingUser._id, suspended: true } }] }),
+  "a directory that ends access": async ({ acme, departingUser }) =>
+    (await directory(acme)).change(`/Users/${departingUser._id}`, {
+      op: "replace",
+      path: "active",
+      value: false,
+    }),
+  "a directory that deletes": async ({ acme, departingUser }) =>
+    (await directory(acme)).delete(`/Users/${departingUser._id}`),
+  deleting: ({ acme, departingUser }) => acme.delete(`/v2/users/${departingUser._id}`),
+  erasing: ({ acme, departingUser }) =>
+    acme.post("/v2/personal_data/erasures", { email: departingUser.emails[0], delete_member: true }),
   "handing over, and suspending": (scene) =>
     offboard(scene, { to: { user: scene.stays._id }, account: "suspend" }),
   "handing over, and deleting": (scene) =>
@@ -219,12 +231,12 @@ async function findUntold({ id, get }: Tenant): Promise<string[]> {
 }
 
 /** Counts the departing user's bookings. */
-const countBooked = ({ acme, leaver }: Scene) =>
+const countBooked = ({ acme, departingUser }: Scene) =>
   api.db.event.count({
     where: {
       organizationId: acme.id,
       bookpage: true,
-      OR: [{ createdByUserId: leaver._id }, { createdByUserId: null }],
+      OR: [{ createdByUserId: departingUser._id }, { createdByUserId: null }],
     },
   });
 
@@ -238,8 +250,8 @@ describe.each(Object.entries(WAYS))("%s", (_, leave) => {
   let scene: Scene;
   beforeAll(async () => {
     const acme = await api.tenant();
-    const [leaver, stays] = [await createPerson(acme), await createPerson(acme)];
-    scene = { acme, leaver, stays };
+    const [departingUser, stays] = [await createPerson(acme), await createPerson(acme)];
+    scene = { acme, departingUser, stays };
   });
 
   it("leaves no future meeting of a departed host without a notice", async () => {
@@ -250,16 +262,16 @@ describe.each(Object.entries(WAYS))("%s", (_, leave) => {
     }
     expect(await findUntold(scene.acme)).toEqual([]);
     await leave(scene);
-    const faults: string[] = [];
+    const issues: string[] = [];
     const look = async (moment: string) =>
-      faults.push(...(await findUntold(scene.acme)).map((title) => `${moment}: nobody is told of ${title}`));
+      issues.push(...(await findUntold(scene.acme)).map((title) => `${moment}: nobody is told of ${title}`));
     await look("at once");
     for (const [name, later] of afterwards) {
       const before = await countBooked(scene);
       await later();
       await look(name);
-      if ((await countBooked(scene)) > before) faults.push(`${name}: was booked`);
+      if ((await countBooked(scene)) > before) issues.push(`${name}: was booked`);
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 });

@@ -447,16 +447,16 @@ describe("a person with the same name", () => {
     const guest = { email, full_name: "Ana Silva" };
     const namesake = { email: "banana@mail.example", full_name: "Ana Silva" };
     await createTestEvent(acme, host, { dates: [DATE], invitees: [guest] });
-    const kept = await createTestEvent(acme, host, { dates: [DATE], invitees: [namesake] });
+    const remaining = await createTestEvent(acme, host, { dates: [DATE], invitees: [namesake] });
     const foreign = await createTestEvent(other, theirs, { dates: [DATE], invitees: [guest] });
     await writeMails();
     await acme.post("/v2/personal_data/erasures", { email });
     for (const [tenant, event] of [
-      [acme, kept],
+      [acme, remaining],
       [other, foreign],
     ] as const)
       expect((await tenant.get(`/v2/events/${event._id}`)).body.invitees[1]).toMatchObject(
-        event === kept ? namesake : guest,
+        event === remaining ? namesake : guest,
       );
     expect(await api.db.mail.count({ where: { recipient: namesake.email } })).toBeGreaterThan(0);
   });
@@ -477,7 +477,7 @@ describe("a member's personal data", () => {
     const { body: absence } = await acme.post(`/v2/users/${member._id}/absences`, away);
     const colleague = await createTestUser(acme);
     const theirs = { ...away, label: "Sabbatical", instead: member._id };
-    const { body: kept } = await acme.post(`/v2/users/${colleague._id}/absences`, theirs);
+    const { body: remaining } = await acme.post(`/v2/users/${colleague._id}/absences`, theirs);
     const { body: over } = await acme.post(`/v2/users/${member._id}/absences`, {
       ...away,
       label: `${name} was ill`,
@@ -500,7 +500,7 @@ describe("a member's personal data", () => {
     expect(await findTexts(api.pool, [email, name, "Brontesaurus"])).toEqual([]);
     const readLabel = async ({ _id }: { _id: string }) =>
       (await acme.get(`/v2/audit?resource_id=${_id}&sort=oldest`)).body[0].changes.label.after;
-    expect([await readLabel(absence), await readLabel(kept)]).toEqual([body.name, "Sabbatical"]);
+    expect([await readLabel(absence), await readLabel(remaining)]).toEqual([body.name, "Sabbatical"]);
   }, 60_000);
 
   it("list tokens and apps by names, dates and scopes, until both are deleted", async () => {

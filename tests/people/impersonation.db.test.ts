@@ -82,8 +82,8 @@ describe("an operation during an impersonation", () => {
     ]);
   });
 
-  const ask = (world: World, headers: Browser, { name, method }: (typeof LOCKED)[number]) => {
-    const { path, body } = SAMPLES[name]?.call(world) ?? { path: "" };
+  const sendRequest = (fixture: World, headers: Browser, { name, method }: (typeof LOCKED)[number]) => {
+    const { path, body } = SAMPLES[name]?.call(fixture) ?? { path: "" };
     return requestApi(method, path, { body, headers });
   };
 
@@ -106,13 +106,13 @@ describe("an operation during an impersonation", () => {
     { timeout: 240_000 },
     async (who) => {
       const tenant = await api.tenant();
-      const world = await createFullFixture(tenant);
-      const seen = (await SEEN[who]?.(tenant, world)) ?? "";
+      const fixture = await createFullFixture(tenant);
+      const seen = (await SEEN[who]?.(tenant, fixture)) ?? "";
       const theirs = await createTestSession(api.db, { _id: seen }, HOUR);
       const browser = await createTestSession(api.db, { _id: await person("owner", tenant) }, HOUR);
       expect((await start(browser, seen)).status).toBe(200);
       const answer = async (headers: Browser, contract: (typeof LOCKED)[number]) => {
-        const { status, body } = await ask(world, headers, contract);
+        const { status, body } = await sendRequest(fixture, headers, contract);
         return [contract.name, status, toLasting(body)];
       };
       const own: unknown[] = [];
@@ -122,7 +122,7 @@ describe("an operation during an impersonation", () => {
       for (const [index, contract] of READS.entries())
         expect(await answer(browser, contract)).toEqual(own[index]);
       for (const contract of REFUSED) {
-        const { status, body, headers } = await ask(world, browser, contract);
+        const { status, body, headers } = await sendRequest(fixture, browser, contract);
         const told = [contract.name, status, body.code, headers.get("content-type")];
         expect(told).toEqual([contract.name, 403, "seeing_as", "application/problem+json"]);
       }
@@ -176,10 +176,10 @@ describe("an impersonation", () => {
     const browser = await signInUser(api.db, admin);
     const suspended = await person("member");
     await acme.put(`/v2/users/${suspended}`, { user: { suspended: true } });
-    const stranger = await person("member", await api.tenant("Other"));
+    const outsider = await person("member", await api.tenant("Other"));
     const room = (await createTestRoom(acme, "Attic"))._id;
     const answers = [];
-    for (const user of [admin, suspended, stranger, "0".repeat(24), room, "nobody"]) {
+    for (const user of [admin, suspended, outsider, "0".repeat(24), room, "nobody"]) {
       const { status, body } = await start(browser, user);
       answers.push([status, body.reason ?? body.errors[0]?.code, body.errors[0]?.pointer]);
     }

@@ -142,8 +142,8 @@ describe("an invitation by mail", () => {
 
   it("is refused for an existing user", async () => {
     const user = await createTestUser(acme);
-    const answer = await acme.post("/v2/invitations", { email: user.emails[0] });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/email taken"]]);
+    const response = await acme.post("/v2/invitations", { email: user.emails[0] });
+    expect([response.status, listErrorCodes(response)]).toEqual([409, ["/email taken"]]);
   });
 
   it.each([
@@ -152,16 +152,16 @@ describe("an invitation by mail", () => {
     [{ email: "nobody" }, "/email invalid_format"],
     [{ email: "a@example.com", role: "chief" }, "/role invalid_value"],
     [{ email: "a@example.com", expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
-  ])("rejects %j", async (body, fault) => {
-    const answer = await acme.post("/v2/invitations", body);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (body, issue) => {
+    const response = await acme.post("/v2/invitations", body);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("names teams of the organisation only", async () => {
     const other = await api.tenant("Other");
     const foreign = await createTestTeam(other);
-    const answer = await acme.post("/v2/invitations", { email: address(), team: foreign._id });
-    expect(answer.status).toBe(404);
+    const response = await acme.post("/v2/invitations", { email: address(), team: foreign._id });
+    expect(response.status).toBe(404);
   });
 });
 

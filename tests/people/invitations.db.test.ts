@@ -63,8 +63,8 @@ describe("an invitation", () => {
     [{ max_uses: 1.5 }, "/max_uses invalid_type"],
     [{ expires_at: "tomorrow" }, "/expires_at invalid_format"],
     [{ expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
-  ])("rejects %j", async (body, fault) => {
-    const answer = await acme.post("/v2/invitations", { name: "Spring intake", ...body });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("rejects %j", async (body, issue) => {
+    const response = await acme.post("/v2/invitations", { name: "Spring intake", ...body });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 });

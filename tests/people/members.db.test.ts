@@ -12,15 +12,15 @@ import { createTestUser } from "../support/users";
 const api = createTestApi();
 
 let acme: Tenant;
-let world: Awaited<ReturnType<typeof createFullFixture>>;
+let fixture: Awaited<ReturnType<typeof createFullFixture>>;
 let owner: Record<string, string>;
 let colleague: Record<string, string>;
 
 beforeAll(async () => {
   acme = await api.tenant();
-  world = await createFullFixture(acme);
-  await confirmUserEmail(api.db, world.user);
-  owner = await createTestSession(api.db, world.user);
+  fixture = await createFullFixture(acme);
+  await confirmUserEmail(api.db, fixture.user);
+  owner = await createTestSession(api.db, fixture.user);
   colleague = await createTestSession(api.db, await createTestUser(acme));
 });
 
@@ -35,20 +35,24 @@ const OF_SOMEBODY = LOCKED.filter(
     !/^\/v2\/(personal_tokens\b|oauth_grants\b|removals$)/.test(contract.path),
 );
 
-function ask(headers: Record<string, string>, { name, method }: (typeof LOCKED)[number], body?: unknown) {
+function sendRequest(
+  headers: Record<string, string>,
+  { name, method }: (typeof LOCKED)[number],
+  body?: unknown,
+) {
   const sample = SAMPLES[name];
   if (!sample) throw new Error(`No sample for ${name}`);
-  const made = sample.call(world);
+  const made = sample.call(fixture);
   return requestApi(method, made.path, { body: body ?? made.body, headers });
 }
 
 describe("a member without admin rights", () => {
   it.each(ADMINS_ONLY)("is refused admin operations: $method $path", async (contract) => {
-    expect((await ask(owner, contract)).status).toBe(403);
+    expect((await sendRequest(owner, contract)).status).toBe(403);
   });
 
   it.each(OF_SOMEBODY)("is refused a colleague's resources: $method $path", async (contract) => {
-    expect((await ask(colleague, contract)).status).toBe(403);
+    expect((await sendRequest(colleague, contract)).status).toBe(403);
   });
 
   it("cannot distinguish a colleague's page from an unknown one", async () => {
@@ -56,11 +60,11 @@ describe("a member without admin rights", () => {
       const { status, body } = await requestApi("GET", `/v2/bookpages/${nickname}`, { headers: colleague });
       return { status, detail: body.detail };
     };
-    expect(await told(world.bookpage.nickname)).toEqual(await told("nobody-has-this"));
+    expect(await told(fixture.bookpage.nickname)).toEqual(await told("nobody-has-this"));
   });
 
   it("may use their own resources", { tags: "main" }, async () => {
-    const { user, bookpage, event } = world;
+    const { user, bookpage, event } = fixture;
     for (const path of [
       `/v2/users/${user._id}`,
       `/v2/users/${user._id}/availabilities`,
@@ -81,15 +85,15 @@ describe("a member without admin rights", () => {
   });
 
   it("does not see others' events by listing more people", async () => {
-    const own = `/v2/events?creator_users=${world.user._id}`;
-    for (const more of [`creator_emails=guest@example.com`, `team=${world.team._id}`]) {
+    const own = `/v2/events?creator_users=${fixture.user._id}`;
+    for (const more of [`creator_emails=guest@example.com`, `team=${fixture.team._id}`]) {
       expect((await requestApi("GET", `${own}&${more}`, { headers: owner })).status).toBe(403);
     }
   });
 
   it("changes their names, not their credentials", async () => {
     const put = (user: object, more = {}) =>
-      requestApi("PUT", `/v2/users/${world.user._id}`, { headers: owner, body: { user, ...more } });
+      requestApi("PUT", `/v2/users/${fixture.user._id}`, { headers: owner, body: { user, ...more } });
     expect((await put({ first_name: "Robin", language: "de" })).status).toBe(200);
     expect((await put({ email: "else@example.com" })).status).toBe(403);
     expect((await put({ emails: [] })).status).toBe(403);
@@ -101,7 +105,7 @@ describe("a member without admin rights", () => {
 
   it("cannot give or take pages", async () => {
     const other = (await createTestUser(acme))._id;
-    const { nickname } = world.bookpage;
+    const { nickname } = fixture.bookpage;
     const move = { body: { belongs_to: other }, headers: owner };
     expect((await requestApi("PUT", `/v2/bookpages/${nickname}`, move)).status).toBe(403);
     const create = { body: { nickname: "for-them", belongs_to: other }, headers: owner };
@@ -113,7 +117,9 @@ describe("a member without admin rights", () => {
     await confirmUserEmail(api.db, guest);
     const headers = await createTestSession(api.db, guest);
     const [mail] = guest.emails;
-    const body = buildTestEventBody(world.user, { invitees: [{ email: mail }, { email: "bo@example.com" }] });
+    const body = buildTestEventBody(fixture.user, {
+      invitees: [{ email: mail }, { email: "bo@example.com" }],
+    });
     const { _id } = (await acme.post("/v2/events", body)).body;
     const send = (what: string, sent: unknown) =>
       requestApi("POST", `/v2/events/${_id}/${what}`, { body: sent, headers });

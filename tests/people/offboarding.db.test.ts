@@ -35,8 +35,8 @@ const now = () => asInstant(Date.now());
 const run = (id: string) => runOffboarding(api.db, asOrganizationId(acme.id), id, now());
 
 /** Starts an offboarding, runs its job, and returns the outcome. */
-async function offboard(leaver: Person, plan: Record<string, unknown>) {
-  const begun = await acme.post("/v2/offboardings", { users: [leaver._id], ...end(plan) });
+async function offboard(departingUser: Person, plan: Record<string, unknown>) {
+  const begun = await acme.post("/v2/offboardings", { users: [departingUser._id], ...end(plan) });
   expect([begun.status, begun.body.errors ?? begun.body.detail]).toEqual([202, undefined]);
   await run(begun.body.offboardings[0]._id);
   return (await acme.get(`/v2/offboardings/${begun.body.offboardings[0]._id}`)).body;
@@ -45,9 +45,9 @@ const end = (plan: Record<string, unknown>) => ({ account: "delete", ...plan });
 
 /** Creates a user with a page that confirms at once. */
 async function createBooked() {
-  const leaver = await createTestHost(acme);
-  const page = await createTestPage(acme, leaver._id, { custom: { auto_confirm: true } });
-  return { leaver, page };
+  const departingUser = await createTestHost(acme);
+  const page = await createTestPage(acme, departingUser._id, { custom: { auto_confirm: true } });
+  return { departingUser, page };
 }
 
 const hostOf = async (event: { _id: string }) =>
@@ -55,16 +55,16 @@ const hostOf = async (event: { _id: string }) =>
 
 describe("each kind of owned resource", () => {
   it("is listed, with its end and possible successors for meetings", { tags: "main" }, async () => {
-    const { leaver, page } = await createBooked();
+    const { departingUser, page } = await createBooked();
     await createTestType(acme, page.nickname, { name: "Quick call" });
     await createTestBooking(acme, { page: page.nickname, start: SLOT });
-    await createTestEvent(acme, leaver, { dates: [DATE], invitees: [{ email: "guest@example.com" }] });
-    await createTestTeam(acme, { members: [leaver._id], admins: [leaver._id] });
+    await createTestEvent(acme, departingUser, { dates: [DATE], invitees: [{ email: "guest@example.com" }] });
+    await createTestTeam(acme, { members: [departingUser._id], admins: [departingUser._id] });
     const away = await createTestHost(acme);
     await acme.post(`/v2/users/${away._id}/absences`, {
       start_date: "2031-03-24",
       end_date: "2031-03-24",
-      instead: leaver._id,
+      instead: departingUser._id,
     });
     const free = await createTestHost(acme);
     const form = await createTestForm(acme, { otherwise: { page: page.nickname } });
@@ -73,8 +73,9 @@ describe("each kind of owned resource", () => {
     });
     const hook = await createTestWebhook(acme, { filter: { pages: [page._id] } });
 
-    const ask = async (query: string) => (await acme.get(`/v2/users/${leaver._id}/belongings${query}`)).body;
-    const found = await ask("");
+    const sendRequest = async (query: string) =>
+      (await acme.get(`/v2/users/${departingUser._id}/belongings${query}`)).body;
+    const found = await sendRequest("");
     expect(found).toMatchObject({
       pages: [{ nickname: page.nickname, types: 1 }],
       meetings: { count: 1, first: [{ guests: 1, takes_over: null }] },
@@ -86,30 +87,30 @@ describe("each kind of owned resource", () => {
       webhooks: [{ _id: hook._id }],
       ends: { availabilities: 1 },
     });
-    expect((await ask(`?to_user=${away._id}`)).meetings.first[0].takes_over).toBe(false);
-    expect((await ask(`?to_user=${free._id}`)).meetings.first[0].takes_over).toBe(true);
+    expect((await sendRequest(`?to_user=${away._id}`)).meetings.first[0].takes_over).toBe(false);
+    expect((await sendRequest(`?to_user=${free._id}`)).meetings.first[0].takes_over).toBe(true);
   });
 
   it("goes to a successor, with working references", { tags: "main" }, async () => {
-    const { leaver, page } = await createBooked();
+    const { departingUser, page } = await createBooked();
     const type = await createTestType(acme, page.nickname, { name: "Quick call" });
     const successor = await createTestHost(acme);
-    const own = await createTestPage(acme, successor._id);
+    const ownPage = await createTestPage(acme, successor._id);
     const booking = await createTestBooking(acme, { page: page.nickname, start: SLOT });
-    const poll = await createTestEvent(acme, leaver, {
+    const poll = await createTestEvent(acme, departingUser, {
       dates: [DATE],
       invitees: [{ email: "p@example.com" }],
     });
-    const team = await createTestTeam(acme, { members: [leaver._id], admins: [leaver._id] });
+    const team = await createTestTeam(acme, { members: [departingUser._id], admins: [departingUser._id] });
     const away = await createTestUser(acme);
     const { body: absence } = await acme.post(`/v2/users/${away._id}/absences`, {
       start_date: "2031-08-01",
       end_date: "2031-08-02",
-      instead: leaver._id,
+      instead: departingUser._id,
     });
     const form = await createTestForm(acme, { otherwise: { page: page.nickname } });
 
-    const result = await offboard(leaver, { to: { user: successor._id } });
+    const result = await offboard(departingUser, { to: { user: successor._id } });
     expect(result).toMatchObject({
       state: "done",
       left_over: 0,
@@ -122,12 +123,12 @@ describe("each kind of owned resource", () => {
         meetings_cancelled: 0,
       },
     });
-    expect((await acme.get(`/v2/users/${leaver._id}`)).status).toBe(404);
+    expect((await acme.get(`/v2/users/${departingUser._id}`)).status).toBe(404);
     expect(await hostOf(booking)).toBe(successor._id);
     expect(await hostOf(poll)).toBe(successor._id);
     const page2 = (await acme.get(`/v2/bookpages/${page.nickname}`)).body;
     expect(page2).toMatchObject({ _id: page._id, belongs_to: successor._id, secondary: true });
-    expect((await acme.get(`/v2/bookpages/${own.nickname}`)).body.secondary).toBe(false);
+    expect((await acme.get(`/v2/bookpages/${ownPage.nickname}`)).body.secondary).toBe(false);
     expect((await acme.get(`/v2/bookpages/${page.nickname}/types`)).body).toMatchObject([{ _id: type._id }]);
     expect((await acme.get(`/v2/teams/${team._id}`)).body).toMatchObject({
       members: [successor._id],
@@ -140,41 +141,41 @@ describe("each kind of owned resource", () => {
   });
 
   it("goes to a team, whose rule picks a free member", async () => {
-    const { leaver, page } = await createBooked();
+    const { departingUser, page } = await createBooked();
     const [busy, free] = [await createTestHost(acme), await createTestHost(acme)];
     await acme.post(`/v2/users/${busy._id}/absences`, { start_date: "2031-03-24", end_date: "2031-03-24" });
     const team = await createTestTeam(acme, { members: [busy._id, free._id] });
     const booking = await createTestBooking(acme, { page: page.nickname, start: SLOT });
-    expect(await offboard(leaver, { to: { team: team._id } })).toMatchObject({ state: "done" });
+    expect(await offboard(departingUser, { to: { team: team._id } })).toMatchObject({ state: "done" });
     expect(await hostOf(booking)).toBe(free._id);
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).body.team).toBe(team._id);
   });
 
   it("stays with its co-hosts, if there are any", async () => {
-    const [leaver, stays] = [await createTestHost(acme), await createTestHost(acme)];
+    const [departingUser, stays] = [await createTestHost(acme), await createTestHost(acme)];
     const handle = makeUniqueName("panel");
-    await createTestTeam(acme, { members: [stays._id, leaver._id], handle });
+    await createTestTeam(acme, { members: [stays._id, departingUser._id], handle });
     await acme.put(`/v2/bookpages/${handle}`, { custom: { auto_confirm: true, hosts: { kind: "all" } } });
     const { _id } = await createTestBooking(acme, { page: handle, start: SLOT });
     const readTaken = async () =>
       (await api.db.reservation.findMany({ where: { eventId: _id } })).map(({ hostId }) => hostId).sort();
-    expect(await readTaken()).toEqual([leaver._id, stays._id].sort());
+    expect(await readTaken()).toEqual([departingUser._id, stays._id].sort());
     expect(await hostOf({ _id })).toBe(stays._id);
     const takes = await createTestHost(acme);
-    const done = await offboard(leaver, { to: { user: takes._id }, account: "suspend" });
+    const done = await offboard(departingUser, { to: { user: takes._id }, account: "suspend" });
     expect(done).toMatchObject({ state: "done", done: { meetings_handed_over: 0, meetings_left: 1 } });
     expect(await readTaken()).toEqual([stays._id]);
   });
 
   it("ends, with a message to the guests, without a successor", async () => {
-    const { leaver, page } = await createBooked();
+    const { departingUser, page } = await createBooked();
     const guest = "cancelled@example.com";
     const booking = await createTestBooking(acme, {
       page: page.nickname,
       start: SLOT,
       attendee: { name: "Gina", email: guest },
     });
-    const result = await offboard(leaver, {
+    const result = await offboard(departingUser, {
       pages: "delete",
       meetings: "cancel",
       polls: "cancel",
@@ -194,30 +195,30 @@ describe("each kind of owned resource", () => {
 
 describe("a meeting at which the successor is busy", () => {
   const prepare = async () => {
-    const { leaver, page } = await createBooked();
+    const { departingUser, page } = await createBooked();
     const busy = await createTestHost(acme);
     await acme.post(`/v2/users/${busy._id}/absences`, { start_date: "2031-03-24", end_date: "2031-03-24" });
     const booking = await createTestBooking(acme, { page: page.nickname, start: SLOT });
-    return { leaver, busy, booking, page };
+    return { departingUser, busy, booking, page };
   };
 
   it("keeps its host, who is suspended and not deleted, until a decision", async () => {
-    const { leaver, busy, booking } = await prepare();
-    const stopped = await offboard(leaver, { to: { user: busy._id } });
+    const { departingUser, busy, booking } = await prepare();
+    const stopped = await offboard(departingUser, { to: { user: busy._id } });
     expect(stopped).toMatchObject({ state: "stopped", left_over: 1, problem: null });
-    expect(await hostOf(booking)).toBe(leaver._id);
-    expect((await acme.get(`/v2/users/${leaver._id}`)).body.suspended).toBe(true);
+    expect(await hostOf(booking)).toBe(departingUser._id);
+    expect((await acme.get(`/v2/users/${departingUser._id}`)).body.suspended).toBe(true);
 
     const free = await createTestHost(acme);
-    const done = await offboard(leaver, { to: { user: busy._id }, meetings: { user: free._id } });
+    const done = await offboard(departingUser, { to: { user: busy._id }, meetings: { user: free._id } });
     expect(done).toMatchObject({ state: "done", done: { meetings_handed_over: 1 } });
     expect(await hostOf(booking)).toBe(free._id);
-    expect((await acme.get(`/v2/users/${leaver._id}`)).status).toBe(404);
+    expect((await acme.get(`/v2/users/${departingUser._id}`)).status).toBe(404);
   });
 
   it("is cancelled if requested", async () => {
-    const { leaver, busy, booking } = await prepare();
-    const done = await offboard(leaver, { to: { user: busy._id }, when_not_free: "cancel" });
+    const { departingUser, busy, booking } = await prepare();
+    const done = await offboard(departingUser, { to: { user: busy._id }, when_not_free: "cancel" });
     expect(done).toMatchObject({ state: "done", done: { meetings_cancelled: 1 } });
     expect((await acme.get(`/v2/events/${booking._id}`)).body.cancelled).toBeTruthy();
   });
@@ -227,12 +228,15 @@ describe("offboarding", () => {
   it("revokes access when it starts, and stops bookings", {
     tags: "main",
   }, async () => {
-    const { leaver, page } = await createBooked();
+    const { departingUser, page } = await createBooked();
     const successor = await createTestHost(acme);
-    const headers = await createTestSession(api.db, leaver);
-    await acme.post("/v2/offboardings", { users: [leaver._id], ...end({ to: { user: successor._id } }) });
+    const headers = await createTestSession(api.db, departingUser);
+    await acme.post("/v2/offboardings", {
+      users: [departingUser._id],
+      ...end({ to: { user: successor._id } }),
+    });
     expect((await requestApi("GET", "/v2/me", { headers })).status).toBe(401);
-    expect((await acme.get(`/v2/users/${leaver._id}`)).body.suspended).toBe(true);
+    expect((await acme.get(`/v2/users/${departingUser._id}`)).body.suspended).toBe(true);
     const booked = await acme.post("/v2/bookings", {
       page: page.nickname,
       start: SLOT,
@@ -242,7 +246,7 @@ describe("offboarding", () => {
   });
 
   it("resumes after an interruption, without repeating steps", async () => {
-    const { leaver, page } = await createBooked();
+    const { departingUser, page } = await createBooked();
     const successor = await createTestHost(acme);
     const bookings = [];
     for (const hour of [10, 11, 12])
@@ -250,7 +254,7 @@ describe("offboarding", () => {
         await createTestBooking(acme, { page: page.nickname, start: `2031-03-24T${hour}:00:00Z` }),
       );
     const { body } = await acme.post("/v2/offboardings", {
-      users: [leaver._id],
+      users: [departingUser._id],
       ...end({ to: { user: successor._id } }),
     });
     const id = body.offboardings[0]._id;
@@ -270,25 +274,30 @@ describe("offboarding", () => {
       await createTestHost(acme),
       await createTestHost(acme),
     ];
-    const begin = (users: string[], rest = {}) =>
+    const startOffboarding = (users: string[], rest = {}) =>
       acme.post("/v2/offboardings", { users, ...end({ to: { user: successor._id }, ...rest }) });
     const unknown = "0123456789abcdef01234567";
-    expect(await begin([one._id, unknown])).toMatchObject({
+    expect(await startOffboarding([one._id, unknown])).toMatchObject({
       status: 404,
       body: { errors: [{ pointer: "/users/1" }] },
     });
     expect((await acme.get(`/v2/users/${one._id}`)).body.suspended).toBe(false);
-    expect((await begin([one._id, successor._id])).body.errors).toMatchObject([{ code: "mismatch" }]);
-    const begun = await begin([one._id, other._id]);
+    expect((await startOffboarding([one._id, successor._id])).body.errors).toMatchObject([
+      { code: "mismatch" },
+    ]);
+    const begun = await startOffboarding([one._id, other._id]);
     expect(begun.body.offboardings).toHaveLength(2);
-    expect((await begin([one._id])).status).toBe(409);
+    expect((await startOffboarding([one._id])).status).toBe(409);
     for (const { _id } of begun.body.offboardings) await run(_id);
     expect((await acme.get("/v2/offboardings?state=done")).body.length).toBeGreaterThanOrEqual(2);
   });
 
   it("names the kinds without a successor", async () => {
-    const leaver = await createTestHost(acme);
-    const answer = await acme.post("/v2/offboardings", { users: [leaver._id], ...end({ pages: "delete" }) });
+    const departingUser = await createTestHost(acme);
+    const answer = await acme.post("/v2/offboardings", {
+      users: [departingUser._id],
+      ...end({ pages: "delete" }),
+    });
     expect(answer).toMatchObject({
       status: 400,
       body: { errors: [{ pointer: "/meetings", code: "required" }] },
@@ -296,11 +305,11 @@ describe("offboarding", () => {
   });
 
   it("only suspends, if requested", async () => {
-    const { leaver, page } = await createBooked();
+    const { departingUser, page } = await createBooked();
     const successor = await createTestHost(acme);
-    const result = await offboard(leaver, { to: { user: successor._id }, account: "suspend" });
+    const result = await offboard(departingUser, { to: { user: successor._id }, account: "suspend" });
     expect(result).toMatchObject({ state: "done", end: "suspend" });
-    expect((await acme.get(`/v2/users/${leaver._id}`)).body.suspended).toBe(true);
+    expect((await acme.get(`/v2/users/${departingUser._id}`)).body.suspended).toBe(true);
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).body.belongs_to).toBe(successor._id);
   });
 });

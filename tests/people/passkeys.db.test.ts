@@ -18,7 +18,7 @@ type Browser = Awaited<ReturnType<typeof signInUser>>;
 
 const now = () => asInstant(Date.now());
 
-const ask = (browser: Browser, method: string, path: string, body?: unknown) =>
+const sendRequest = (browser: Browser, method: string, path: string, body?: unknown) =>
   requestApi(method, `/v2/second_factors${path}`, { headers: browser, body });
 
 async function newPerson() {
@@ -31,9 +31,9 @@ async function addPasskey(
   key = createVirtualAuthenticator(),
   name = "Phone",
 ) {
-  const asked = (await ask(browser, "POST", "/passkeys/options")).body;
+  const asked = (await sendRequest(browser, "POST", "/passkeys/options")).body;
   const body = { name, token: asked.token, response: key.make(asked) };
-  return { key, body, made: await ask(browser, "POST", "/passkeys", body) };
+  return { key, body, made: await sendRequest(browser, "POST", "/passkeys", body) };
 }
 
 describe("a passkey", () => {
@@ -45,7 +45,7 @@ describe("a passkey", () => {
     expect(made.body.recovery_codes).toHaveLength(10);
     const second = await addPasskey(person, createVirtualAuthenticator(), "Key ring");
     expect(second.made.body.recovery_codes).toEqual([]);
-    const { body } = await ask(person.browser, "GET", "");
+    const { body } = await sendRequest(person.browser, "GET", "");
     expect(body.passkeys.map(({ name }: { name: string }) => name)).toEqual(["Phone", "Key ring"]);
   });
 
@@ -54,26 +54,28 @@ describe("a passkey", () => {
     const foreign = await addPasskey(person, createVirtualAuthenticator({ origin: "https://evil.example" }));
     expect([foreign.made.status, foreign.made.body.errors[0].pointer]).toEqual([400, "/response"]);
     const { body } = await addPasskey(person);
-    const again = await ask(person.browser, "POST", "/passkeys", body);
+    const again = await sendRequest(person.browser, "POST", "/passkeys", body);
     expect([again.status, again.body.errors[0].pointer]).toEqual([400, "/token"]);
     const other = await newPerson();
-    const asked = (await ask(person.browser, "POST", "/passkeys/options")).body;
+    const asked = (await sendRequest(person.browser, "POST", "/passkeys/options")).body;
     const stolen = { name: "Mine", token: asked.token, response: createVirtualAuthenticator().make(asked) };
-    expect((await ask(other.browser, "POST", "/passkeys", stolen)).status).toBe(400);
-    expect((await ask(other.browser, "POST", "/passkeys", { ...stolen, response: {} })).status).toBe(400);
+    expect((await sendRequest(other.browser, "POST", "/passkeys", stolen)).status).toBe(400);
+    expect((await sendRequest(other.browser, "POST", "/passkeys", { ...stolen, response: {} })).status).toBe(
+      400,
+    );
   });
 
   it("reauthenticates a user once", async () => {
     const person = await newPerson();
     const { key } = await addPasskey(person);
     await api.db.session.updateMany({ where: { userId: person.id }, data: { provenAt: null } });
-    const renew = () => ask(person.browser, "POST", "/recovery_codes");
+    const renew = () => sendRequest(person.browser, "POST", "/recovery_codes");
     expect((await renew()).body.code).toBe("second_factor_needed");
-    const asked = (await ask(person.browser, "POST", "/proof/options")).body;
+    const asked = (await sendRequest(person.browser, "POST", "/proof/options")).body;
     const body = { passkey: { token: asked.token, response: key.answer(asked) } };
-    expect((await ask(person.browser, "POST", "/proof", body)).status).toBe(200);
+    expect((await sendRequest(person.browser, "POST", "/proof", body)).status).toBe(200);
     expect((await renew()).status).toBe(200);
-    const replayed = await ask(person.browser, "POST", "/proof", body);
+    const replayed = await sendRequest(person.browser, "POST", "/proof", body);
     expect([replayed.status, replayed.body.errors[0].pointer]).toEqual([400, "/passkey"]);
   });
 
@@ -81,24 +83,30 @@ describe("a passkey", () => {
     const person = await newPerson();
     const { key, made } = await addPasskey(person);
     const show = async (passkey = key) => {
-      const asked = (await ask(person.browser, "POST", "/proof/options")).body;
+      const asked = (await sendRequest(person.browser, "POST", "/proof/options")).body;
       const body = { passkey: { token: asked.token, response: passkey.answer(asked) } };
-      return (await ask(person.browser, "POST", "/proof", body)).status;
+      return (await sendRequest(person.browser, "POST", "/proof", body)).status;
     };
     expect(await show(createVirtualAuthenticator())).toBe(400);
     expect(await show()).toBe(200);
     const other = await newPerson();
-    expect((await ask(other.browser, "DELETE", `/passkeys/${made.body._id}`)).status).toBe(404);
-    expect((await ask(person.browser, "DELETE", `/passkeys/${made.body._id}`)).body).toEqual({ n: 1, ok: 1 });
+    expect((await sendRequest(other.browser, "DELETE", `/passkeys/${made.body._id}`)).status).toBe(404);
+    expect((await sendRequest(person.browser, "DELETE", `/passkeys/${made.body._id}`)).body).toEqual({
+      n: 1,
+      ok: 1,
+    });
     expect(await show()).toBe(400);
-    expect((await ask(person.browser, "GET", "")).body).toMatchObject({ passkeys: [], recovery_codes: 0 });
+    expect((await sendRequest(person.browser, "GET", "")).body).toMatchObject({
+      passkeys: [],
+      recovery_codes: 0,
+    });
   });
 });
 
 describe("a passkey without a password", () => {
   const device = { userAgent: "Phone", token: null };
 
-  const enter = async (key: ReturnType<typeof createVirtualAuthenticator>) => {
+  const signIn = async (key: ReturnType<typeof createVirtualAuthenticator>) => {
     const asked = await startPasskeyAuthentication(api.db, null, now());
     return signInWithPasskey(api.db, { token: asked.token, response: key.answer(asked) }, device, now());
   };
@@ -116,11 +124,11 @@ describe("a passkey without a password", () => {
   it("is rejected without user verification, or for a deleted user", async () => {
     const person = await newPerson();
     const { key: careless } = await addPasskey(person, createVirtualAuthenticator({ verifies: false }));
-    expect(await enter(careless)).toBeNull();
-    expect(await enter(createVirtualAuthenticator())).toBeNull();
+    expect(await signIn(careless)).toBeNull();
+    expect(await signIn(createVirtualAuthenticator())).toBeNull();
     const { key } = await addPasskey(person);
-    expect((await enter(key))?.outcome).toBe("signed_in");
+    expect((await signIn(key))?.outcome).toBe("signed_in");
     await acme.delete(`/v2/users/${person.id}`);
-    expect(await enter(key)).toBeNull();
+    expect(await signIn(key)).toBeNull();
   });
 });

@@ -68,8 +68,8 @@ describe("a signed-in user", () => {
 
   it("changes it once in two simultaneous browsers", async () => {
     const ana = await person();
-    const answers = await Promise.all([ana.change(OLD, NEW), ana.change(OLD, `${NEW} and another`)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+    const responses = await Promise.all([ana.change(OLD, NEW), ana.change(OLD, `${NEW} and another`)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
   it("must wait after ten wrong attempts", async () => {

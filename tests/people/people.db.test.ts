@@ -81,8 +81,8 @@ describe("GET /v2/people/:user_id", () => {
         (await read("65f0c1a2b3c4d5e6f7a8b9c0", headers)).body.detail,
       );
     expect((await read(person.id, colleague.headers)).status).toBe(403);
-    const stranger = await api.tenant();
-    expect((await stranger.get(`/v2/people/${person.id}`)).status).toBe(404);
+    const outsider = await api.tenant();
+    expect((await outsider.get(`/v2/people/${person.id}`)).status).toBe(404);
     expect((await read("nonsense")).status).toBe(400);
   });
 
@@ -196,8 +196,8 @@ describe("GET /v2/people", () => {
     const count = async (query: string) => (await acme.get(`/v2/people/counts?search=${word}${query}`)).body;
     expect(await count("")).toEqual({ ...none, suspended: 1, invited: 1, not_invited: 1 });
     expect(await count(`&team=${team._id}`)).toEqual({ ...none, suspended: 1 });
-    const stranger = await api.tenant();
-    expect((await stranger.get(`/v2/people/counts?search=${word}`)).body).toEqual(none);
+    const outsider = await api.tenant();
+    expect((await outsider.get(`/v2/people/counts?search=${word}`)).body).toEqual(none);
     expect(await count("&filter=without_page")).toEqual({ ...none, invited: 1, not_invited: 1 });
     expect(idsOf(await list(`search=${word}&filter=without_page&sort=oldest`))).toEqual([
       made[1]._id,
@@ -225,9 +225,12 @@ describe("GET /v2/people", () => {
 });
 
 const change = async (body: object, headers = { authorization: acme.key } as Record<string, string>) => {
-  const answer = await requestApi("PUT", "/v2/people/batch", { headers, body });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body.results as { status: number; error?: { errors: { pointer: string; code: string }[] } }[];
+  const response = await requestApi("PUT", "/v2/people/batch", { headers, body });
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  return response.body.results as {
+    status: number;
+    error?: { errors: { pointer: string; code: string }[] };
+  }[];
 };
 
 const told = (results: Awaited<ReturnType<typeof change>>) =>

@@ -124,11 +124,11 @@ describe("a personal token", () => {
     const wide = await createPersonalTestToken(ana, { scopes: ["events:write", "events:read"] });
     const other = await createPersonalTestToken(ana, { scopes: ["events:write"] });
     const body = { title: "Plan", created_by: { user: ana._id }, invitees: [] };
-    const ask = ({ token }: { token: string }) =>
+    const sendRequest = ({ token }: { token: string }) =>
       requestApi("POST", "/v2/events", { headers: { ...bearer(token), "idempotency-key": "plan-1" }, body });
-    expect((await ask(wide)).status).toBe(201);
-    expect((await ask(wide)).status).toBe(201);
-    expect((await ask(other)).status).toBe(422);
+    expect((await sendRequest(wide)).status).toBe(201);
+    expect((await sendRequest(wide)).status).toBe(201);
+    expect((await sendRequest(other)).status).toBe(422);
   });
 });
 
@@ -144,9 +144,9 @@ describe("a new personal token", () => {
     ["without scopes", { scopes: [] }, "/scopes", "too_small"],
     ["for what the role does not open", { scopes: ["slots:read", "hooks:write"] }, "/scopes/1", "refused"],
     ["without a name", { name: " " }, "/name", "too_small"],
-  ])("is not created for %s", async (_, wanted, pointer, code) => {
+  ])("is not created for %s", async (_, requested, pointer, code) => {
     const { headers } = await newPerson();
-    const { status, body } = await post(headers, { ...buildTokenBody(), ...wanted });
+    const { status, body } = await post(headers, { ...buildTokenBody(), ...requested });
     expect([status, body.errors?.[0]?.pointer, body.errors?.[0]?.code]).toEqual([400, pointer, code]);
   });
 

@@ -72,10 +72,10 @@ describe("a picture", () => {
     const headers = { "content-type": sent.headers.get("content-type") ?? "" };
     expect((await put(photo(), new Uint8Array(await sent.arrayBuffer()), headers)).status).toBe(200);
     const empty = new Response(new FormData());
-    const answer = await put(photo(), new Uint8Array(await empty.arrayBuffer()), {
+    const answered = await put(photo(), new Uint8Array(await empty.arrayBuffer()), {
       "content-type": empty.headers.get("content-type") ?? "",
     });
-    expect([answer.status, answer.body.errors?.[0].code]).toEqual([400, "required"]);
+    expect([answered.status, answered.body.errors?.[0].code]).toEqual([400, "required"]);
   });
 
   it("is rotated upright and has no location metadata", async () => {
@@ -178,15 +178,15 @@ function hugePng(width: number, height: number): Buffer {
 
 describe("an upload", () => {
   it("is deleted with its owner", async () => {
-    const leaver = await createTestUser(acme);
-    const page = await createTestPage(acme, leaver._id);
+    const departingUser = await createTestUser(acme);
+    const page = await createTestPage(acme, departingUser._id);
     const before = await countFiles();
     const png = asFile(await paint().png().toBuffer());
-    await put(`/v2/users/${leaver._id}/photo`, png);
+    await put(`/v2/users/${departingUser._id}/photo`, png);
     const { body } = await put(`/v2/bookpages/${page.nickname}/cover`, png);
     expect(body.custom.cover).toMatch(/^\/files\//);
     expect(await countFiles()).toBe(before + 5 + 3);
-    await acme.delete(`/v2/users/${leaver._id}`);
+    await acme.delete(`/v2/users/${departingUser._id}`);
     expect(await countFiles()).toBe(before);
   });
 

@@ -50,9 +50,9 @@ describe("the preferences of a user", () => {
     [{ prefs: { push: { new_event: null } } }, "/prefs/push/new_event invalid_type"],
     [{ push_enabled: 1 }, "/push_enabled invalid_type"],
     [{ log: { push_enabled: "yes" } }, "/log/push_enabled invalid_type"],
-  ])("reject %j", async (body, fault) => {
-    const answer = await acme.put(of(await createTestUser(acme)), body);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+  ])("reject %j", async (body, issue) => {
+    const response = await acme.put(of(await createTestUser(acme)), body);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 
   it("of an unknown user return 404", async () => {

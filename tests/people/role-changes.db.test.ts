@@ -24,7 +24,7 @@ async function person(role: Role): Promise<Person> {
   return { id: user._id, email: user.emails[0], headers: await createTestSession(api.db, user) };
 }
 
-const give = (by: Person, to: Person, role: Role) =>
+const setRole = (by: Person, to: Person, role: Role) =>
   requestApi("PUT", `/v2/users/${to.id}`, { headers: by.headers, body: { user: { role } } });
 
 const remove = (by: Person, who: Person) =>
@@ -75,15 +75,15 @@ describe("a role", () => {
 describe("an owner", () => {
   it("creates owners and admins, and steps down if there is another", { tags: "main" }, async () => {
     const [owner, next] = [await person("owner"), await person("member")];
-    expect((await give(owner, owner, "admin")).status).toBe(409);
-    expect((await give(owner, next, "owner")).status).toBe(200);
-    expect((await give(owner, owner, "admin")).status).toBe(200);
-    expect((await give(owner, next, "member")).status).toBe(403);
+    expect((await setRole(owner, owner, "admin")).status).toBe(409);
+    expect((await setRole(owner, next, "owner")).status).toBe(200);
+    expect((await setRole(owner, owner, "admin")).status).toBe(200);
+    expect((await setRole(owner, next, "member")).status).toBe(403);
   });
 
   it("cannot be removed as the last one, in any way", async () => {
     const [owner, admin] = [await person("owner"), await person("admin")];
-    expect((await give(owner, owner, "member")).status).toBe(409);
+    expect((await setRole(owner, owner, "member")).status).toBe(409);
     expect((await remove(owner, owner)).status).toBe(409);
     expect((await remove(admin, owner)).status).toBe(409);
     expect((await acme.delete(`/v2/users/${owner.id}`)).status).toBe(409);
@@ -112,7 +112,7 @@ describe("an owner", () => {
 
   it("remains if two owners lower each other simultaneously", async () => {
     const [one, other] = [await person("owner"), await person("owner")];
-    const statuses = (await Promise.all([give(one, other, "admin"), give(other, one, "admin")])).map(
+    const statuses = (await Promise.all([setRole(one, other, "admin"), setRole(other, one, "admin")])).map(
       ({ status }) => status,
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -121,8 +121,8 @@ describe("an owner", () => {
 
   it("is set by an admin if there is none yet", async () => {
     const [admin, next] = [await person("admin"), await person("member")];
-    expect((await give(admin, next, "owner")).status).toBe(200);
-    expect((await give(admin, admin, "owner")).status).toBe(403);
+    expect((await setRole(admin, next, "owner")).status).toBe(200);
+    expect((await setRole(admin, admin, "owner")).status).toBe(403);
   });
 });
 
@@ -131,8 +131,12 @@ describe("an admin", () => {
     await person("owner");
     const [admin, next] = [await person("admin"), await person("member")];
     for (const role of ["admin", "manager", "viewer", "member"] as const)
-      expect([role, (await give(admin, next, role)).status, await roleOf(next)]).toEqual([role, 200, role]);
-    expect((await give(admin, next, "owner")).status).toBe(403);
+      expect([role, (await setRole(admin, next, role)).status, await roleOf(next)]).toEqual([
+        role,
+        200,
+        role,
+      ]);
+    expect((await setRole(admin, next, "owner")).status).toBe(403);
   });
 });
 
@@ -141,7 +145,7 @@ describe("a user below admin", () => {
     for (const role of ["manager", "member", "viewer"] as const) {
       const own = await person(role);
       for (const given of ["owner", "admin", role] as const)
-        expect([role, given, (await give(own, own, given)).status]).toEqual([role, given, 403]);
+        expect([role, given, (await setRole(own, own, given)).status]).toEqual([role, given, 403]);
     }
   });
 });
@@ -176,7 +180,7 @@ describe("a user with a lowered role", () => {
     const list = async (headers: Record<string, string>) =>
       (await requestApi("GET", "/v2/users", { headers })).status;
     expect([await list(admin.headers), await list(second)]).toEqual([200, 200]);
-    await give(owner, admin, "member");
+    await setRole(owner, admin, "member");
     expect([await list(admin.headers), await list(second)]).toEqual([403, 403]);
     expect((await requestApi("GET", "/v2/me", { headers: second })).body.role).toBe("member");
   });
@@ -186,7 +190,7 @@ describe("a user with a lowered role", () => {
     const body = { name: "Spring intake" };
     const headers = { ...admin.headers, "idempotency-key": makeUniqueName("once") };
     expect((await requestApi("POST", "/v2/invitations", { headers, body })).status).toBe(201);
-    await give(owner, admin, "member");
+    await setRole(owner, admin, "member");
     expect((await requestApi("POST", "/v2/invitations", { headers, body })).status).toBe(403);
   });
 });

@@ -64,10 +64,14 @@ const UNLIMITED: Record<string, Caller> = {
   key: async (acme) => ({ authorization: acme.key }),
 };
 
-function ask(world: World, headers: Record<string, string>, { name, method }: (typeof LOCKED)[number]) {
+function sendRequest(
+  fixture: World,
+  headers: Record<string, string>,
+  { name, method }: (typeof LOCKED)[number],
+) {
   const sample = SAMPLES[name];
   if (!sample) throw new Error(`No sample for ${name}`);
-  const { path, body } = sample.call(world);
+  const { path, body } = sample.call(fixture);
   return requestApi(method, path, { body, headers });
 }
 
@@ -107,16 +111,16 @@ const getHeaders = (way: (typeof WAYS)[number], headers: Record<string, string>)
   way === "by token" ? createTokenHeaders(headers) : headers;
 
 describe.each(byWay)("%s, %s", (caller, way, column) => {
-  let world: World;
+  let fixture: World;
   let headers: Record<string, string>;
   beforeAll(async () => {
     const acme = await api.tenant();
-    world = await createFullFixture(acme);
-    headers = await getHeaders(way, await CALLERS[caller](acme, world));
+    fixture = await createFullFixture(acme);
+    headers = await getHeaders(way, await CALLERS[caller](acme, fixture));
   });
 
   it.each(IN_ORDER)("$method $path", async (contract) => {
-    const { status, body } = await ask(world, headers, contract);
+    const { status, body } = await sendRequest(fixture, headers, contract);
     const told = `${contract.name} answered ${status} ${JSON.stringify(body)}`;
     const isClosed = way === "by token" && contract.scope === "session";
     const expected = isClosed ? "-" : patterns.get(contract.name)?.[column];
@@ -127,19 +131,19 @@ describe.each(byWay)("%s, %s", (caller, way, column) => {
 describe.each(Object.entries(UNLIMITED))("%s", (who, makeCaller) => {
   it("may do everything", { timeout: 120_000 }, async () => {
     const acme = await api.tenant();
-    const world = await createFullFixture(acme);
-    const headers = await makeCaller(acme, world);
+    const fixture = await createFullFixture(acme);
+    const headers = await makeCaller(acme, fixture);
     for (const contract of IN_ORDER) {
       const isProgram = who === "key" || who === "owner's token";
       const isClosed = isProgram ? contract.scope === "session" : contract.keyOnly === true;
-      const { status } = await ask(world, headers, contract);
+      const { status } = await sendRequest(fixture, headers, contract);
       expect([contract.name, isRefused(status), status < 500]).toEqual([contract.name, isClosed, true]);
     }
   });
 });
 
 it("access rights require a session", async () => {
-  const world = await createFullFixture(await api.tenant());
+  const fixture = await createFullFixture(await api.tenant());
   for (const contract of LOCKED)
-    expect([contract.name, (await ask(world, {}, contract)).status]).toEqual([contract.name, 401]);
+    expect([contract.name, (await sendRequest(fixture, {}, contract)).status]).toEqual([contract.name, 401]);
 });

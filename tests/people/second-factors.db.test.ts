@@ -37,12 +37,12 @@ async function newPerson(tenant = acme, isAdmin = false) {
   return { id: user._id as string, email, browser: await signInUser(api.db, user._id) };
 }
 
-const ask = (browser: Browser, method: string, path: string, body?: unknown) =>
+const sendRequest = (browser: Browser, method: string, path: string, body?: unknown) =>
   requestApi(method, `/v2/second_factors${path}`, { headers: browser, body });
 
 /** Adds an authenticator app, whose first code was that of a minute ago. */
 async function withApp(person: { id: string; browser: Browser }, tenant = acme) {
-  const { body } = await ask(person.browser, "POST", "/authenticator");
+  const { body } = await sendRequest(person.browser, "POST", "/authenticator");
   const owner = { organization: asOrganizationId(tenant.id), user: person.id };
   const then = asInstant(Date.now() - 2 * HALF_MINUTE_MS);
   const { recovery_codes } = await confirmAuthenticator(api.db, owner, codeAt(body.secret, then), then);
@@ -94,21 +94,23 @@ describe("an authenticator app", () => {
     tags: "main",
   }, async () => {
     const person = await newPerson();
-    const { body } = await ask(person.browser, "POST", "/authenticator");
+    const { body } = await sendRequest(person.browser, "POST", "/authenticator");
     expect(body.uri).toContain(`otpauth://totp/Acme:`);
     expect(body.picture).toMatch(/^<svg/);
-    expect((await ask(person.browser, "GET", "")).body.authenticator).toBeNull();
-    expect((await ask(person.browser, "POST", "/authenticator/confirm", { code: "000000" })).status).toBe(
-      400,
-    );
-    const right = await ask(person.browser, "POST", "/authenticator/confirm", { code: codeAt(body.secret) });
+    expect((await sendRequest(person.browser, "GET", "")).body.authenticator).toBeNull();
+    expect(
+      (await sendRequest(person.browser, "POST", "/authenticator/confirm", { code: "000000" })).status,
+    ).toBe(400);
+    const right = await sendRequest(person.browser, "POST", "/authenticator/confirm", {
+      code: codeAt(body.secret),
+    });
     expect(right.body.recovery_codes).toHaveLength(10);
     expect(new Set(right.body.recovery_codes).size).toBe(10);
-    expect((await ask(person.browser, "GET", "")).body).toMatchObject({
+    expect((await sendRequest(person.browser, "GET", "")).body).toMatchObject({
       authenticator: { createdAt: expect.any(String) },
       recovery_codes: 10,
     });
-    expect((await ask(person.browser, "POST", "/authenticator")).status).toBe(409);
+    expect((await sendRequest(person.browser, "POST", "/authenticator")).status).toBe(409);
     const kept = await api.db.authenticator.findFirstOrThrow({ where: { userId: person.id } });
     expect(Buffer.from(kept.secret).toString("latin1")).not.toContain(body.secret);
   });
@@ -116,14 +118,14 @@ describe("an authenticator app", () => {
   it("accepts a code once, within half a minute, and none from before it", async () => {
     const { secret, owner } = await withApp(await newPerson());
     const now = asInstant(Date.now());
-    const take = async (at: number) =>
+    const verify = async (at: number) =>
       (await verifyFactor(api.db, owner, { code: codeAt(secret, at) }, now)).outcome;
-    expect(await take(now - 3 * HALF_MINUTE_MS)).toBe("wrong");
-    expect(await take(now + 3 * HALF_MINUTE_MS)).toBe("wrong");
-    expect(await take(now)).toBe("right");
-    expect(await take(now)).toBe("wrong");
-    expect(await take(now - HALF_MINUTE_MS)).toBe("wrong");
-    expect(await take(now + HALF_MINUTE_MS)).toBe("right");
+    expect(await verify(now - 3 * HALF_MINUTE_MS)).toBe("wrong");
+    expect(await verify(now + 3 * HALF_MINUTE_MS)).toBe("wrong");
+    expect(await verify(now)).toBe("right");
+    expect(await verify(now)).toBe("wrong");
+    expect(await verify(now - HALF_MINUTE_MS)).toBe("wrong");
+    expect(await verify(now + HALF_MINUTE_MS)).toBe("right");
   });
 
   it("accepts one of two simultaneous identical codes", async () => {
@@ -150,14 +152,14 @@ describe("recovery codes", () => {
     const person = await newPerson();
     const { codes, owner } = await withApp(person);
     const now = asInstant(Date.now());
-    const take = async (code = "") => (await verifyFactor(api.db, owner, { code }, now)).outcome;
-    expect(await take(codes[0]?.toUpperCase().replaceAll("-", " "))).toBe("right");
-    expect(await take(codes[0])).toBe("wrong");
-    expect((await ask(person.browser, "GET", "")).body.recovery_codes).toBe(9);
-    const renewed = await ask(person.browser, "POST", "/recovery_codes");
+    const verify = async (code = "") => (await verifyFactor(api.db, owner, { code }, now)).outcome;
+    expect(await verify(codes[0]?.toUpperCase().replaceAll("-", " "))).toBe("right");
+    expect(await verify(codes[0])).toBe("wrong");
+    expect((await sendRequest(person.browser, "GET", "")).body.recovery_codes).toBe(9);
+    const renewed = await sendRequest(person.browser, "POST", "/recovery_codes");
     expect(renewed.body.recovery_codes).toHaveLength(10);
-    expect(await take(codes[1])).toBe("wrong");
-    expect(await take(renewed.body.recovery_codes[1])).toBe("right");
+    expect(await verify(codes[1])).toBe("wrong");
+    expect(await verify(renewed.body.recovery_codes[1])).toBe("right");
   });
 });
 
@@ -174,8 +176,8 @@ describe("the owner of second factors", () => {
     expect((await verifyFactor(api.db, owner, { code: codes[0] ?? "" }, asInstant(Date.now()))).outcome).toBe(
       "right",
     );
-    expect((await ask(person.browser, "POST", "/recovery_codes")).status).toBe(200);
-    expect((await ask(person.browser, "DELETE", "/authenticator")).status).toBe(200);
+    expect((await sendRequest(person.browser, "POST", "/recovery_codes")).status).toBe(200);
+    expect((await sendRequest(person.browser, "DELETE", "/authenticator")).status).toBe(200);
     expect(await listKinds(person.email)).toEqual([
       "authenticator_added",
       "recovery_code_used",
@@ -254,7 +256,7 @@ describe("signing in with a second factor", () => {
     const codes = loadRecoveryCodesPage(browser.visit(), browser.jar.get("recovery_codes") ?? null)?.codes;
     expect(codes).toHaveLength(10);
     // The last factor cannot be removed.
-    const removed = await ask(
+    const removed = await sendRequest(
       { ...person.browser, cookie: `bookpage_session=${browser.jar.get("bookpage_session")}` },
       "DELETE",
       "/authenticator",
@@ -279,10 +281,10 @@ describe("a sensitive operation", () => {
     await letTimePass(person);
     const { status, body } = await makeKey(person.browser);
     expect([status, body.code]).toEqual([403, "fresh_sign_in_needed"]);
-    const wrong = await ask(person.browser, "POST", "/proof", { password: "not the password" });
+    const wrong = await sendRequest(person.browser, "POST", "/proof", { password: "not the password" });
     expect([wrong.status, wrong.body.errors[0].pointer]).toEqual([400, "/password"]);
     expect((await makeKey(person.browser)).status).toBe(403);
-    expect((await ask(person.browser, "POST", "/proof", { password: PASSWORD })).status).toBe(200);
+    expect((await sendRequest(person.browser, "POST", "/proof", { password: PASSWORD })).status).toBe(200);
     expect((await makeKey(person.browser)).status).toBe(201);
   });
 
@@ -291,8 +293,8 @@ describe("a sensitive operation", () => {
     const { secret } = await withApp(person);
     await letTimePass(person);
     expect((await makeKey(person.browser)).body.code).toBe("second_factor_needed");
-    expect((await ask(person.browser, "POST", "/proof", { password: PASSWORD })).status).toBe(400);
-    expect((await ask(person.browser, "POST", "/proof", { code: codeAt(secret) })).status).toBe(200);
+    expect((await sendRequest(person.browser, "POST", "/proof", { password: PASSWORD })).status).toBe(400);
+    expect((await sendRequest(person.browser, "POST", "/proof", { code: codeAt(secret) })).status).toBe(200);
     expect((await makeKey(person.browser)).status).toBe(201);
   });
 
@@ -300,7 +302,7 @@ describe("a sensitive operation", () => {
     const person = await newPerson(acme, true);
     const stolen = await signInUser(api.db, person.id);
     await letTimePass(person);
-    await ask(person.browser, "POST", "/proof", { password: PASSWORD });
+    await sendRequest(person.browser, "POST", "/proof", { password: PASSWORD });
     expect((await makeKey(stolen)).status).toBe(403);
   });
 
@@ -330,7 +332,7 @@ describe("an admin of users with second factors", () => {
     const person = await newPerson();
     await withApp(person);
     expect((await acme.delete(`/v2/users/${person.id}/second_factors`)).body).toEqual({ n: 1, ok: 1 });
-    expect((await ask(person.browser, "GET", "")).status).toBe(401);
+    expect((await sendRequest(person.browser, "GET", "")).status).toBe(401);
     const [mail] = (await acme.get(`/v2/mails?search=${person.email}`)).body;
     expect(mail.subject).toBe("Your second step was reset");
     const { body } = await acme.get(`/v2/audit?resource_id=${person.id}`);

@@ -101,8 +101,8 @@ describe("an e-mail address in several organisations", () => {
     const email = `${makeUniqueName("rush")}@example.com`;
     const body = { organization: birch.id, user: { email } };
     await createTestUser(acme, { user: { emails: [email] } });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => birch.post("/v2/users", body)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => birch.post("/v2/users", body)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
   });
 });
 

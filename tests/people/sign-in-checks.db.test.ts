@@ -93,9 +93,9 @@ describe("a token signature", () => {
   it.each([
     ["answers 500", { status: 500 }],
     ["answers late", { delay: 8000 }],
-  ])("cannot be checked while the key server %s", { timeout: 30_000 }, async (_, fault) => {
+  ])("cannot be checked while the key server %s", { timeout: 30_000 }, async (_, issue) => {
     idp.person = newPerson();
-    idp.fault = { path: "/jwks", ...fault };
+    idp.fault = { path: "/jwks", ...issue };
     expect(await signInAtProvider(acme)).toMatchObject({ why: "unavailable", session: null });
     expect(await findUser(acme, idp.person.email)).toBeNull();
   });
@@ -165,11 +165,11 @@ describe("the provider's metadata", () => {
   });
 
   it("may omit client authentication methods and PKCE", async () => {
-    const { tenant, domain: own } = await newOrganization({
+    const { tenant, domain: ownDomain } = await newOrganization({
       client_id: BASIC_CLIENT.id,
       client_secret: BASIC_CLIENT.secret,
     });
-    idp.person = { ...newPerson(), email: `${makeUniqueName("bo")}@${own}` };
+    idp.person = { ...newPerson(), email: `${makeUniqueName("bo")}@${ownDomain}` };
     idp.metadata = {
       token_endpoint_auth_methods_supported: undefined,
       code_challenge_methods_supported: undefined,
@@ -181,10 +181,10 @@ describe("the provider's metadata", () => {
 });
 
 describe("an authorization request to the provider", () => {
-  const ask = async (query = "") => new URL((await begin(acme, query)).location).searchParams;
+  const sendRequest = async (query = "") => new URL((await begin(acme, query)).location).searchParams;
 
   it("has the organisation's redirect address and a PKCE challenge", async () => {
-    const [one, other] = [await ask(), await ask()];
+    const [one, other] = [await sendRequest(), await sendRequest()];
     expect(Object.fromEntries(one)).toEqual({
       response_type: "code",
       client_id: OIDC_CLIENT.id,
@@ -199,7 +199,7 @@ describe("an authorization request to the provider", () => {
   });
 
   it("requests a fresh authentication only for step-up, and then requires its time", async () => {
-    const fresh = await ask("?fresh=1");
+    const fresh = await sendRequest("?fresh=1");
     expect([fresh.get("prompt"), fresh.get("max_age")]).toEqual(["login", "0"]);
     const now = Math.floor(Date.now() / 1000);
     for (const [auth_time, why] of [

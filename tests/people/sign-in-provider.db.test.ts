@@ -138,7 +138,7 @@ describe("a first sign-in through the organisation's provider", () => {
 
 describe("groups of the provider", () => {
   it("add to teams, remove from them, and make admins", { tags: "main" }, async () => {
-    const { tenant, domain: own } = await newOrganization();
+    const { tenant, domain: ownDomain } = await newOrganization();
     const boss = await createTestUser(tenant);
     await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
     const sales = await createTestTeam(tenant, { members: [boss._id] });
@@ -150,7 +150,7 @@ describe("groups of the provider", () => {
     await tenant.put("/v2/sign_in", { provider: settings({ admin_groups: ["it"], team_groups }) });
     const members = async (team: { _id: string }) => (await tenant.get(`/v2/teams/${team._id}`)).body.members;
 
-    idp.person = newPerson({ email: `gil@${own}`, groups: ["sales", "it"] });
+    idp.person = newPerson({ email: `gil@${ownDomain}`, groups: ["sales", "it"] });
     await signInAtProvider(tenant);
     const gil = await findUser(tenant, idp.person.email);
     expect([gil?.admin, await members(sales), await members(field)]).toEqual([true, [boss._id, gil?.id], []]);
@@ -166,8 +166,8 @@ describe("groups of the provider", () => {
   });
 
   it("do not demote the organisation's last admin", async () => {
-    const { tenant, domain: own } = await newOrganization({ admin_groups: ["it"] });
-    idp.person = newPerson({ email: `ida@${own}`, groups: ["it"] });
+    const { tenant, domain: ownDomain } = await newOrganization({ admin_groups: ["it"] });
+    idp.person = newPerson({ email: `ida@${ownDomain}`, groups: ["it"] });
     await signInAtProvider(tenant);
     idp.person = { ...idp.person, groups: [] };
     await signInAtProvider(tenant);
@@ -263,15 +263,15 @@ const logIn = async (name: string, password: string) => {
 
 describe("sign-in only through the provider", () => {
   it("rejects passwords, except the emergency admin's", async () => {
-    const { tenant, domain: own } = await newOrganization();
+    const { tenant, domain: ownDomain } = await newOrganization();
     const make = (name: string) =>
       createTestUser(tenant, {
-        user: { emails: [`${name}@${own}`] },
-        login: { credentials: { username: `${name}@${own}`, password: PASSWORD } },
+        user: { emails: [`${name}@${ownDomain}`] },
+        login: { credentials: { username: `${name}@${ownDomain}`, password: PASSWORD } },
       });
     const [boss] = [await make("boss"), await make("jo")];
     await api.db.user.updateMany({ where: { id: boss._id }, data: { admin: true } });
-    expect((await logIn(`jo@${own}`, PASSWORD)).signedIn).toBe(true);
+    expect((await logIn(`jo@${ownDomain}`, PASSWORD)).signedIn).toBe(true);
 
     const only = (emergency_admin: string | null) =>
       tenant.put("/v2/sign_in", { provider: settings({ only: true, emergency_admin }) });
@@ -279,18 +279,18 @@ describe("sign-in only through the provider", () => {
     expect((await only((await createTestUser(tenant))._id)).status).toBe(400);
     expect((await only(boss._id)).status).toBe(200);
 
-    expect(await logIn(`jo@${own}`, PASSWORD)).toEqual({
+    expect(await logIn(`jo@${ownDomain}`, PASSWORD)).toEqual({
       location: expect.stringContaining(`/login/provider?only=${tenant.id}`),
       signedIn: false,
     });
-    expect((await logIn(`jo@${own}`, "not the password")).location).toContain("/login?again=");
-    expect((await logIn(`boss@${own}`, PASSWORD)).signedIn).toBe(true);
-    idp.person = newPerson({ email: `jo@${own}` });
+    expect((await logIn(`jo@${ownDomain}`, "not the password")).location).toContain("/login?again=");
+    expect((await logIn(`boss@${ownDomain}`, PASSWORD)).signedIn).toBe(true);
+    idp.person = newPerson({ email: `jo@${ownDomain}` });
     expect((await signInAtProvider(tenant)).session).not.toBeNull();
 
     expect((await tenant.delete(`/v2/users/${boss._id}`)).status).toBe(409);
     expect((await tenant.put("/v2/sign_in", { provider: null })).status).toBe(200);
-    expect((await logIn(`jo@${own}`, PASSWORD)).signedIn).toBe(true);
+    expect((await logIn(`jo@${ownDomain}`, PASSWORD)).signedIn).toBe(true);
     expect((await begin(tenant)).location).toContain("/login?");
   });
 });
@@ -317,17 +317,17 @@ describe("the page that redirects to a provider", () => {
 
 describe("a sign-in domain", () => {
   it("is verified by its TXT record only, for one organisation only", async () => {
-    const own = `${makeUniqueName("firm")}.example`;
+    const ownDomain = `${makeUniqueName("firm")}.example`;
     const [one, other] = [await api.tenant(), await api.tenant()];
-    const { body } = await one.post("/v2/sign_in/domains", { domain: own });
+    const { body } = await one.post("/v2/sign_in/domains", { domain: ownDomain });
     const path = `/v2/sign_in/domains/${body.domains[0]._id}/verify`;
     expect((await one.post(path, {})).status).toBe(409);
     names.records.set(body.domains[0].record.name, "something else");
     expect((await one.post(path, {})).status).toBe(409);
-    expect((await proveDomain(one, own)).body.domains[0].proven_at).not.toBeNull();
-    expect((await proveDomain(other, own)).status).toBe(409);
+    expect((await proveDomain(one, ownDomain)).body.domains[0].proven_at).not.toBeNull();
+    expect((await proveDomain(other, ownDomain)).status).toBe(409);
     await one.delete(`/v2/sign_in/domains/${body.domains[0]._id}`);
-    expect((await proveDomain(other, own)).status).toBe(200);
+    expect((await proveDomain(other, ownDomain)).status).toBe(200);
   });
 });
 

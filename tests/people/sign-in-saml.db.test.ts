@@ -157,17 +157,17 @@ describe("signing in through a SAML provider", () => {
   });
 
   it("finds a user by subject, whatever the address is by then, and updates names", async () => {
-    const { tenant, domain: own } = await newOrganization({
+    const { tenant, domain: ownDomain } = await newOrganization({
       attributes: { email: "custom-mail", first_name: "vorname" },
     });
     const nameId = makeUniqueName("subject");
-    const email = `${makeUniqueName("a")}@${own}`;
+    const email = `${makeUniqueName("a")}@${ownDomain}`;
     const first = await signIn({
       tenant,
       said: { nameId, attributes: { "custom-mail": email, vorname: "Bea" } },
     });
     expect(first.location).toBe("/console");
-    const again = await signIn({ tenant, said: { nameId, attributes: { "custom-mail": `b@${own}` } } });
+    const again = await signIn({ tenant, said: { nameId, attributes: { "custom-mail": `b@${ownDomain}` } } });
     expect(again.location).toBe("/console");
     const users = (await tenant.get("/v2/users")).body;
     expect(users).toMatchObject([{ emails: [email], first_name: "Bea" }]);
@@ -177,9 +177,9 @@ describe("signing in through a SAML provider", () => {
 
   it("accepts addresses in verified domains only, and creates users only if allowed", async () => {
     expect(why(await signIn({ said: { attributes: { mail: "ceo@example.org" } } }))).toBe("foreign");
-    const { tenant, domain: own } = await newOrganization({ joining: false });
-    expect(why(await signIn({ tenant, said: ana(own) }))).toBe("unknown");
-    const { emails } = await createTestUser(tenant, { user: { emails: [`known@${own}`] } });
+    const { tenant, domain: ownDomain } = await newOrganization({ joining: false });
+    expect(why(await signIn({ tenant, said: ana(ownDomain) }))).toBe("unknown");
+    const { emails } = await createTestUser(tenant, { user: { emails: [`known@${ownDomain}`] } });
     const entered = await signIn({ tenant, said: { attributes: { mail: emails[0] } } });
     expect(entered.location).toBe("/console");
   });
@@ -187,9 +187,9 @@ describe("signing in through a SAML provider", () => {
   it("applies groups to teams and roles", async () => {
     const tenant = await api.tenant();
     const team = await createTestTeam(tenant);
-    const own = `${makeUniqueName("firm")}.example`;
+    const ownDomain = `${makeUniqueName("firm")}.example`;
     await api.db.directoryEntry.create({
-      data: { kind: "sign_in_domain", value: own, organizationId: tenant.id, id: tenant.id },
+      data: { kind: "sign_in_domain", value: ownDomain, organizationId: tenant.id, id: tenant.id },
     });
     const provider = {
       kind: "saml",
@@ -204,10 +204,10 @@ describe("signing in through a SAML provider", () => {
     const enter = async (values: string[]) => {
       const entered = await signIn({
         tenant,
-        said: { nameId, attributes: { mail: `x@${own}`, [groups]: values } },
+        said: { nameId, attributes: { mail: `x@${ownDomain}`, [groups]: values } },
       });
       expect(entered.location).toBe("/console");
-      const [user] = (await tenant.get(`/v2/users?email=x@${own}`)).body;
+      const [user] = (await tenant.get(`/v2/users?email=x@${ownDomain}`)).body;
       return [user.role, (await tenant.get(`/v2/teams/${team._id}`)).body.members.includes(user._id)];
     };
     await createTestUser(tenant, { user: { role: "admin" } });
@@ -216,13 +216,13 @@ describe("signing in through a SAML provider", () => {
   });
 
   it("is the only way if the organisation requires it, except for the emergency admin", async () => {
-    const { tenant, domain: own } = await newOrganization();
+    const { tenant, domain: ownDomain } = await newOrganization();
     const login = () => ({ credentials: { username: makeUniqueName("login"), password: PASSWORD } });
     const boss = await createTestUser(tenant, {
-      user: { role: "admin", emails: [`boss@${own}`] },
+      user: { role: "admin", emails: [`boss@${ownDomain}`] },
       login: login(),
     });
-    const other = await createTestUser(tenant, { user: { emails: [`other@${own}`] }, login: login() });
+    const other = await createTestUser(tenant, { user: { emails: [`other@${ownDomain}`] }, login: login() });
     const { provider } = (await tenant.get("/v2/sign_in")).body;
     const { redirect_uri: _, login_uri: __, certificate_details: ___, ...kept } = provider;
     const set = await tenant.put("/v2/sign_in", {
@@ -252,21 +252,26 @@ describe("signing in through a SAML provider", () => {
     const whole = (said: AssertionOptions) =>
       signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Response");
     expect((await signIn({ said: ana(), make: whole })).location).toBe("/console");
-    const { tenant, domain: own } = await newOrganization({
+    const { tenant, domain: ownDomain } = await newOrganization({
       metadata: buildSamlMetadata({ certificates: [KEYS.provider.certificate, KEYS.other.certificate] }),
     });
     const next = (said: AssertionOptions) =>
       signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Assertion", KEYS.other.key);
-    expect((await signIn({ tenant, said: ana(own), make: next })).location).toBe("/console");
+    expect((await signIn({ tenant, said: ana(ownDomain), make: next })).location).toBe("/console");
   });
 
   it("interoperates with another SAML implementation", async () => {
     const idp = await startSamlProvider();
-    const { tenant, domain: own } = await newOrganization({
+    const { tenant, domain: ownDomain } = await newOrganization({
       metadata: undefined,
       metadata_url: idp.metadataUrl,
     });
-    idp.person = { nameId: makeUniqueName("s"), email: `ana@${own}`, firstName: "Ana", lastName: "Lima" };
+    idp.person = {
+      nameId: makeUniqueName("s"),
+      email: `ana@${ownDomain}`,
+      firstName: "Ana",
+      lastName: "Lima",
+    };
     const { url, cookie } = await begin(tenant, "?next=/console/teams");
     const page = await (await fetch(url)).text();
     const response = /name="SAMLResponse" value="([^"]+)"/.exec(page)?.[1] ?? "";
@@ -289,8 +294,8 @@ describe("signing in through a SAML provider", () => {
       return { xml, location: await post(tenant, xml, { RelayState: "/console/teams" }) };
     };
     expect(why(await unasked(acme, domain))).toBe("expired");
-    const { tenant, domain: own } = await newOrganization({ idp_initiated: true });
-    const { xml, location } = await unasked(tenant, own);
+    const { tenant, domain: ownDomain } = await newOrganization({ idp_initiated: true });
+    const { xml, location } = await unasked(tenant, ownDomain);
     const entered = await finish(tenant, location, "");
     expect([entered.location, entered.session !== ""]).toEqual(["/console/teams", true]);
     expect(why(await finish(tenant, location, ""))).toBe("expired");
@@ -379,9 +384,9 @@ describe("a SAML response", () => {
     const said = { inResponseTo: id, ...namesOf(acme), nameId: makeUniqueName("s"), ...ana() };
     const xml = buildSignedResponse(said);
     const location = await post(acme, xml);
-    const stranger = await begin(acme);
+    const outsider = await begin(acme);
     expect(why(await finish(acme, location, ""))).toBe("expired");
-    expect(why(await finish(acme, location, stranger.cookie))).toBe("expired");
+    expect(why(await finish(acme, location, outsider.cookie))).toBe("expired");
     expect((await finish(acme, location, cookie)).location).toBe("/console");
     expect(why(await finish(acme, location, cookie))).toBe("expired");
     expect(why({ location: await post(acme, xml) })).toBe("expired");

@@ -22,15 +22,15 @@ interface Person {
 }
 
 let acme: Tenant;
-let leaver: Person;
+let departingUser: Person;
 let stays: Person;
 let page: string;
 beforeAll(async () => {
   acme = await api.tenant();
 });
 beforeEach(async () => {
-  [leaver, stays] = [await createOpen(), await createOpen()];
-  page = await openPage(leaver);
+  [departingUser, stays] = [await createOpen(), await createOpen()];
+  page = await openPage(departingUser);
 });
 
 /** Creates a user who is bookable at any time. */
@@ -62,18 +62,18 @@ const countHeld = ({ _id }: Person) =>
 /** Returns the user's meetings once the suspension is confirmed, and again after the pending requests. */
 async function suspendAmong(person: Person, under: readonly Promise<{ status: number; body: unknown }>[]) {
   await Promise.race(under); // The suspension is sent while they run.
-  const answer = await suspend(person);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const response = await suspend(person);
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
   const held = await countHeld(person);
-  const answers = await Promise.all(under);
-  expect([...new Set(answers.map(({ status }) => status))].filter((status) => status >= 500)).toEqual([]);
-  return { held, later: await countHeld(person), answers };
+  const responses = await Promise.all(under);
+  expect([...new Set(responses.map(({ status }) => status))].filter((status) => status >= 500)).toEqual([]);
+  return { held, later: await countHeld(person), answers: responses };
 }
 
 describe("a user during their suspension", () => {
   it("cannot be booked once it is confirmed", async () => {
     const under = Array.from({ length: AT_ONCE }, (_, index) => acme.post("/v2/bookings", wishOf(index)));
-    const { held, later, answers } = await suspendAmong(leaver, under);
+    const { held, later, answers } = await suspendAmong(departingUser, under);
     expect(later).toBe(held);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(held);
   });
@@ -92,19 +92,19 @@ describe("a user during their suspension", () => {
     const under = Array.from({ length: AT_ONCE }, (_, index) =>
       acme.post(
         "/v2/events",
-        buildTestEventBody(leaver, { dates: dates(index), confirmed: { flag: index % 2 === 0 } }),
+        buildTestEventBody(departingUser, { dates: dates(index), confirmed: { flag: index % 2 === 0 } }),
       ),
     );
-    const { held, later } = await suspendAmong(leaver, under);
+    const { held, later } = await suspendAmong(departingUser, under);
     expect(later).toBe(held);
-    const refused = await acme.post("/v2/events", buildTestEventBody(leaver, { dates: dates(99) }));
+    const refused = await acme.post("/v2/events", buildTestEventBody(departingUser, { dates: dates(99) }));
     expect([refused.status, listErrorCodes(refused)]).toEqual([409, ["/created_by/user mismatch"]]);
     const past = [{ date: "2020-03-10T09:00:00Z", end_date: "2020-03-10T10:00:00Z" }];
-    await createTestEvent(acme, leaver, { dates: past, confirmed: { flag: true } });
+    await createTestEvent(acme, departingUser, { dates: past, confirmed: { flag: true } });
   });
 });
 
-async function begin(person: Person, plan: Record<string, unknown>): Promise<string> {
+async function startOffboarding(person: Person, plan: Record<string, unknown>): Promise<string> {
   const begun = await acme.post("/v2/offboardings", { users: [person._id], ...plan });
   expect(begun.status, JSON.stringify(begun.body)).toBe(202);
   return begun.body.offboardings[0]._id;
@@ -118,10 +118,10 @@ async function run(id: string) {
 describe("an offboarding with a successor", () => {
   it("includes bookings made in the same moment", async () => {
     const under = Array.from({ length: AT_ONCE }, (_, index) => acme.post("/v2/bookings", wishOf(index)));
-    const id = await begin(leaver, { to: { user: stays._id }, account: "delete" });
-    const [ended, ...answers] = await Promise.all([run(id), ...under]);
+    const id = await startOffboarding(departingUser, { to: { user: stays._id }, account: "delete" });
+    const [ended, ...responses] = await Promise.all([run(id), ...under]);
     expect(ended).toMatchObject({ state: "done", left_over: 0 });
-    const made = answers.filter(({ status }) => status === 201).map(({ body }) => body._id as string);
+    const made = responses.filter(({ status }) => status === 201).map(({ body }) => body._id as string);
     for (const _id of made)
       expect((await acme.get(`/v2/events/${_id}`)).body.created_by.user).toBe(stays._id);
     expect((await acme.get("/v2/attention")).body.meetings_without_host).toEqual([]);
@@ -132,9 +132,11 @@ describe("an offboarding with a successor", () => {
     ["deleted", ({ _id }: Person) => acme.delete(`/v2/users/${_id}`)],
   ])("cancels nothing if the successor was %s meanwhile", async (_, leave) => {
     const booking = await createTestBooking(acme, { page, start: timeOf(1) });
-    const talk = await createTestEvent(acme, leaver, { dates: [{ date: timeOf(3), end_date: timeOf(4) }] });
+    const talk = await createTestEvent(acme, departingUser, {
+      dates: [{ date: timeOf(3), end_date: timeOf(4) }],
+    });
     const plan = { to: { user: stays._id }, when_not_free: "cancel", account: "delete" };
-    const id = await begin(leaver, plan);
+    const id = await startOffboarding(departingUser, plan);
     await leave(stays);
     expect(await run(id)).toMatchObject({
       state: "stopped",
@@ -143,10 +145,10 @@ describe("an offboarding with a successor", () => {
     });
     for (const { _id } of [booking, talk]) {
       const { body } = await acme.get(`/v2/events/${_id}`);
-      expect([body.cancelled, body.created_by.user]).toEqual([undefined, leaver._id]);
+      expect([body.cancelled, body.created_by.user]).toEqual([undefined, departingUser._id]);
     }
     const next = await createOpen();
-    const again = await run(await begin(leaver, { ...plan, to: { user: next._id } }));
+    const again = await run(await startOffboarding(departingUser, { ...plan, to: { user: next._id } }));
     expect(again).toMatchObject({ state: "done", done: { meetings_handed_over: 1, polls_handed_over: 1 } });
   });
 
@@ -155,10 +157,10 @@ describe("an offboarding with a successor", () => {
     await acme.post(`/v2/users/${away._id}/absences`, {
       start_date: "2031-08-01",
       end_date: "2031-08-02",
-      instead: leaver._id,
+      instead: departingUser._id,
     });
     const next = await createOpen();
-    const id = await begin(leaver, {
+    const id = await startOffboarding(departingUser, {
       to: { user: next._id },
       substitutions: { user: stays._id },
       account: "delete",

@@ -161,14 +161,14 @@ describe("suspending a user", () => {
     const user = await createTestUser(acme);
     const limited = createTenantClient(acme.id, await createTestKey(api.db, acme.id, ["users:write"]));
     expect((await limited.put(`/v2/users/${user._id}`, { user: { suspended: true } })).status).toBe(403);
-    const own = await createTestSession(api.db, user);
+    const session = await createTestSession(api.db, user);
     const oneself = await requestApi("PUT", `/v2/users/${user._id}`, {
-      headers: own,
+      headers: session,
       body: { user: { suspended: true } },
     });
     expect(oneself.status).toBe(403);
     const room = await createTestUser(acme, { user: { emails: [], resource: true, first_name: "Room" } });
-    const answer = await suspend(room._id);
-    expect([answer.status, answer.body.errors[0].pointer]).toEqual([400, "/user/suspended"]);
+    const response = await suspend(room._id);
+    expect([response.status, response.body.errors[0].pointer]).toEqual([400, "/user/suspended"]);
   });
 });

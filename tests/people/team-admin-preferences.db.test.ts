@@ -52,8 +52,8 @@ describe("the admin preferences of a team", () => {
 
   it("are created once for simultaneous requests", async () => {
     const path = await newPath();
-    const answers = await Promise.all([1, 2, 3].map(() => acme.post(path, {})));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => acme.post(path, {})));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it("lose none of many simultaneous changes", async () => {
@@ -69,8 +69,12 @@ describe("the admin preferences of a team", () => {
     const path = await newPath();
     const { headers } = await acme.post(path, {});
     await acme.put(path, { attending: true });
-    const answer = await acme.put(path, { attending: false }, { "if-match": headers.get("etag") as string });
-    expect(answer.status).toBe(412);
+    const response = await acme.put(
+      path,
+      { attending: false },
+      { "if-match": headers.get("etag") as string },
+    );
+    expect(response.status).toBe(412);
   });
 
   it("return 404 before they are created, and after the team is deleted", async () => {
@@ -87,9 +91,9 @@ describe("the admin preferences of a team", () => {
     [{ declined: "no" }, "/declined invalid_type"],
     [{ prefs: { email: { attending: null } } }, "/prefs/email/attending invalid_type"],
     [{ prefs: [] }, "/prefs invalid_type"],
-  ])("reject %j", async (body, fault) => {
+  ])("reject %j", async (body, issue) => {
     const path = await newPath();
-    const answer = await acme.post(path, body);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    const response = await acme.post(path, body);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
   });
 });

@@ -12,7 +12,7 @@ let acme: Tenant;
 let ana: User;
 let bob: User;
 let cleo: User;
-let stranger: User;
+let outsider: User;
 const NOBODY = "0".repeat(24);
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ana = await createTestUser(acme);
   bob = await createTestUser(acme);
   cleo = await createTestUser(acme, { user: { account: { organization: { extid: "cleo" } } } });
-  stranger = await createTestUser(await api.tenant("Other"), {
+  outsider = await createTestUser(await api.tenant("Other"), {
     user: { account: { organization: { extid: "stranger" } } },
   });
 });
@@ -112,8 +112,8 @@ describe("a new team", () => {
     ],
     [{ assignment: { rule: "priority", order: [NOBODY] } }, ["/assignment/order/0 unknown"]],
   ])("is rejected with %j", async (settings, expected) => {
-    const answer = await create(settings);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, expected]);
+    const response = await create(settings);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, expected]);
   });
 
   it("orders each member once, and only members", async () => {
@@ -127,12 +127,12 @@ describe("a new team", () => {
   });
 
   it("points at every unknown user, or another organisation's", async () => {
-    const strangers = [stranger._id, stranger.emails[0], { extid: "stranger" }, NOBODY, "no@example.com"];
-    const answer = await create({ members: [ana._id, ...strangers] });
-    expect(answer.status).toBe(404);
-    expect(listErrorCodes(answer)).toEqual([1, 2, 3, 4, 5].map((index) => `/members/${index} unknown`));
-    expect(listErrorCodes(await create({ admins: [stranger._id] }))).toEqual(["/admins/0 unknown"]);
-    expect(listErrorCodes(await create({ organization: stranger._id }))).toEqual(["/organization unknown"]);
+    const strangers = [outsider._id, outsider.emails[0], { extid: "stranger" }, NOBODY, "no@example.com"];
+    const response = await create({ members: [ana._id, ...strangers] });
+    expect(response.status).toBe(404);
+    expect(listErrorCodes(response)).toEqual([1, 2, 3, 4, 5].map((index) => `/members/${index} unknown`));
+    expect(listErrorCodes(await create({ admins: [outsider._id] }))).toEqual(["/admins/0 unknown"]);
+    expect(listErrorCodes(await create({ organization: outsider._id }))).toEqual(["/organization unknown"]);
   });
 
   it("has an extid that is unique in the organisation", async () => {
@@ -145,8 +145,8 @@ describe("a new team", () => {
 
   it("is created once for two simultaneous requests", async () => {
     const extid = makeUniqueName("team");
-    const answers = await Promise.all([create({ extid }), create({ extid }), create({ extid })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const responses = await Promise.all([create({ extid }), create({ extid }), create({ extid })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 });
 
@@ -210,19 +210,19 @@ describe("an update of a team", () => {
   it("is not interleaved with simultaneous ones", async () => {
     const team = await createTestTeam(acme, { members: [ana._id] });
     const lists = [[ana._id, bob._id], [bob._id, cleo._id], [cleo._id], [], [cleo._id, ana._id, bob._id]];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       lists
         .flatMap((members) => [members, members])
         .map((members) => acme.put(`/v2/teams/${team._id}`, { members, admins: members })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    for (const { body } of answers) expect(body.admins).toEqual(body.members);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    for (const { body } of responses) expect(body.admins).toEqual(body.members);
     const { body } = await acme.get(`/v2/teams/${team._id}`);
     // The second of two identical updates changes nothing.
     expect(body.__v).toBeGreaterThanOrEqual(5);
     expect(body.__v).toBeLessThanOrEqual(10);
     expect(lists).toContainEqual(body.members);
-    expect(body).toEqual(answers.find((answer) => answer.body.__v === body.__v)?.body);
+    expect(body).toEqual(responses.find((response) => response.body.__v === body.__v)?.body);
   });
 
   it("of the same version succeeds once", async () => {
@@ -236,19 +236,20 @@ describe("an update of a team", () => {
 
 describe("a deleted member", () => {
   it("leaves the team, which gets a new version", async () => {
-    const leaver = await createTestUser(acme);
-    const weights = { [ana._id]: 2, [leaver._id]: 3 };
+    const departingUser = await createTestUser(acme);
+    const weights = { [ana._id]: 2, [departingUser._id]: 3 };
     const team = await createTestTeam(acme, {
-      members: [leaver._id, ana._id],
-      admins: [leaver._id],
-      assignment: { rule: "weighted", weights, order: [leaver._id, ana._id] },
+      members: [departingUser._id, ana._id],
+      admins: [departingUser._id],
+      assignment: { rule: "weighted", weights, order: [departingUser._id, ana._id] },
     });
     const path = `/v2/teams/${team._id}`;
-    expect((await acme.delete(`/v2/users/${leaver._id}`, { "if-match": `"${leaver._id}-7"` })).status).toBe(
-      412,
-    );
+    expect(
+      (await acme.delete(`/v2/users/${departingUser._id}`, { "if-match": `"${departingUser._id}-7"` }))
+        .status,
+    ).toBe(412);
     expect((await acme.get(path)).body).toEqual(team);
-    expect((await acme.delete(`/v2/users/${leaver._id}`)).status).toBe(200);
+    expect((await acme.delete(`/v2/users/${departingUser._id}`)).status).toBe(200);
     const { body } = await acme.get(path, { "if-none-match": `"${team._id}-0"` });
     expect(body).toMatchObject({ members: [ana._id], admins: [], __v: 1 });
     expect(body.assignment).toEqual({ rule: "weighted", weights: { [ana._id]: 2 }, order: [ana._id] });
@@ -256,12 +257,12 @@ describe("a deleted member", () => {
 
   it("who is added simultaneously is a member or unknown, without errors", async () => {
     for (let round = 0; round < 5; round++) {
-      const leaver = await createTestUser(acme);
-      const team = await createTestTeam(acme, { members: [leaver._id] });
+      const departingUser = await createTestUser(acme);
+      const team = await createTestTeam(acme, { members: [departingUser._id] });
       const [put, post, gone] = await Promise.all([
-        acme.put(`/v2/teams/${team._id}`, { members: [ana._id, leaver._id] }),
-        create({ members: [leaver._id] }),
-        acme.delete(`/v2/users/${leaver._id}`),
+        acme.put(`/v2/teams/${team._id}`, { members: [ana._id, departingUser._id] }),
+        create({ members: [departingUser._id] }),
+        acme.delete(`/v2/users/${departingUser._id}`),
       ]);
       expect(gone.status).toBe(200);
       expect([200, 404]).toContain(put.status);

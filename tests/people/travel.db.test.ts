@@ -55,8 +55,8 @@ it.each([
   [[{ ...TOKYO, _id: "one" }], "/user/travel/0/_id invalid_format"],
   [Array(101).fill(TOKYO), "/user/travel too_big"],
   [null, "/user/travel invalid_type"],
-])("the travel of a user rejects %j", async (travel, fault) => {
+])("the travel of a user rejects %j", async (travel, issue) => {
   const { _id } = await createTestUser(acme);
   const refused = await put(_id, travel);
-  expect([refused.status, listErrorCodes(refused)]).toEqual([400, [fault]]);
+  expect([refused.status, listErrorCodes(refused)]).toEqual([400, [issue]]);
 });

@@ -68,20 +68,20 @@ describe("an unconfirmed address", () => {
   it("can be booked, and shows its meetings to admins only", async () => {
     const { guest, event, headers } = await invited();
     expect((await acme.get(`/v2/events?invitee_users=${guest._id}`)).body).toHaveLength(1);
-    const ask = async (path: string) => (await requestApi("GET", path, { headers })).status;
+    const sendRequest = async (path: string) => (await requestApi("GET", path, { headers })).status;
     const paths = [
       `/v2/events/${event._id}`,
       `/v2/events/${event._id}/timeline`,
       `/v2/events?invitee_users=${guest._id}`,
     ];
-    for (const path of paths) expect([path, await ask(path)]).toEqual([path, 403]);
-    expect(await ask(`/v2/events?creator_users=${guest._id}`)).toBe(200);
+    for (const path of paths) expect([path, await sendRequest(path)]).toEqual([path, 403]);
+    expect(await sendRequest(`/v2/events?creator_users=${guest._id}`)).toBe(200);
     const vote = { invitee: guest.emails[0], dates: { [event.dates[0]._id]: "no" } };
     expect((await requestApi("POST", `/v2/events/${event._id}/votes`, { headers, body: vote })).status).toBe(
       403,
     );
     await confirmUserEmail(api.db, guest);
-    for (const path of paths) expect([path, await ask(path)]).toEqual([path, 200]);
+    for (const path of paths) expect([path, await sendRequest(path)]).toEqual([path, 200]);
   });
 
   it("is confirmed with a link that the signed-in user requests, once", { tags: "main" }, async () => {
@@ -92,12 +92,12 @@ describe("an unconfirmed address", () => {
     expect((await mailsTo(email)).map(({ kind }: { kind: string }) => kind)).toContain("address");
     const token = await mailedToken(email);
     expect(await isConfirmed(guest)).toBe(false);
-    const follow = async () => (await send(buildConfirmationLinkForm(token))).headers.get("location");
-    expect([await follow(), await isConfirmed(guest)]).toEqual([
+    const openLink = async () => (await send(buildConfirmationLinkForm(token))).headers.get("location");
+    expect([await openLink(), await isConfirmed(guest)]).toEqual([
       `/login/confirm/${token}?state=done&lang=en`,
       true,
     ]);
-    expect(await follow()).toBe(`/login/confirm/${token}?lang=en`);
+    expect(await openLink()).toBe(`/login/confirm/${token}?lang=en`);
   });
 
   it("gets no mails on request of a caller without a session", async () => {
@@ -136,8 +136,10 @@ describe("a change of one's address", () => {
     const after = `${makeUniqueName("after")}@example.com`;
     await acme.put(`/v2/users/${user._id}`, { user: { email: after } });
     const form = { password: "five grey herons", consent: "yes" };
-    const answer = await send(buildPasswordForm("signup", token), "", form);
-    expect(answer.headers.getSetCookie().some((cookie) => cookie.startsWith("bookpage_session"))).toBe(false);
+    const response = await send(buildPasswordForm("signup", token), "", form);
+    expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith("bookpage_session"))).toBe(
+      false,
+    );
     expect(await isConfirmed(user)).toBe(false);
   });
 
@@ -153,19 +155,19 @@ describe("a change of one's address", () => {
 describe("a member who is a guest", () => {
   const seenBy = async ({ guest, event, headers }: Awaited<ReturnType<typeof invited>>) => {
     await confirmUserEmail(api.db, guest);
-    const ask = async (path: string) => (await requestApi("GET", path, { headers })).body;
-    const [listed] = await ask(`/v2/events?invitee_users=${guest._id}`);
+    const sendRequest = async (path: string) => (await requestApi("GET", path, { headers })).body;
+    const [listed] = await sendRequest(`/v2/events?invitee_users=${guest._id}`);
     return {
-      read: await ask(`/v2/events/${event._id}`),
+      read: await sendRequest(`/v2/events/${event._id}`),
       listed,
-      timeline: await ask(`/v2/events/${event._id}/timeline`),
+      timeline: await sendRequest(`/v2/events/${event._id}/timeline`),
     };
   };
 
   it("reads the names of other guests and the host's address only, in every response", async () => {
-    const world = await invited();
-    const { read, listed, timeline } = await seenBy(world);
-    const [own, host] = [world.guest.emails[0], world.host.emails[0]];
+    const fixture = await invited();
+    const { read, listed, timeline } = await seenBy(fixture);
+    const [own, host] = [fixture.guest.emails[0], fixture.host.emails[0]];
     for (const shown of [read, listed]) {
       expect(
         shown.invitees.map(({ full_name, email, phone }: Record<string, unknown>) => [
@@ -174,8 +176,8 @@ describe("a member who is a guest", () => {
           phone,
         ]),
       ).toEqual([
-        [world.host.full_name, host, null],
-        [world.guest.full_name, own, null],
+        [fixture.host.full_name, host, null],
+        [fixture.guest.full_name, own, null],
         ["Bo", null, null],
         [null, null, null],
       ]);

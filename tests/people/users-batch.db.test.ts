@@ -29,7 +29,7 @@ const failures = ({ body }: ApiResponse) =>
 describe("POST /v2/users/batch", () => {
   it("returns for each entry what it would return alone, in order", { tags: "main" }, async () => {
     const known = await createTestUser(acme, { user: extid(makeUniqueName("known")) });
-    const answer = await acme.post(PATH, {
+    const response = await acme.post(PATH, {
       organization: acme.id,
       users: [
         { user: { email: `${makeUniqueName("one")}@example.com`, first_name: "One" } },
@@ -37,8 +37,8 @@ describe("POST /v2/users/batch", () => {
         { user: { first_name: "Eve", account: known.account } },
       ],
     });
-    expect([answer.status, statuses(answer)]).toEqual([200, [201, 201, 200]]);
-    const [one, two, three] = answer.body.results;
+    expect([response.status, statuses(response)]).toEqual([200, [201, 201, 200]]);
+    const [one, two, three] = response.body.results;
     expect(Object.keys(one)).toEqual(["status", "user"]);
     expect(two.link).toMatch(/^https:\/\/meet\.example\.com\/signup\//);
     expect(three.user).toEqual(known);
@@ -51,7 +51,7 @@ describe("POST /v2/users/batch", () => {
     const taken = (await createTestUser(acme)).emails;
     const fine = () => ({ user: { email: `${makeUniqueName("fine")}@example.com` } });
     const before = await api.db.user.count();
-    const answer = await acme.post(
+    const response = await acme.post(
       PATH,
       {
         users: [
@@ -74,8 +74,8 @@ describe("POST /v2/users/batch", () => {
       },
       headers,
     );
-    expect(statuses(answer)).toEqual([201, 400, 409, 201, 409, 404, 400, 400, 201]);
-    expect(failures(answer)).toEqual([
+    expect(statuses(response)).toEqual([201, 400, 409, 201, 409, 404, 400, 400, 201]);
+    expect(failures(response)).toEqual([
       undefined,
       ["/users/1/user/email invalid_format"],
       ["/users/2/user/emails taken"],
@@ -86,7 +86,7 @@ describe("POST /v2/users/batch", () => {
       ["/users/7/user required"],
       undefined,
     ]);
-    expect(answer.body.results[2].error).toMatchObject({ status: 409, code: "conflict" });
+    expect(response.body.results[2].error).toMatchObject({ status: 409, code: "conflict" });
     expect(await api.db.user.count()).toBe(before + 3);
     expect(await api.db.login.count({ where: { username: { startsWith: "lost" } } })).toBe(0);
     expect(await api.db.calendar.count({ where: { name: { startsWith: "lost" } } })).toBe(0);
@@ -95,7 +95,7 @@ describe("POST /v2/users/batch", () => {
   it("gives a contested value to the first entry", async () => {
     const email = `${makeUniqueName("both")}@example.com`;
     const same = extid(makeUniqueName("same"));
-    const answer = await acme.post(PATH, {
+    const response = await acme.post(PATH, {
       users: [
         { user: { email, first_name: "First" } },
         { user: { email, first_name: "Second" } },
@@ -103,8 +103,8 @@ describe("POST /v2/users/batch", () => {
         { user: { first_name: "Second", ...same } },
       ],
     });
-    expect(statuses(answer)).toEqual([201, 409, 201, 200]);
-    const [first, , third, fourth] = answer.body.results;
+    expect(statuses(response)).toEqual([201, 409, 201, 200]);
+    const [first, , third, fourth] = response.body.results;
     expect([first.user.first_name, fourth.user]).toEqual(["First", third.user]);
   });
 
@@ -163,11 +163,11 @@ describe("POST /v2/users/batch", () => {
 
   it("creates each user once for many simultaneous identical batches", async () => {
     const users = Array.from({ length: 6 }, () => ({ user: extid(makeUniqueName("rush")) }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [users, users.toReversed(), users].map((entries) => acme.post(PATH, { users: entries })),
     );
-    expect(answers.flatMap(statuses).filter((status) => status === 201)).toHaveLength(6);
-    expect(answers.flatMap(statuses).filter((status) => status === 200)).toHaveLength(12);
+    expect(responses.flatMap(statuses).filter((status) => status === 201)).toHaveLength(6);
+    expect(responses.flatMap(statuses).filter((status) => status === 200)).toHaveLength(12);
   });
 
   it("accepts 100 entries and rejects 101", async () => {
@@ -201,27 +201,27 @@ describe("PUT /v2/users/batch", () => {
       await createTestUser(acme, { user: extid(makeUniqueName("put")) }),
       await createTestUser(acme),
     ];
-    const stranger = await createTestUser(await api.tenant("Other"));
+    const outsider = await createTestUser(await api.tenant("Other"));
     const nickname = makeUniqueName("put");
     const email = `${makeUniqueName("new")}@example.com`;
-    const answer = await acme.put(PATH, {
+    const response = await acme.put(PATH, {
       users: [
         { user: { _id: a._id, email } },
         { user: { account: b.account, timezone: "Asia/Tokyo" }, bookpage: { nickname } },
         { user: { emails: c.emails, first_name: "Cy" } },
-        { user: { _id: stranger._id, first_name: "Eve" } },
-        { user: { emails: stranger.emails, first_name: "Eve" } },
+        { user: { _id: outsider._id, first_name: "Eve" } },
+        { user: { emails: outsider.emails, first_name: "Eve" } },
         { user: { first_name: "Nobody" } },
         { user: { emails: c.emails, last_name: "Young" } },
       ],
     });
-    expect(statuses(answer)).toEqual([200, 200, 200, 404, 404, 400, 200]);
-    expect(failures(answer).slice(3, 6)).toEqual([
+    expect(statuses(response)).toEqual([200, 200, 200, 404, 404, 400, 200]);
+    expect(failures(response).slice(3, 6)).toEqual([
       ["/users/3/user/_id unknown"],
       [],
       ["/users/5/user/emails required"],
     ]);
-    const { results } = answer.body;
+    const { results } = response.body;
     expect(results[0].user.emails).toEqual([email]);
     expect(results[1].user.timezone).toBe("Asia/Tokyo");
     expect(results[6].user).toMatchObject({ full_name: "Cy Young", __v: 2 });

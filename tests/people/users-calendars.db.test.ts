@@ -35,19 +35,19 @@ describe("the Exchange calendars created with a user", () => {
 
   it("are encrypted in the database and never returned", async () => {
     const password = `NUL \0, half a pair \ud800, ${makeUniqueName("secret")}`;
-    const answer = await acme.post("/v2/users", {
+    const response = await acme.post("/v2/users", {
       organization: acme.id,
       user: {},
       calendars: buildExchangeAccount("DOMAIN\\jane", password),
     });
-    expect(answer.status).toBe(201);
-    expect(await listCredentials(answer.body.user)).toEqual([
+    expect(response.status).toBe(201);
+    expect(await listCredentials(response.body.user)).toEqual([
       buildExchangeAccount("DOMAIN\\jane", password).credentials,
     ]);
     const { rows } = await api.pool.query("SELECT credentials FROM calendars");
     const secret = password.split(", ").at(-1) as string;
     for (const { credentials } of rows) expect(credentials.toString("latin1")).not.toContain(secret);
-    expect(JSON.stringify([answer.body, await listCalendars(answer.body.user)])).not.toContain(secret);
+    expect(JSON.stringify([response.body, await listCalendars(response.body.user)])).not.toContain(secret);
   });
 
   it("no longer block their owner's time after new credentials", async () => {
@@ -78,11 +78,11 @@ describe("the Exchange calendars created with a user", () => {
   it("are added by either PUT beside existing ones", async () => {
     const user = await createTestUser(acme);
     await acme.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount("one@example.com")] });
-    const answer = await acme.put("/v2/users", {
+    const response = await acme.put("/v2/users", {
       user: { emails: user.emails },
       calendars: [buildExchangeAccount("two@example.com"), buildExchangeAccount("one@example.com")],
     });
-    expect(answer.body.user.calendars.exchange).toBe(true);
+    expect(response.body.user.calendars.exchange).toBe(true);
     expect(
       (await listCalendars(user)).map((one: { name: string; primary: boolean }) => [one.name, one.primary]),
     ).toEqual([
@@ -93,12 +93,12 @@ describe("the Exchange calendars created with a user", () => {
 
   it("are connected once by many simultaneous requests", async () => {
     const user = await createTestUser(acme);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         acme.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount("rush@example.com")] }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect(await listCalendars(user)).toHaveLength(1);
   });
 
@@ -106,13 +106,13 @@ describe("the Exchange calendars created with a user", () => {
     const before = await api.db.calendar.count();
     const page = makeUniqueName("taken");
     await createTestUser(acme, { bookpage: { nickname: page } });
-    const answer = await acme.post("/v2/users", {
+    const response = await acme.post("/v2/users", {
       organization: acme.id,
       user: {},
       bookpage: { nickname: page },
       calendars: [buildExchangeAccount("nothing@example.com")],
     });
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
     expect(await api.db.calendar.count()).toBe(before);
   });
 
@@ -132,10 +132,10 @@ describe("the Exchange calendars created with a user", () => {
     [buildExchangeAccount("\0"), "/calendars/0/credentials/username nul_character"],
     [buildExchangeAccount("x", ""), "/calendars/0/credentials/password too_small"],
     [buildExchangeAccount("x", "x".repeat(1025)), "/calendars/0/credentials/password too_big"],
-  ])("are rejected if they are %j", async (calendar, fault) => {
+  ])("are rejected if they are %j", async (calendar, issue) => {
     const users = await api.db.user.count();
-    const answer = await acme.post("/v2/users", { organization: acme.id, user: {}, calendars: [calendar] });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    const response = await acme.post("/v2/users", { organization: acme.id, user: {}, calendars: [calendar] });
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
     expect(await api.db.user.count()).toBe(users);
   });
 });

@@ -89,8 +89,8 @@ describe("DELETE /v2/users/:user_id", () => {
     const { body: absence } = await acme.post(absences, { ...away, label: "Sea", instead: host._id });
     await signIn(host);
 
-    const answer = await remove(host);
-    expect([answer.status, answer.body]).toEqual([200, { n: 1, ok: 1 }]);
+    const response = await remove(host);
+    expect([response.status, response.body]).toEqual([200, { n: 1, ok: 1 }]);
     expect(await findTraces(host)).toEqual([]);
     expect((await acme.get(`/v2/bookpages/${page.nickname}`)).status).toBe(404);
     const left = { ...absence, instead: null, updatedAt: expect.any(String), __v: 1 };
@@ -199,8 +199,8 @@ describe("DELETE /v2/users/:user_id", () => {
 
   it("deletes once for five simultaneous requests", async () => {
     const user = await createTestUser(acme);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(user)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => remove(user)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 
   it("during other writes about the user leaves no partial data, and no request fails", async () => {

@@ -35,10 +35,10 @@ describe("PUT /v2/users/:user_id", () => {
 
   it("rejects an address that another user has, and changes nothing", async () => {
     const [user, other] = [await createTestUser(acme), await createTestUser(acme)];
-    const answer = await acme.put(`/v2/users/${user._id}`, {
+    const response = await acme.put(`/v2/users/${user._id}`, {
       user: { emails: other.emails, first_name: "Eve" },
     });
-    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/user/emails taken"]]);
+    expect([response.status, listErrorCodes(response)]).toEqual([409, ["/user/emails taken"]]);
     expect((await acme.get(`/v2/users/${user._id}`)).body).toEqual(user);
   });
 
@@ -59,12 +59,12 @@ describe("PUT /v2/users", () => {
   }, async () => {
     const user = await createTestUser(acme);
     for (const nickname of [makeUniqueName("first"), makeUniqueName("renamed")]) {
-      const answer = await acme.put("/v2/users", {
+      const response = await acme.put("/v2/users", {
         organization: acme.id,
         user: { emails: user.emails },
         bookpage: { nickname },
       });
-      expect(answer.body.user._id).toBe(user._id);
+      expect(response.body.user._id).toBe(user._id);
       expect((await acme.get(`/v2/users/${user._id}/bookpages`)).body).toMatchObject([{ nickname }]);
     }
   });

@@ -127,10 +127,10 @@ describe("POST /v2/users", () => {
     [extid(" "), "/user/account/organization/extid too_small"],
     [{ _id: "x" }, "/user/_id invalid_format"],
     ["x", "/user invalid_type"],
-  ])("rejects %j", async (user, fault) => {
-    const answer = await post(user as Record<string, unknown>);
-    expect(answer.status).toBe(400);
-    expect(listErrorCodes(answer)).toContain(fault);
+  ])("rejects %j", async (user, issue) => {
+    const response = await post(user as Record<string, unknown>);
+    expect(response.status).toBe(400);
+    expect(listErrorCodes(response)).toContain(issue);
   });
 
   it("requires the organisation and the user", async () => {
@@ -162,10 +162,10 @@ describe("POST /v2/users", () => {
     ],
     [{ bookpage: {} }, "/bookpage/nickname required"],
     [{ bookpage: { nickname: "console" } }, "/bookpage/nickname invalid_value"],
-  ])("rejects the user %j", async (belongings, fault) => {
+  ])("rejects the user %j", async (belongings, issue) => {
     const before = await api.db.user.count();
-    const answer = await post({}, belongings);
-    expect([answer.status, listErrorCodes(answer)]).toEqual([400, [fault]]);
+    const response = await post({}, belongings);
+    expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
     expect(await api.db.user.count()).toBe(before);
   });
 
@@ -179,14 +179,14 @@ describe("POST /v2/users", () => {
   });
 
   it("creates one user for ten simultaneous first requests with one extid", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(extid("rush"))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
-    expect(new Set(answers.map(({ body }) => body.user._id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => post(extid("rush"))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
+    expect(new Set(responses.map(({ body }) => body.user._id)).size).toBe(1);
   });
 
   it("creates one user for five simultaneous requests with one e-mail address", async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post({ email: "rush@example.com" })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => post({ email: "rush@example.com" })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
   });
 
   it("rejects an e-mail address or username that another user has, in any case", async () => {
@@ -202,7 +202,7 @@ describe("POST /v2/users", () => {
 
   it("leaves nothing behind if the nickname is taken", async () => {
     const page = await createTestPage(acme, (await createTestUser(acme))._id);
-    const answer = await post(
+    const response = await post(
       { email: "nothing@example.com", ...extid("nothing") },
       {
         login: { credentials: { username: "nothing", password: "long enough" } },
@@ -210,7 +210,7 @@ describe("POST /v2/users", () => {
         bookpage: { nickname: page.nickname.toUpperCase() },
       },
     );
-    expect([answer.status, listErrorCodes(answer)]).toEqual([409, ["/bookpage/nickname taken"]]);
+    expect([response.status, listErrorCodes(response)]).toEqual([409, ["/bookpage/nickname taken"]]);
     expect(
       await api.db.user.count({ where: { OR: [{ email: "nothing@example.com" }, { extid: "nothing" }] } }),
     ).toBe(0);

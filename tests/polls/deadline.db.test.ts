@@ -27,7 +27,7 @@ const vote = (event: PollEvent, name: string, ...answers: string[]) =>
     invitee: `${name}@example.com`,
     dates: Object.fromEntries(answers.map((answer, index) => [event.dates[index]?._id ?? "", answer])),
   });
-const follow = (event: PollEvent, now: Instant) =>
+const runDeadlineJob = (event: PollEvent, now: Instant) =>
   advancePoll(api.db, { organization: acme.id, event: event._id }, now);
 const read = async (event: PollEvent): Promise<PollEvent> => (await acme.get(`/v2/events/${event._id}`)).body;
 
@@ -41,15 +41,19 @@ describe("the deadline of a poll", () => {
     const event = await plan();
     await vote(event, "ana", "no", "yes", "yes");
     await vote(event, "bo", "yes", "yes", "yes");
-    await follow(event, at(-1));
+    await runDeadlineJob(event, at(-1));
     expect((await read(event)).confirmed.flag).toBe(false);
-    await Promise.all([follow(event, at()), follow(event, at()), follow(event, at(HOUR))]);
+    await Promise.all([
+      runDeadlineJob(event, at()),
+      runDeadlineJob(event, at()),
+      runDeadlineJob(event, at(HOUR)),
+    ]);
     const after = await read(event);
     expect(after).toMatchObject({ confirmed: { flag: true, date_id: event.dates[1]?._id } });
     expect(
       (await listEventJobs(api, event, "mail_news")).filter(({ payload }) => payload.kind === "confirmed"),
     ).toHaveLength(1);
-    await follow(event, at(DAY));
+    await runDeadlineJob(event, at(DAY));
     expect((await read(event)).__v).toBe(after.__v);
   });
 
@@ -69,8 +73,8 @@ describe("the deadline of a poll", () => {
     const asked = await plan({ at_deadline: "remind" });
     await vote(asked, "ana", "yes", "yes", "yes");
     for (const event of [unwanted, asked]) {
-      await follow(event, at());
-      await follow(event, at(HOUR));
+      await runDeadlineJob(event, at());
+      await runDeadlineJob(event, at(HOUR));
       const { confirmed, poll } = await read(event);
       expect([confirmed.flag, poll?.closed]).toEqual([false, DEADLINE]);
       expect(await mailsOf(event, "closed", at())).toHaveLength(1);
@@ -98,7 +102,7 @@ describe("the deadline of a poll", () => {
       confirmed: { flag: true },
     };
     expect((await acme.post("/v2/events", { ...taken, dates: [first] })).status).toBe(201);
-    await follow(event, at());
+    await runDeadlineJob(event, at());
     const { confirmed, poll } = await read(event);
     expect([confirmed.flag, poll?.closed]).toEqual([false, DEADLINE]);
   });
@@ -107,8 +111,8 @@ describe("the deadline of a poll", () => {
     const event = await plan();
     await vote(event, "ana", "yes");
     expect(await dueAt(event)).toEqual([new Date(at(-DAY)).toISOString()]);
-    await follow(event, at(-DAY));
-    await follow(event, at(-DAY + HOUR));
+    await runDeadlineJob(event, at(-DAY));
+    await runDeadlineJob(event, at(-DAY + HOUR));
     expect(await mailsOf(event, "unanswered", at(-DAY))).toEqual(["bo@example.com"]);
     expect(await dueAt(event)).toEqual([DEADLINE]);
     const quiet = await plan({ reminders: false });
@@ -117,7 +121,7 @@ describe("the deadline of a poll", () => {
 
   it("can be moved and removed, but not set in the past", async () => {
     const event = await plan({ reminders: false });
-    await follow(event, at());
+    await runDeadlineJob(event, at());
     const later = "2031-03-02T12:00:00.000Z";
     const { body } = await acme.put(`/v2/events/${event._id}`, { poll: { deadline: later } });
     expect(body.poll).toMatchObject({ deadline: later, closed: null });

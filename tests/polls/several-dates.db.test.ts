@@ -115,10 +115,10 @@ describe("the exported results of a poll", () => {
     await vote(event, "ana", "yes", "if_need_be", "no");
     await submitPollForm(event.poll?.link ?? "", { name: '=SUM("A1")', [`date-${ids[0]}`]: "yes" });
     const csv = await (await read(event, 0, "csv")).text();
-    const [head, , ana, bo, stranger, yes, ifNeedBe] = csv.split("\r\n");
+    const [head, , ana, bo, outsider, yes, ifNeedBe] = csv.split("\r\n");
     expect(head).toContain('"Paris (UTC+1)","Mon 10 Mar, 10:00 – 11:00"');
     expect([ana, bo]).toEqual(['"ana","Yes","If need be","No"', '"bo","","",""']);
-    expect(stranger).toBe(`"'=SUM(""A1"")","Yes","",""`);
+    expect(outsider).toBe(`"'=SUM(""A1"")","Yes","",""`);
     expect([yes, ifNeedBe]).toEqual(['"Yes","3","1","1"', '"If need be","0","1","0"']);
     const svg = await read(event, 0, "svg");
     const picture = await svg.text();

@@ -58,7 +58,7 @@ async function send(fields: Fields, cookie = "") {
   return (await handleWizardForm(request, "details", BROWSER)).headers.get("location") ?? "";
 }
 
-const stranger = () => `${makeUniqueName("dana")}@mail.example`;
+const outsider = () => `${makeUniqueName("dana")}@mail.example`;
 
 const listEvents = async (email: string) =>
   (await acme.get(`/v2/events?creator_emails=${encodeURIComponent(email)}`)).body;
@@ -67,7 +67,7 @@ describe("a visitor without an account", () => {
   it("plans a poll after verifying the address by a code, and gets its link", {
     tags: "main",
   }, async () => {
-    const cm = stranger();
+    const cm = outsider();
     const asked = await send({ cm });
     expect(asked).toMatch(/^\/book\//);
     expect(await listEvents(cm)).toEqual([]);
@@ -85,7 +85,7 @@ describe("a visitor without an account", () => {
   });
 
   it("causes mails to themselves only, whatever addresses the link contains", async () => {
-    const cm = stranger();
+    const cm = outsider();
     const asked = await send({ cm, im: ["victim@mail.example"], in: ["Victim"], more: "other@mail.example" });
     await submitCodeForm(asked, { code: await findMailedCodeOf(acme, cm) });
     const [event] = await listEvents(cm);
@@ -95,7 +95,7 @@ describe("a visitor without an account", () => {
   });
 
   it("creates one poll with a form that is sent twice", async () => {
-    const cm = stranger();
+    const cm = outsider();
     const form = generateToken();
     const asked = await send({ cm, form });
     expect(await send({ cm, form })).toBe(asked);
@@ -122,8 +122,8 @@ describe("a visitor without an account", () => {
   });
 
   it("gets five codes an hour at one address", async () => {
-    const cm = stranger();
-    for (let turn = 0; turn < 5; turn++) expect(await send({ cm })).toMatch(/^\/book\//);
+    const cm = outsider();
+    for (let round = 0; round < 5; round++) expect(await send({ cm })).toMatch(/^\/book\//);
     expect(await send({ cm })).toMatch(/^\/add_details\/refused\?why=mails/);
   });
 });
@@ -140,7 +140,7 @@ describe("the page for planning a poll", () => {
   });
 
   it("recognises signed-in users, who need no code", async () => {
-    const user = await createTestUser(acme, { user: { emails: [stranger()], first_name: "Amara" } });
+    const user = await createTestUser(acme, { user: { emails: [outsider()], first_name: "Amara" } });
     const { cookie } = await signInUser(api.db, user._id);
     expect(await open({}, cookie)).toMatchObject({ view: { as: expect.stringContaining("Amara") } });
     expect(await send({}, cookie)).toMatch(/^\/event\//);
@@ -154,7 +154,7 @@ describe("the page for planning a poll", () => {
         status: 404,
         view: { title: "No polls can be made here" },
       });
-      expect(await send({ oid, cm: stranger() })).toMatch(/^\/add_details\?/);
+      expect(await send({ oid, cm: outsider() })).toMatch(/^\/add_details\?/);
     }
   });
 });

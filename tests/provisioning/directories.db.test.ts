@@ -48,17 +48,17 @@ describe("Microsoft Entra ID", () => {
 
   it("finds, creates, updates and deactivates a user", { tags: "main" }, async () => {
     const userName = address();
-    const wanted = entraUser(userName);
+    const requested = entraUser(userName);
     const look = () => scim.get(`/Users?${filter(`userName eq "${userName.toUpperCase()}"`)}`);
     expect((await look()).body.totalResults).toBe(0);
-    const made = await scim.post("/Users", wanted);
+    const made = await scim.post("/Users", requested);
     expect(made.status).toBe(201);
     const { id, meta } = made.body;
     expect(made.headers.get("location")).toBe(`https://meet.example.com/scim/v2/Users/${id}`);
     expect(made.headers.get("etag")).toBe(meta.version);
     expect(made.body).toMatchObject({
       userName,
-      externalId: wanted.externalId,
+      externalId: requested.externalId,
       active: true,
       name: { formatted: "Ana Lima", familyName: "Lima", givenName: "Ana" },
       emails: [{ value: userName, type: "work", primary: true }],
@@ -166,7 +166,7 @@ describe("Okta", () => {
     const userName = address();
     const look = await scim.get(`/Users?${filter(`userName eq "${userName}"`)}&startIndex=1&count=100`);
     expect(look.body.totalResults).toBe(0);
-    const wanted = {
+    const requested = {
       schemas: [USER],
       userName,
       name: { givenName: "Ben", familyName: "Ito" },
@@ -178,12 +178,12 @@ describe("Okta", () => {
       password: "1mz050nq",
       active: true,
     };
-    const { status, body } = await scim.post("/Users", wanted);
+    const { status, body } = await scim.post("/Users", requested);
     expect(status).toBe(201);
-    const same = await scim.put(`/Users/${body.id}`, { ...wanted, id: body.id, meta: body.meta });
+    const same = await scim.put(`/Users/${body.id}`, { ...requested, id: body.id, meta: body.meta });
     expect([same.status, same.body.meta.version]).toEqual([200, body.meta.version]);
     const written = await scim.put(`/Users/${body.id}`, {
-      ...wanted,
+      ...requested,
       name: { givenName: "Benny", familyName: "Ito" },
     });
     expect(written.body.name.givenName).toBe("Benny");
@@ -193,7 +193,7 @@ describe("Okta", () => {
     expect((await scim.get(`/Users?${filter(`userName eq "${userName}"`)}`)).body.Resources[0].active).toBe(
       false,
     );
-    const back = await scim.put(`/Users/${body.id}`, { ...wanted, active: true });
+    const back = await scim.put(`/Users/${body.id}`, { ...requested, active: true });
     expect(back.body.active).toBe(true);
   });
 

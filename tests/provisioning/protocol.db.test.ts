@@ -33,8 +33,8 @@ describe("a key for SCIM", () => {
     expect((await other.get("/Users")).status).toBe(403);
     expect((await createScimClient("bp_nonsense").get("/Users")).status).toBe(401);
     const user = await createTestUser(acme);
-    const own = await createTestSession(api.db, user);
-    expect((await scim.get("/Users", { ...own, authorization: "" })).status).toBe(401);
+    const session = await createTestSession(api.db, user);
+    expect((await scim.get("/Users", { ...session, authorization: "" })).status).toBe(401);
     expect((await createScimClient(acme.key).get("/Users")).status).toBe(200);
   });
 
@@ -138,12 +138,12 @@ describe("a SCIM filter", () => {
 
   it("over all resources in a body returns users, then groups, in pages", async () => {
     const tenant = await api.tenant();
-    const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
+    const client = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
     for (const letter of ["c", "a", "b"])
-      await own.post("/Users", { userName: `${letter}@example.com`, name: { givenName: letter } });
-    for (const displayName of ["b", "z"]) await own.post("/Groups", { displayName });
+      await client.post("/Users", { userName: `${letter}@example.com`, name: { givenName: letter } });
+    for (const displayName of ["b", "z"]) await client.post("/Groups", { displayName });
     const search = async (query: object) => {
-      const { status, body } = await own.post("/.search", query);
+      const { status, body } = await client.post("/.search", query);
       expect(status, JSON.stringify(body)).toBe(200);
       const names = body.Resources.map((one: { userName?: string; displayName: string }) =>
         one.userName ? one.userName[0] : one.displayName,
@@ -157,16 +157,16 @@ describe("a SCIM filter", () => {
     expect(await search({ filter: 'displayName eq "b"' })).toEqual(["bb", 2, 1, 2]);
     expect(await search({ filter: 'meta.resourceType eq "Group"', sortBy: "id" })).toEqual(["bz", 2, 1, 2]);
     expect(await search({ filter: 'userName eq "a@example.com"' })).toEqual(["a", 1, 1, 1]);
-    expect(refusal(await own.post("/.search", { filter: "nonsense" }))).toEqual([400, "invalidFilter"]);
-    expect(refusal(await own.post("/.search", { count: "x" }))).toEqual([400, "invalidValue"]);
-    expect((await own.get("/.search")).status).toBe(405);
+    expect(refusal(await client.post("/.search", { filter: "nonsense" }))).toEqual([400, "invalidFilter"]);
+    expect(refusal(await client.post("/.search", { count: "x" }))).toEqual([400, "invalidValue"]);
+    expect((await client.get("/.search")).status).toBe(405);
   });
 
   it("is rejected for service metadata, and a key has no /Me", async () => {
     for (const path of ["/Schemas", "/ResourceTypes"])
       expect((await scim.get(`${path}?filter=${encodeURIComponent('id eq "User"')}`)).status).toBe(403);
-    for (const answer of [await scim.get("/Me"), await scim.delete("/Me"), await scim.put("/Me", {})])
-      expect(answer.status).toBe(501);
+    for (const response of [await scim.get("/Me"), await scim.delete("/Me"), await scim.put("/Me", {})])
+      expect(response.status).toBe(501);
   });
 
   it("finds groups by their members", async () => {
@@ -203,9 +203,9 @@ describe("a SCIM filter", () => {
       `userName eq "${"x".repeat(3000)}"`,
     ];
     for (const text of wrong) {
-      const answer = await scim.get(`/Users?filter=${encodeURIComponent(text)}`);
-      if (text.startsWith("((")) expect([200, 400]).toContain(answer.status);
-      else expect(refusal(answer), text.slice(0, 60)).toEqual([400, "invalidFilter"]);
+      const response = await scim.get(`/Users?filter=${encodeURIComponent(text)}`);
+      if (text.startsWith("((")) expect([200, 400]).toContain(response.status);
+      else expect(refusal(response), text.slice(0, 60)).toEqual([400, "invalidFilter"]);
     }
   });
 });
@@ -213,28 +213,32 @@ describe("a SCIM filter", () => {
 describe("a SCIM list", () => {
   it("is paged, sorted, and limited to the requested attributes", async () => {
     const tenant = await api.tenant();
-    const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
+    const client = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
     for (const letter of ["c", "a", "b"])
-      await own.post("/Users", { userName: `${letter}@example.com`, name: { givenName: letter } });
+      await client.post("/Users", { userName: `${letter}@example.com`, name: { givenName: letter } });
     const names = ({ body }: DirectoryResponse) =>
       body.Resources.map(({ userName }: { userName: string }) => userName[0]);
-    expect(names(await own.get("/Users?sortBy=userName"))).toEqual(["a", "b", "c"]);
-    expect(names(await own.get("/Users?sortBy=emails.value&sortOrder=descending"))).toEqual(["c", "b", "a"]);
-    const part = await own.get("/Users?startIndex=2&count=1&sortBy=name.givenName");
+    expect(names(await client.get("/Users?sortBy=userName"))).toEqual(["a", "b", "c"]);
+    expect(names(await client.get("/Users?sortBy=emails.value&sortOrder=descending"))).toEqual([
+      "c",
+      "b",
+      "a",
+    ]);
+    const part = await client.get("/Users?startIndex=2&count=1&sortBy=name.givenName");
     expect([names(part), part.body.totalResults, part.body.startIndex]).toEqual([["b"], 3, 2]);
-    expect((await own.get("/Users?count=0")).body).toMatchObject({ totalResults: 3, Resources: [] });
-    expect((await own.get("/Users?startIndex=-4&count=-1")).body).toMatchObject({
+    expect((await client.get("/Users?count=0")).body).toMatchObject({ totalResults: 3, Resources: [] });
+    expect((await client.get("/Users?startIndex=-4&count=-1")).body).toMatchObject({
       startIndex: 1,
       itemsPerPage: 0,
     });
-    expect((await own.get("/Users?startIndex=99")).body.Resources).toEqual([]);
-    const few = await own.get("/Users?attributes=userName,name.givenName&count=1");
+    expect((await client.get("/Users?startIndex=99")).body.Resources).toEqual([]);
+    const few = await client.get("/Users?attributes=userName,name.givenName&count=1");
     expect(Object.keys(few.body.Resources[0]).sort()).toEqual(["id", "meta", "name", "schemas", "userName"]);
     expect(few.body.Resources[0].name).toEqual({ givenName: "c" });
-    const without = await own.get("/Users?excludedAttributes=name,emails&count=1");
+    const without = await client.get("/Users?excludedAttributes=name,emails&count=1");
     expect(without.body.Resources[0]).not.toHaveProperty("name");
     for (const query of ["startIndex=x", "count=1.5", "sortBy=groups", "sortOrder=up"])
-      expect(refusal(await own.get(`/Users?${query}`)), query).toEqual([400, "invalidValue"]);
+      expect(refusal(await client.get(`/Users?${query}`)), query).toEqual([400, "invalidValue"]);
   });
 });
 
@@ -324,13 +328,13 @@ describe("a SCIM user", () => {
 
   it("has a confirmed address only in a verified domain of the organisation", async () => {
     const tenant = await api.tenant();
-    const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
+    const client = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
     const domain = `${makeUniqueName("firm")}.example`;
     await api.db.directoryEntry.create({
       data: { kind: "sign_in_domain", value: domain, organizationId: tenant.id, id: tenant.id },
     });
     const confirmed = async (userName: string) => {
-      const { body } = await own.post("/Users", { userName });
+      const { body } = await client.post("/Users", { userName });
       return (await api.db.user.findFirstOrThrow({ where: { id: body.id } })).emailConfirmedAt !== null;
     };
     expect(await confirmed(`ana@${domain}`)).toBe(true);
@@ -484,9 +488,9 @@ describe("the SCIM service", () => {
       users: 0,
       groups: 0,
     });
-    const own = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
-    await own.post("/Users", { userName: address() });
-    await own.post("/Users", { userName: 4 });
+    const client = createScimClient(await createTestKey(api.db, tenant.id, ["scim"]));
+    await client.post("/Users", { userName: address() });
+    await client.post("/Users", { userName: 4 });
     const state = await read();
     expect(state).toMatchObject({
       users: 1,

@@ -76,9 +76,9 @@ const timeOf = (day: number, hour: number) =>
 
 /** Creates a user with a page, and meetings in several series at these hours. */
 async function createLeaver(firstHour: number, series: number) {
-  const leaver = await createOpen();
+  const departingUser = await createOpen();
   const custom = { auto_confirm: true, duration: 30, series: { every: ["week"], times: [1, 52] } };
-  const { nickname } = await createTestPage(acme, leaver._id, { custom });
+  const { nickname } = await createTestPage(acme, departingUser._id, { custom });
   for (let hour = firstHour; hour < firstHour + series; hour++)
     await createTestBooking(acme, {
       page: nickname,
@@ -92,15 +92,16 @@ async function createLeaver(firstHour: number, series: number) {
     attendee: { name: "Gustav", email: `${makeUniqueName("gustav")}@example.com` },
   });
   expect((await acme.post("/v2/bookings", single)).status).toBe(201);
-  return { leaver, nickname };
+  return { departingUser, nickname };
 }
 
-async function giveBelongings(leaver: Person) {
-  for (let index = 1; index < PAGES; index++) await createTestPage(acme, leaver._id, { secondary: true });
-  for (let index = 0; index < TEAMS; index++) await createTestTeam(acme, { members: [leaver._id] });
+async function giveBelongings(departingUser: Person) {
+  for (let index = 1; index < PAGES; index++)
+    await createTestPage(acme, departingUser._id, { secondary: true });
+  for (let index = 0; index < TEAMS; index++) await createTestTeam(acme, { members: [departingUser._id] });
   for (let index = 0; index < POLLS; index++) {
     const dates = [{ date: timeOf(40 + index, 9), end_date: timeOf(40 + index, 10) }];
-    await createTestEvent(acme, leaver, {
+    await createTestEvent(acme, departingUser, {
       dates,
       invitees: [{ email: `${makeUniqueName("paul")}@example.com` }],
     });
@@ -109,11 +110,11 @@ async function giveBelongings(leaver: Person) {
     await acme.post(`/v2/users/${(await createTestUser(acme))._id}/absences`, {
       start_date: "2031-08-01",
       end_date: "2031-08-02",
-      instead: leaver._id,
+      instead: departingUser._id,
     });
 }
 
-const begin = async (users: readonly Person[], to: Person): Promise<string[]> => {
+const startOffboarding = async (users: readonly Person[], to: Person): Promise<string[]> => {
   const body = { users: users.map(({ _id }) => _id), to: { user: to._id }, account: "delete" };
   const begun = await acme.post("/v2/offboardings", body);
   expect(begun.status, JSON.stringify(begun.body)).toBe(202);
@@ -176,13 +177,13 @@ it("an offboarding completes as requested although workers are killed, and notif
   const [many, few] = [await createLeaver(3, SERIES), await createLeaver(10, 1)];
   const locator = await createTestLocator(acme);
   for (const { nickname } of [many, few]) await createTestLocation(acme, locator, { link: `/${nickname}` });
-  await giveBelongings(many.leaver);
+  await giveBelongings(many.departingUser);
   const next = await createOpen();
   worker = await startWorker();
 
-  const ids = await begin([many.leaver, few.leaver], next);
+  const ids = await startOffboarding([many.departingUser, few.departingUser], next);
   const rows = await api.db.offboarding.findMany({ where: { id: { in: ids } } });
-  const large = rows.find(({ userId }) => userId === many.leaver._id)?.id ?? "";
+  const large = rows.find(({ userId }) => userId === many.departingUser._id)?.id ?? "";
   const killed = [];
   for (const kill of KILLS) if (await killAt(large, kill)) killed.push(kill);
   expect(killed.length).toBeGreaterThan(KILLS.length / 2);
@@ -200,7 +201,8 @@ it("an offboarding completes as requested although workers are killed, and notif
       substitutions_handed_over: AWAY,
     },
   });
-  for (const { leaver } of [many, few]) expect((await acme.get(`/v2/users/${leaver._id}`)).status).toBe(404);
+  for (const { departingUser } of [many, few])
+    expect((await acme.get(`/v2/users/${departingUser._id}`)).status).toBe(404);
   expect(await api.db.event.count({ where: { createdByUserId: next._id, cancelledAt: null } })).toBe(
     (SERIES + 1) * 50 + 2 + POLLS,
   );

@@ -71,12 +71,12 @@ async function insist(path: string, body: unknown) {
 }
 
 /** Kills the process at random moments under load, and restarts it at once. */
-async function killAgainAndAgain(place: number, start: () => Promise<ChildProcess>) {
+async function killAgainAndAgain(index: number, start: () => Promise<ChildProcess>) {
   for (let kill = 0; kill < KILLS; kill++) {
     const enough = answered + BETWEEN * (1 + Math.random());
     while (answered < enough) await sleep(Math.random() * 50);
-    await stopProcess(running[place] as ChildProcess, "SIGKILL");
-    running[place] = await start();
+    await stopProcess(running[index] as ChildProcess, "SIGKILL");
+    running[index] = await start();
   }
 }
 

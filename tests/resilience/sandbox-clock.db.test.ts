@@ -82,8 +82,8 @@ it("a worker killed while moving a clock is followed by one that completes the m
     .filter(({ kind, to }: { kind: string; to: string }) => kind === "reminder" && guests.includes(to))
     .map(({ to, createdAt }: { to: string; createdAt: string }) => `${to} ${createdAt}`);
   const dayBefore = (start: string) => new Date(Date.parse(start) - 86_400_000).toISOString();
-  const wanted = MEETINGS.map((start, index) => `${guests[index]} ${dayBefore(start)}`);
-  expect(reminders.sort()).toEqual(wanted.sort());
+  const requested = MEETINGS.map((start, index) => `${guests[index]} ${dayBefore(start)}`);
+  expect(reminders.sort()).toEqual(requested.sort());
 
   const { body: delivery } = await sandbox.get(`/hooks/${hook._id}/deliveries/${ping._id}`);
   expect(delivery.state).toBe("delivered");

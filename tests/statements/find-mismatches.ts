@@ -6,7 +6,7 @@ export function findMismatches(
   claimed: readonly ClaimedColumn[],
   columns: readonly DescribedColumn[],
 ): string[] {
-  const faults = claimed.flatMap(({ name, kinds, nullable }) => {
+  const issues = claimed.flatMap(({ name, kinds, nullable }) => {
     const column = columns.find((one) => one.name === name);
     if (!column) return `${name} is not in the rows`;
     const fits = column.kind === "json" || kinds.every((kind) => kind === column.kind);
@@ -14,5 +14,5 @@ export function findMismatches(
     return column.nullable && !nullable ? `${name} may be null` : [];
   });
   const unclaimed = columns.filter(({ name }) => !claimed.some((one) => one.name === name));
-  return [...faults, ...unclaimed.map(({ name }) => `${name} is read for nothing`)];
+  return [...issues, ...unclaimed.map(({ name }) => `${name} is read for nothing`)];
 }

@@ -83,7 +83,7 @@ it("a hand-written statement names the organisation for every table", { tags: "m
       "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'organization_id'",
     ),
   );
-  const faults = texts.filter((text) => {
+  const issues = texts.filter((text) => {
     // A statement that ends with its table is a prefix for several, each of which continues with the
     // organisation (`rows.ts`).
     const more = / FROM \w+ t$/.test(text) ? 1 : 0;
@@ -91,13 +91,13 @@ it("a hand-written statement names the organisation for every table", { tags: "m
     const owned = named.filter(([, table = ""]) => tables.has(table)).length;
     return owned > (text.match(/\borganization_id\b/g) ?? []).length + more && !EXCEPTIONS.test(text);
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 it("an upsert from a SELECT updates a row from the new row only", () => {
   // A worker of a cluster receives rows, and cannot infer the types of parameters used only in them.
-  const faults = texts.filter((text) =>
+  const issues = texts.filter((text) =>
     /\bINSERT INTO \S+( AS \w+)? \([^)]*\) SELECT\b.* DO UPDATE SET ((?! RETURNING ).)*\$\d/.test(text),
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

@@ -21,12 +21,12 @@ describe("hand-written SQL", () => {
     const declared = await listDeclaredStatements(new Set([...claims.values()].map((claim) => claim.file)));
     expect(new Set(declared.map(({ where }) => where))).toEqual(new Set(claims.keys()));
 
-    const faults: string[] = [];
+    const issues: string[] = [];
     for (const { where, text } of declared) {
       const claimed = claims.get(where)?.columns ?? null;
-      for (const fault of await checkStatement(text, claimed)) faults.push(`${where} ${fault}`);
+      for (const issue of await checkStatement(text, claimed)) issues.push(`${where} ${issue}`);
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   }); // The compiler reads most of `lib`.
 
   it("is declared wherever its rows have a type", () => {
@@ -97,8 +97,8 @@ describe.skipIf(process.env.CITUS_URL)(
         ["id: string", "email: string"],
         ["email may be null"],
       ],
-    ])("%s", async (_, text, claimed, faults) => {
-      expect(await checkStatement(text, claims(...claimed))).toEqual(faults);
+    ])("%s", async (_, text, claimed, issues) => {
+      expect(await checkStatement(text, claims(...claimed))).toEqual(issues);
     });
 
     it.each([

@@ -14,12 +14,12 @@ export async function startApiServer() {
       ...(typeof key === "string" && { "idempotency-key": key }),
       ...(type && { "content-type": type }),
     };
-    const answer = await requestApi(incoming.method ?? "GET", incoming.url ?? "/", {
+    const response = await requestApi(incoming.method ?? "GET", incoming.url ?? "/", {
       headers,
       ...(body && { body }),
     });
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-    outgoing.end(answer.body === null ? "" : JSON.stringify(answer.body));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(response.body === null ? "" : JSON.stringify(response.body));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

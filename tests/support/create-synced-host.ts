@@ -96,9 +96,9 @@ export async function createSyncedHost(
   const changes = async (event: string) => (await acme.get(`/v2/events/${event}/calendar_changes`)).body;
   const settle = async (event: string, step: string) => {
     const [{ _id }] = await changes(event);
-    const answer = await acme.post(`/v2/events/${event}/calendar_changes/${_id}/settle`, { step });
-    if (answer.status === 200) await runCalendarJobs(api);
-    return answer;
+    const response = await acme.post(`/v2/events/${event}/calendar_changes/${_id}/settle`, { step });
+    if (response.status === 200) await runCalendarJobs(api);
+    return response;
   };
   const mails = async (event: string) => {
     const { rows } = await api.pool.query<{ kind: string; recipient: string }>(

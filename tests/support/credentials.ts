@@ -196,8 +196,13 @@ export const CREDENTIAL_KINDS = {
     await requestApi("POST", `${of}/push_subscriptions`, { headers: owner.session, body });
     return async () => {
       await api.db.pushMessage.deleteMany();
-      const news = { organization: tenant.id, event: owner.own._id, version: 0, phase: "confirmed" } as const;
-      await enqueuePushMessages(api.db, { ...news, kind: "created" }, getNow());
+      const payload = {
+        organization: tenant.id,
+        event: owner.own._id,
+        version: 0,
+        phase: "confirmed",
+      } as const;
+      await enqueuePushMessages(api.db, { ...payload, kind: "created" }, getNow());
       return (await api.db.pushMessage.count()) > 0 ? 200 : 404;
     };
   },
@@ -213,8 +218,8 @@ export const CREDENTIAL_KINDS = {
         `Message-ID: <${makeUniqueName("mail")}@a>`,
       ];
       const body = [...lines, "", "See you there!"].join("\r\n");
-      const answer = await requestApi("POST", "/v2/inbound-mail", { body, headers });
-      return answer.body.ignored === "unknown_sender" ? 404 : answer.status;
+      const response = await requestApi("POST", "/v2/inbound-mail", { body, headers });
+      return response.body.ignored === "unknown_sender" ? 404 : response.status;
     };
   },
   "sign-in at a calendar's provider": async ({ owner }: CredentialContext): Promise<Probe> => {

@@ -27,7 +27,7 @@ export type DemoClient = ReturnType<typeof createDemoClient>;
 /** A client that books by the API, and tolerates outages. */
 export function createDemoClient(port: number, demo: DemoOrganization) {
   /** Returns null without a response. */
-  const ask = async (where: string, body?: unknown): Promise<DemoResponse | null> => {
+  const sendRequest = async (where: string, body?: unknown): Promise<DemoResponse | null> => {
     const headers = { authorization: demo.api_key, "content-type": "application/json" };
     const request = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
     return fetch(new URL(where, `http://127.0.0.1:${port}`), request)
@@ -44,7 +44,7 @@ export function createDemoClient(port: number, demo: DemoOrganization) {
   const book = () => {
     day += 1;
     const at = (hour: number) => new Date(Date.UTC(2040, 0, day, hour)).toISOString();
-    return ask("/v2/events", {
+    return sendRequest("/v2/events", {
       title: "Survival",
       created_by: { user: demo.users[0]?._id },
       bookpage: true,
@@ -61,9 +61,9 @@ export function createDemoClient(port: number, demo: DemoOrganization) {
     let going = true;
     const writers = Array.from({ length: WRITERS }, async () => {
       while (going) {
-        const answer = await book();
-        if (answer) statuses.push(answer.status);
-        if (answer?.status === 201) booked.push(answer.body._id);
+        const answered = await book();
+        if (answered) statuses.push(answered.status);
+        if (answered?.status === 201) booked.push(answered.body._id);
         else await sleep(50);
       }
     });
@@ -78,7 +78,7 @@ export function createDemoClient(port: number, demo: DemoOrganization) {
   const listEvents = async (): Promise<Event[]> => {
     const found: Event[] = [];
     for (let next: string | undefined = "/v2/events?limit=1000"; next; ) {
-      const page = await ask(next);
+      const page = await sendRequest(next);
       if (page?.status !== 200) throw new Error(`Events were answered with ${page?.status}`);
       found.push(...page.body);
       next = /<([^>]+)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1];
@@ -88,5 +88,5 @@ export function createDemoClient(port: number, demo: DemoOrganization) {
 
   const isGuest = (address: string) => GUEST_PATTERN.test(address);
 
-  return { ask, book, keepBooking, listEvents, isGuest };
+  return { ask: sendRequest, book, keepBooking, listEvents, isGuest };
 }

@@ -26,11 +26,11 @@ export function registerHostFixture(tenant: Tenant): Awaited<ReturnType<typeof c
 
 /** One of every resource of this organisation. */
 export function registerFullFixture(tenant: Tenant): FullFixture {
-  const world = {} as FullFixture;
+  const fixture = {} as FullFixture;
   beforeAll(async () => {
-    Object.assign(world, await createFullFixture(tenant));
+    Object.assign(fixture, await createFullFixture(tenant));
   });
-  return world;
+  return fixture;
 }
 
 /** A calendar server, which is stopped after the last test of the file. */

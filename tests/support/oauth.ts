@@ -18,12 +18,12 @@ export const CALLBACK = "https://crm.example.com/oauth/callback";
 
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
 
-export const buildOauthAppBody = (wanted: object = {}) => ({
+export const buildOauthAppBody = (requested: object = {}) => ({
   name: "Acme CRM",
   redirect_uris: [CALLBACK],
   scopes: ["slots:read", "events:read", "events:write", "users:read"],
   confidential: false,
-  ...wanted,
+  ...requested,
 });
 
 export interface RegisteredApp {
@@ -32,8 +32,8 @@ export interface RegisteredApp {
   client_secret: string | null;
 }
 
-export async function createTestOauthApp(tenant: Tenant, wanted: object = {}): Promise<RegisteredApp> {
-  const { status, body } = await tenant.post("/v2/oauth_apps", buildOauthAppBody(wanted));
+export async function createTestOauthApp(tenant: Tenant, requested: object = {}): Promise<RegisteredApp> {
+  const { status, body } = await tenant.post("/v2/oauth_apps", buildOauthAppBody(requested));
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;
 }

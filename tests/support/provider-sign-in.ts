@@ -28,12 +28,12 @@ export function createProviderSignIn({ api, idp, names }: Servers) {
   /** Creates an organisation with a verified domain and the provider. */
   async function newOrganization(changes: object = {}) {
     const tenant = await api.tenant();
-    const own = `${makeUniqueName("firm")}.example`;
-    await proveDomain(tenant, own);
+    const ownDomain = `${makeUniqueName("firm")}.example`;
+    await proveDomain(tenant, ownDomain);
     idp.allow(`${HOST}/login/with/${tenant.id}/callback`);
     const { status, body } = await tenant.put("/v2/sign_in", { provider: settings(changes) });
     expect(status, JSON.stringify(body)).toBe(200);
-    return { tenant, domain: own };
+    return { tenant, domain: ownDomain };
   }
 
   async function proveDomain(tenant: Tenant, own: string) {

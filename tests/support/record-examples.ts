@@ -24,13 +24,13 @@ export interface RecordedExamples {
 /** Calls every operation with the samples, and invalid requests, and records requests and responses. */
 export async function recordExamples(api: ReturnType<typeof createTestApi>): Promise<RecordedExamples> {
   const tenant = await api.tenant("Example Ltd");
-  let world = await createFullFixture(tenant);
+  let fixture = await createFullFixture(tenant);
   const operations: Record<string, RecordedOperation> = {};
   for (const contract of CONTRACTS.filter(hasBodies).toSorted(compareByMethod)) {
-    let recorded = await recordOperation(api, tenant, world, contract);
+    let recorded = await recordOperation(api, tenant, fixture, contract);
     if (!recorded && !UNRECORDED_OPERATIONS.has(contract.name)) {
-      world = await createFullFixture(tenant); // The fixture may have been deleted.
-      recorded = await recordOperation(api, tenant, world, contract);
+      fixture = await createFullFixture(tenant); // The fixture may have been deleted.
+      recorded = await recordOperation(api, tenant, fixture, contract);
     }
     if (recorded) operations[contract.name] = recorded;
   }
@@ -49,42 +49,42 @@ const sortKeys = <Value>(record: Record<string, Value>): Record<string, Value> =
 async function recordOperation(
   api: ReturnType<typeof createTestApi>,
   tenant: Tenant,
-  world: FullFixture,
+  fixture: FullFixture,
   { name, method, scope, status, upload, body: schema }: AnyContract,
 ): Promise<RecordedOperation | undefined> {
-  const sample = SAMPLES[name]?.call(world);
+  const sample = SAMPLES[name]?.call(fixture);
   if (!sample) return;
   const headers: Record<string, string> =
-    scope === "session" ? await createTestSession(api.db, world.user) : { authorization: tenant.key };
-  const { body, ...answer } = await requestApi(method, sample.path, { body: sample.body, headers });
-  if (answer.status >= 400) return;
+    scope === "session" ? await createTestSession(api.db, fixture.user) : { authorization: tenant.key };
+  const { body, ...response } = await requestApi(method, sample.path, { body: sample.body, headers });
+  if (response.status >= 400) return;
   // Ignored and reverted requests would be no useful examples.
   const isExact =
     !upload && sample.body !== undefined && toStrictSchema(schema).safeParse(sample.body).success;
   const sent = isExact ? { body: sample.body } : {};
   const said = status.every((code) => code === 204) ? {} : { answer: body };
-  return normalizeExample({ ...sent, ...said }, { name, known: mapIdsToNames(world, tenant) });
+  return normalizeExample({ ...sent, ...said }, { name, known: mapIdsToNames(fixture, tenant) });
 }
 
 /** Maps the fixture's ids to names that are the same in every fixture. */
-export const mapIdsToNames = (world: FullFixture, tenant: Tenant) =>
+export const mapIdsToNames = (fixture: FullFixture, tenant: Tenant) =>
   new Map([
     [tenant.id, "organization"],
-    ...Object.entries(world).flatMap(([name, thing]): [string, string][] =>
+    ...Object.entries(fixture).flatMap(([name, thing]): [string, string][] =>
       typeof thing === "object" && thing !== null && "_id" in thing ? [[String(thing._id), name]] : [],
     ),
   ]);
 
 async function recordProblems(api: ReturnType<typeof createTestApi>, tenant: Tenant) {
-  const world = await createFullFixture(tenant);
+  const fixture = await createFullFixture(tenant);
   const limited = await createTestKey(api.db, tenant.id, ["users:read"]);
   const once = { "idempotency-key": "order-4711" };
   const booking = (start: string) => ({
-    page: world.bookpage.nickname,
+    page: fixture.bookpage.nickname,
     start,
     attendee: { name: "Ana Silva", email: "ana@example.com" },
   });
-  await tenant.post("/v2/holds", { user: world.user._id, ...HOLD }, once);
+  await tenant.post("/v2/holds", { user: fixture.user._id, ...HOLD }, once);
   const refusals: ApiResponse[] = [
     await tenant.post("/v2/users", { organization: tenant.id, user: { emails: ["ana"], timezone: "Paris" } }),
     await tenant.post("/v2/users", "{"),
@@ -92,20 +92,20 @@ async function recordProblems(api: ReturnType<typeof createTestApi>, tenant: Ten
     await requestApi("GET", "/v2/events", { headers: { authorization: limited } }),
     await tenant.get(`/v2/events/${"0".repeat(24)}`),
     await tenant.delete("/v2/me"),
-    await tenant.post("/v2/bookpages", { nickname: world.bookpage.nickname, belongs_to: world.user._id }),
+    await tenant.post("/v2/bookpages", { nickname: fixture.bookpage.nickname, belongs_to: fixture.user._id }),
     await tenant.post("/v2/bookings", booking("2031-03-24T10:00:00Z")),
     await tenant.put(
-      `/v2/teams/${world.team._id}`,
+      `/v2/teams/${fixture.team._id}`,
       { name: "New" },
       { "if-match": '"65f0c1a2b3c4d5e6f7a8b9c0-0"' },
     ),
-    await tenant.post("/v2/holds", { user: world.user._id, ...HOLD, start: "2031-04-01T09:00:00Z" }, once),
+    await tenant.post("/v2/holds", { user: fixture.user._id, ...HOLD, start: "2031-04-01T09:00:00Z" }, once),
     await requestApi("POST", "/v2/holds", {
       body: new Blob(["start: now"], { type: "text/plain" }),
       headers: { authorization: tenant.key },
     }),
   ];
-  const known = mapIdsToNames(world, tenant);
+  const known = mapIdsToNames(fixture, tenant);
   return Object.fromEntries(
     refusals.map(({ body }) => [body.code, normalizeExample(body, { name: body.code, known })]),
   );

@@ -15,8 +15,8 @@ export async function sendRawRequest(
   const { hostname, port } = new URL(origin);
   const asked = request({ hostname, port, agent: false, ...options });
   asked.end(body);
-  const [answer] = await once(asked, "response");
+  const [response] = await once(asked, "response");
   const pieces: Buffer[] = [];
-  for await (const piece of answer) pieces.push(piece);
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) };
+  for await (const piece of response) pieces.push(piece);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) };
 }

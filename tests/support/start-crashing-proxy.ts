@@ -37,16 +37,16 @@ export async function startCrashingProxy(mortal: CrashableServer) {
     const { method, url, headers } = client;
     const passed = request(new URL(url ?? "/", mortal.url), { method, headers, agent: false });
     passed.on("error", () => client.socket.destroy()); // The server is gone, as for a direct client.
-    passed.on("response", async (answer) => {
+    passed.on("response", async (response) => {
       const parts: Buffer[] = [];
       try {
-        for await (const part of answer) parts.push(part);
+        for await (const part of response) parts.push(part);
       } catch {
         client.socket.destroy();
         return;
       }
       if (plan?.death === "answered") return die(client);
-      reply.writeHead(answer.statusCode ?? 500, answer.headers);
+      reply.writeHead(response.statusCode ?? 500, response.headers);
       reply.end(Buffer.concat(parts));
     });
     passed.end(Buffer.concat(chunks), () => {

@@ -47,7 +47,7 @@ export async function startDigestProxy(
   const opaque = randomBytes(8).toString("hex");
   const nonces = new Map<string, Nonce>();
   const challenged = new WeakSet<Socket>();
-  const faults: string[] = [];
+  const issues: string[] = [];
   let passed = 0;
   const digest = (...parts: string[]) =>
     createHash(HASHES[algorithm] ?? "")
@@ -92,8 +92,8 @@ export async function startDigestProxy(
     const nonce = nonces.get(of("nonce"));
     if (!nonce || nonce.isLost || (byConnection && nonce.socket !== request.socket)) return "none";
     const chosen = qop?.split(",")[0] ?? "";
-    const complain = (fault: string) => {
-      faults.push(`${request.method} ${fault}`);
+    const complain = (issue: string) => {
+      issues.push(`${request.method} ${issue}`);
       return "none" as const;
     };
     if (of("realm") !== realm || of("opaque") !== opaque || of("algorithm") !== algorithm)
@@ -107,8 +107,8 @@ export async function startDigestProxy(
     if (algorithm.endsWith("-sess")) nonce.session ??= digest(secretOf, of("nonce"), of("cnonce"));
     const a2 = digest(request.method ?? "", of("uri"), ...(chosen === "auth-int" ? [digest(body)] : []));
     const counted = qop ? [of("nc"), of("cnonce"), chosen] : [];
-    const wanted = digest(nonce.session ?? secretOf, of("nonce"), ...counted, a2);
-    return of("response") === wanted ? null : complain("response");
+    const requested = digest(nonce.session ?? secretOf, of("nonce"), ...counted, a2);
+    return of("response") === requested ? null : complain("response");
   }
 
   const server = createServer(async (request, reply) => {
@@ -123,7 +123,7 @@ export async function startDigestProxy(
         !["host", "connection", "content-length", "authorization", "transfer-encoding"].includes(name),
     ) as [string, string][];
     const basic = Buffer.from(`${behind.username}:${behind.password}`).toString("base64");
-    const answer = await fetch(new URL(request.url ?? "/", behind.server), {
+    const response = await fetch(new URL(request.url ?? "/", behind.server), {
       method: request.method ?? "GET",
       headers: [...headers, ["authorization", `Basic ${basic}`]],
       redirect: "manual",
@@ -131,7 +131,7 @@ export async function startDigestProxy(
     });
     const used = /nonce="([^"]+)"/.exec(request.headers.authorization ?? "")?.[1] ?? "";
     const told = Object.fromEntries(
-      [...answer.headers].filter(
+      [...response.headers].filter(
         ([name]) => !["content-encoding", "content-length", "connection"].includes(name),
       ),
     );
@@ -140,15 +140,15 @@ export async function startDigestProxy(
       (nonces.get(used) as Nonce).isLost = true;
       told["authentication-info"] = `qop=auth, nextnonce="${newNonce(request.socket, session)}"`;
     }
-    reply.writeHead(answer.status, told);
-    reply.end(Buffer.from(await answer.arrayBuffer()));
+    reply.writeHead(response.status, told);
+    reply.end(Buffer.from(await response.arrayBuffer()));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Violations of the standard. */
-    faults,
+    faults: issues,
     passed: () => passed,
     stop: () => {
       server.closeAllConnections();

@@ -133,13 +133,13 @@ export async function startExchangeServer({ part: most = 3 } = {}) {
     [
       "FindItem",
       (request: Element) => {
-        const wanted = getChildText(
+        const requested = getChildText(
           selectElement(request, "Restriction", "IsEqualTo", "FieldURIOrConstant", "Constant"),
           "@Value",
         );
         const folder = readFolder(selectElement(request, "ParentFolderIds"));
         const found = [...items.values()].filter(
-          (item) => item.folder === folder && item.properties["bookpage-uid"] === wanted,
+          (item) => item.folder === folder && item.properties["bookpage-uid"] === requested,
         );
         const xml = found.map(({ id }) => `<t:CalendarItem>${idXml(id)}</t:CalendarItem>`).join("");
         return [
@@ -245,19 +245,19 @@ export async function startExchangeServer({ part: most = 3 } = {}) {
     const operation = [...operations.keys()].find((name) => name in envelope) ?? "";
     const answer = (status: number, text = "", headers: Record<string, string> = {}) =>
       response.writeHead(status, { "content-type": "text/xml; charset=utf-8", ...headers }).end(text);
-    const stranger = greet(request);
-    if (stranger) return answer(stranger.status, "", stranger.headers);
+    const outsider = greet(request);
+    if (outsider) return answer(outsider.status, "", outsider.headers);
     const path = new URL(request.url ?? "", "http://here").pathname.toLowerCase();
     if (path === "/autodiscover/autodiscover.xml") return answer(200, autodiscover());
     if (path !== services.toLowerCase()) return answer(404);
     asked.push(operation);
     const header = body ? selectElement(parseXml(body), "Envelope", "Header") : {};
-    const whom = getChildText(
+    const impersonatedAddress = getChildText(
       selectElement(header, "ExchangeImpersonation", "ConnectingSID"),
       "PrimarySmtpAddress",
     );
-    if (whom) impersonated.push(whom);
-    if (whom && !mailboxes.has(whom)) {
+    if (impersonatedAddress) impersonated.push(impersonatedAddress);
+    if (impersonatedAddress && !mailboxes.has(impersonatedAddress)) {
       const no = buildSoapFault("ErrorImpersonateUserDenied");
       return answer(no.status, no.body);
     }
@@ -315,8 +315,8 @@ export async function startExchangeServer({ part: most = 3 } = {}) {
     fail: (operation: RegExp, failure: Failure) => failures.push({ operation, failure }),
     /** Runs an owner's change just before the next operation of this name. */
     meanwhile: (operation: RegExp, work: () => void) => interruptions.push({ operation, work }),
-    offer(...wanted: string[]) {
-      schemes = wanted;
+    offer(...requested: string[]) {
+      schemes = requested;
     },
     move(path: string) {
       services = path;

@@ -91,8 +91,8 @@ export async function startGoogleServer({ page = 2 } = {}) {
     const known = stored.get(id);
     if (!known) return refused(404, "notFound");
     if (method === "GET") return { json: known.event };
-    const { "if-match": wanted } = headers;
-    if (wanted !== undefined && wanted !== known.event.etag) return refused(412, "conditionNotMet");
+    const { "if-match": requested } = headers;
+    if (requested !== undefined && requested !== known.event.etag) return refused(412, "conditionNotMet");
     if (method === "PATCH") return store(calendar, applyPatch(known.event, asked, rooms.answer));
     if (method === "PUT")
       return store(calendar, {

@@ -93,8 +93,8 @@ export async function startMicrosoftServer({ page = 2 } = {}) {
   function answerEvent({ method, json, headers }: ProviderRequest, id: string): ProviderResponse {
     const known = stored.get(id);
     if (!known || known.removed) return refused(404, "ErrorItemNotFound");
-    const { "if-match": wanted } = headers ?? {};
-    if (wanted !== undefined && wanted !== known.event["@odata.etag"])
+    const { "if-match": requested } = headers ?? {};
+    if (requested !== undefined && requested !== known.event["@odata.etag"])
       return refused(412, "ErrorIrresolvableConflict");
     if (method === "PATCH") return { json: put(applyChange(known.event, json) as GraphEvent) };
     if (method === "GET") return { json: known.event };
@@ -155,9 +155,9 @@ export async function startMicrosoftServer({ page = 2 } = {}) {
     remove: (id: string) => answerEvent({ method: "DELETE" } as ProviderRequest, id),
     clear: () => stored.clear(),
     entries: () => [...stored.values()].flatMap(({ event, removed }) => (removed ? [] : [event])),
-    entriesOf: (wanted: string) =>
+    entriesOf: (requested: string) =>
       [...stored.values()].flatMap(({ event, removed, calendar }) =>
-        removed || calendar !== wanted ? [] : [event],
+        removed || calendar !== requested ? [] : [event],
       ),
     /** Invalidates the delta links. */
     forgetTokens: () => {

@@ -59,7 +59,7 @@ export async function startOauthServer({
   /** Accounts by code and token. */
   const accounts = new Map<string, string | null>();
   const asked: ProviderRequest[] = [];
-  const faults: { path: RegExp; answer: ProviderResponse; times: number }[] = [];
+  const issues: { path: RegExp; answer: ProviderResponse; times: number }[] = [];
   const control = { denies: false, scope: null as string | null, account: null as string | null };
   let count = 0;
   /** Every issued secret. */
@@ -128,10 +128,10 @@ export async function startOauthServer({
   }
 
   function answer(one: ProviderRequest): ProviderResponse {
-    const fault = faults.find(({ path, times }) => times > 0 && path.test(`${one.method} ${one.path}`));
-    if (fault) {
-      fault.times -= 1;
-      return fault.answer;
+    const issue = issues.find(({ path, times }) => times > 0 && path.test(`${one.method} ${one.path}`));
+    if (issue) {
+      issue.times -= 1;
+      return issue.answer;
     }
     if (one.path === authorize) return answerAuthorize(one);
     const granted = one.path.endsWith("/token") && company?.(new URLSearchParams(one.text), one.path);
@@ -184,9 +184,9 @@ export async function startOauthServer({
     at: (path: RegExp) => asked.filter((one) => path.test(`${one.method} ${one.path}`)),
     /** Answers the next `times` matching requests with this response. */
     fail: (path: RegExp, answer: ProviderResponse, times = 1) => {
-      faults.push({ path, answer, times });
+      issues.push({ path, answer, times });
     },
-    heal: () => faults.splice(0),
+    heal: () => issues.splice(0),
     /** Issues tokens as after a user's consent. */
     /** Sets the account for later sign-ins; null: the default one. */
     signInAs: (account: string | null) => {

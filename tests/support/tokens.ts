@@ -10,19 +10,19 @@ interface TokenOptions {
   expires_at?: string;
 }
 
-export const buildTokenBody = (wanted: TokenOptions = {}) => ({
+export const buildTokenBody = (requested: TokenOptions = {}) => ({
   name: "Script",
   scopes: ["slots:read"],
   expires_at: new Date(Date.now() + 30 * DAY).toISOString(),
-  ...wanted,
+  ...requested,
 });
 
 /** Creates a user's personal token, in a browser of theirs. */
-export async function createPersonalTestToken(user: { _id: string }, wanted: TokenOptions = {}) {
+export async function createPersonalTestToken(user: { _id: string }, requested: TokenOptions = {}) {
   const headers = await createTestSession(getDatabase(), user);
   const { status, body } = await requestApi("POST", "/v2/personal_tokens", {
     headers,
-    body: buildTokenBody(wanted),
+    body: buildTokenBody(requested),
   });
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body as { _id: string; token: string; prefix: string };

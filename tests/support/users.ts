@@ -55,5 +55,5 @@ export const buildExchangeAccount = (username: string, password = "a secret of t
 });
 
 /** Returns the field errors of a problem: `pointer code`. */
-export const listErrorCodes = (answer: { body: { errors: { pointer: string; code: string }[] } }) =>
-  answer.body.errors.map(({ pointer, code }) => `${pointer} ${code}`);
+export const listErrorCodes = (response: { body: { errors: { pointer: string; code: string }[] } }) =>
+  response.body.errors.map(({ pointer, code }) => `${pointer} ${code}`);

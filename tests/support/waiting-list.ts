@@ -12,8 +12,8 @@ const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Pa
 /** Sends the form of a fully booked day as a browser; returns the redirect. */
 export async function submitWaitingForm(nickname: string, fields: FormEntries): Promise<string> {
   const body = { name: "Ana", tz: "Europe/Paris", form: generateToken(), ...fields };
-  const answer = await handleWaitingForm(buildFormRequest(`/${nickname}/wait`, body), nickname, BROWSER);
-  return answer.headers.get("location") ?? "";
+  const response = await handleWaitingForm(buildFormRequest(`/${nickname}/wait`, body), nickname, BROWSER);
+  return response.headers.get("location") ?? "";
 }
 
 /** Likewise, and types the mailed code; returns the path of the entry's page. */

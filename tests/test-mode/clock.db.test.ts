@@ -124,9 +124,9 @@ describe("the set clock of a sandbox", () => {
       "2031-04-01T00:00:00Z",
       "2031-05-01T00:00:00Z",
     ];
-    const answers = await Promise.all(times.map((now) => sandbox.put("/v2/test/clock", { now })));
-    for (const { status } of answers) expect([200, 202, 409]).toContain(status);
-    expect(answers[3]?.status).toBeLessThan(300);
+    const responses = await Promise.all(times.map((now) => sandbox.put("/v2/test/clock", { now })));
+    for (const { status } of responses) expect([200, 202, 409]).toContain(status);
+    expect(responses[3]?.status).toBeLessThan(300);
     await expect.poll(async () => (await clockOf(sandbox)).target, { timeout: 20_000 }).toBeNull();
     expect((await clockOf(sandbox)).now).toBe("2031-05-01T00:00:00.000Z");
   });

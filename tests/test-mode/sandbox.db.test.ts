@@ -52,13 +52,13 @@ describe("a test mode key", () => {
   });
 
   it("is rejected for the live organisation's clock, and a live key for the sandbox's", async () => {
-    for (const answer of [
+    for (const response of [
       await live.put("/v2/test/clock", { now: "2031-01-01T00:00:00Z" }),
       await live.delete("/v2/test/clock"),
       await live.post("/v2/test/reset", {}),
     ]) {
-      expect(answer.status).toBe(409);
-      expect(answer.body.detail).toContain("bp_test_");
+      expect(response.status).toBe(409);
+      expect(response.body.detail).toContain("bp_test_");
     }
   });
 
@@ -68,7 +68,7 @@ describe("a test mode key", () => {
       source: "caldav",
       credentials: { server: "https://caldav.example.com", username: "jane", password: "secret" },
     };
-    for (const answer of [
+    for (const response of [
       await sandbox.post(`/v2/users/${user._id}/calendars`, caldav),
       await sandbox.put(`/v2/users/${user._id}`, {
         calendars: [
@@ -76,8 +76,8 @@ describe("a test mode key", () => {
         ],
       }),
     ]) {
-      expect(answer.status).toBe(403);
-      expect(answer.body.detail).toMatch(/test mode/i);
+      expect(response.status).toBe(403);
+      expect(response.body.detail).toMatch(/test mode/i);
     }
   });
 });

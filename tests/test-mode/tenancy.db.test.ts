@@ -9,11 +9,11 @@ const api = createTestApi();
 
 let live: Tenant;
 let sandbox: Tenant;
-let world: Awaited<ReturnType<typeof createFullFixture>>;
+let fixture: Awaited<ReturnType<typeof createFullFixture>>;
 
 beforeAll(async () => {
   live = await api.tenant("Live");
-  world = await createFullFixture(live);
+  fixture = await createFullFixture(live);
   sandbox = await createSandbox(live);
 });
 
@@ -41,19 +41,19 @@ describe("a sandbox key", () => {
       const sample = SAMPLES[contract.name];
       if (!sample) throw new Error(`No sample for ${contract.name}`);
       if (sample.foreign === "anybody") return; // Public pages accept this from any caller.
-      const { path, body } = sample.call(world);
+      const { path, body } = sample.call(fixture);
       const before = await stored();
-      const answer = await requestApi(contract.method, path, {
+      const response = await requestApi(contract.method, path, {
         body,
         headers: { authorization: sandbox.key },
       });
-      expect(answer.status).toBeLessThan(500);
+      expect(response.status).toBeLessThan(500);
       expect(await stored()).toEqual(before);
-      const told = JSON.stringify(answer.body ?? "");
+      const told = JSON.stringify(response.body ?? "");
       const isPublic = contract.scope === "public" || sample.foreign === "same";
       const asked = JSON.stringify([path, body ?? ""]);
-      const theirs = [live.id, world.user._id, world.event._id, world.booking._id, world.team._id];
-      if (!isPublic && answer.status < 300)
+      const theirs = [live.id, fixture.user._id, fixture.event._id, fixture.booking._id, fixture.team._id];
+      if (!isPublic && response.status < 300)
         for (const id of theirs) if (!asked.includes(id)) expect(told).not.toContain(id);
     },
   );

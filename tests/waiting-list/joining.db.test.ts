@@ -199,7 +199,7 @@ describe("a booker who joins a waiting list", () => {
   });
 
   it("gets five codes an hour", async () => {
-    for (let turn = 0; turn < 5; turn += 1) expect(await send()).toMatch(/^\/book\//);
+    for (let round = 0; round < 5; round += 1) expect(await send()).toMatch(/^\/book\//);
     expect(await refusals({})).toEqual([expect.stringMatching(/^#wait-email Many codes/)]);
   });
 });

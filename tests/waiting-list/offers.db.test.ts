@@ -413,7 +413,7 @@ describe("a booker who waits for a day", () => {
     const [ana = ""] = people();
     await join(ana);
     for (const one of booked) await cancel(one);
-    for (let turn = 0; turn < 7; turn += 1) await runOfferJobs(api.db, now(turn * 61 * MINUTE));
+    for (let round = 0; round < 7; round += 1) await runOfferJobs(api.db, now(round * 61 * MINUTE));
     expect((await mailsTo(ana)).filter((kind) => kind === "waiting_offered")).toHaveLength(5);
     expect((await list())[0]).toMatchObject({ offer_count: 5 });
     await api.pool.query(

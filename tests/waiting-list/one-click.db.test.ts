@@ -71,8 +71,8 @@ describe("a mail of a waiting list", () => {
     expect((await send("lang=en")).status).not.toBe(200);
     expect(await list()).toHaveLength(1);
     for (const _ of ["once", "again"]) {
-      const answer = await send("List-Unsubscribe=One-Click");
-      expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+      const response = await send("List-Unsubscribe=One-Click");
+      expect([response.status, response.headers.get("location")]).toEqual([200, null]);
     }
     expect(await list()).toEqual([]);
   });

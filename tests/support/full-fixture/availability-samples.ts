@@ -36,9 +36,9 @@ export const availabilitySamples: OperationSamples = {
   listAbsences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/absences` }) },
   createAbsence: {
     foreign: 404,
-    call: ({ user, leaver }) => ({
+    call: ({ user, departingUser }) => ({
       path: `/v2/users/${user._id}/absences`,
-      body: { ...ABSENCE_DATES, instead: leaver._id },
+      body: { ...ABSENCE_DATES, instead: departingUser._id },
     }),
   },
   getAbsence: {

@@ -49,8 +49,8 @@ export async function createFullFixture(tenant: Tenant) {
   const connection = (await tenant.post("/v2/calendar_connections", company)).body;
   const feed = (await tenant.post(`/v2/users/${user._id}/calendars`, { source: "ics", url: feedUrl })).body;
   const videoAccount = await createVideoAccount(tenant, user);
-  const leaver = await createTestUser(tenant, { finish_signup_with: "email" });
-  await createTestPage(tenant, leaver._id); // The user has no hours.
+  const departingUser = await createTestUser(tenant, { finish_signup_with: "email" });
+  await createTestPage(tenant, departingUser._id); // The user has no hours.
   const [mail] = (await tenant.get("/v2/mails")).body;
   const bookpage = await createTestPage(tenant, user._id);
   const type = await createTestType(tenant, bookpage.nickname, { name: "Quick call" });
@@ -97,7 +97,7 @@ export async function createFullFixture(tenant: Tenant) {
   const [oauthGrant] = (await tenant.get("/v2/oauth_grants")).body;
   const availability = (await tenant.get(`/v2/users/${user._id}/availabilities`)).body;
   const absence = (
-    await tenant.post(`/v2/users/${user._id}/absences`, { ...ABSENCE_DATES, instead: leaver._id })
+    await tenant.post(`/v2/users/${user._id}/absences`, { ...ABSENCE_DATES, instead: departingUser._id })
   ).body;
   const { body: moved } = await tenant.post(`/v2/users/${user._id}/absences`, ABSENCE_DATES);
   await tenant.put(`/v2/users/${user._id}/absences/${moved._id}`, { label: "Winter" });
@@ -128,7 +128,7 @@ export async function createFullFixture(tenant: Tenant) {
     delivery,
     organization: tenant.id,
     user,
-    leaver,
+    departingUser,
     availability,
     absence,
     change,

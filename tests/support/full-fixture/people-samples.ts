@@ -19,7 +19,10 @@ export const peopleSamples: OperationSamples = {
   },
   createInvitations: {
     foreign: 200,
-    call: ({ leaver }) => ({ path: "/v2/invitations/batch", body: { invitations: [{ user: leaver._id }] } }),
+    call: ({ departingUser }) => ({
+      path: "/v2/invitations/batch",
+      body: { invitations: [{ user: departingUser._id }] },
+    }),
   },
   remindInvitation: {
     foreign: 404,
@@ -80,7 +83,7 @@ export const peopleSamples: OperationSamples = {
       body: { users: [user._id], availability: { days: buildEveryDay("09:00", "17:00") } },
     }),
   },
-  deleteUser: { foreign: 404, call: ({ leaver }) => ({ path: `/v2/users/${leaver._id}` }) },
+  deleteUser: { foreign: 404, call: ({ departingUser }) => ({ path: `/v2/users/${departingUser._id}` }) },
   getConferencing: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/conferencing` }) },
   deleteVideoAccount: {
     foreign: 404,

@@ -31,8 +31,8 @@ for (const put of CONTRACTS.filter(({ method }) => method === "PUT")) {
   if (!sample || !CONTRACTS.some((contract) => contract.name === name)) continue;
   SAMPLES[name] = {
     ...sample,
-    call: (world) => {
-      const { path, body } = sample.call(world);
+    call: (fixture) => {
+      const { path, body } = sample.call(fixture);
       return {
         path,
         body: put.resource === undefined ? body : (body as Record<string, unknown>)[put.resource],
