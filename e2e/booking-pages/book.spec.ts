@@ -27,7 +27,7 @@ async function pickTime(host: StoryHost) {
   const [opening = ""] = free;
   const second = free.find((start) => toLocalDay(start) !== toLocalDay(opening)) ?? "";
   const chosenTime = free[free.indexOf(second) + 3] ?? "";
-  return { opening, wanted: chosenTime, free };
+  return { opening, chosenTime, free };
 }
 
 async function assertConfirmed(page: Page, host: StoryHost, start: string) {
@@ -61,7 +61,7 @@ async function assertBooked(host: StoryHost, start: string, free: string[]) {
 
 test("a booker books a time", { tag: "@main" }, async ({ page, host }) => {
   const robin = await host();
-  const { opening, wanted: chosenTime, free } = await pickTime(robin);
+  const { opening, chosenTime, free } = await pickTime(robin);
 
   await page.goto(`/${robin.nickname}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Book a time with ${FIRST_NAME}`);
@@ -107,7 +107,7 @@ test("a time chosen before hydration stays chosen", async ({ page, host }) => {
 
 test("Back and Change keep the chosen time", async ({ page, host }) => {
   const robin = await host();
-  const { wanted: chosenTime } = await pickTime(robin);
+  const { chosenTime } = await pickTime(robin);
   await page.goto(`/${robin.nickname}`);
   await openDay(page, formatExpectedDay(ZONE, chosenTime));
   await getTimeTile(page, formatExpectedTime(ZONE, chosenTime)).check();
@@ -128,7 +128,7 @@ test.describe("without JavaScript", () => {
 
   test("a booker books a time", { tag: "@main" }, async ({ page, host }) => {
     const robin = await host();
-    const { wanted: chosenTime, free } = await pickTime(robin);
+    const { chosenTime, free } = await pickTime(robin);
 
     await page.goto(`/${robin.nickname}`);
     await page.getByRole("link", { name: "All time zones" }).click();

@@ -85,10 +85,10 @@ test("a booker who finds no free time looks again and finds one freed since", { 
 
 test("a poll states that it has no answers until the first one", async ({ page, host }) => {
   const robin = await host({ timezone: ZONE });
-  const nobody = page.getByText("Nobody has answered yet");
+  const empty = page.getByText("Nobody has answered yet");
   const event = await robin.plan((await robin.freeTimes()).slice(0, 2), [ANA], { poll: { open: true } });
   await page.goto(buildEventLink(event, null));
-  await expect(nobody).toBeVisible();
+  await expect(empty).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
   await page.goto(event.poll?.link ?? "");
   await expect(page.getByText("Yours will be the first answer.")).toBeVisible();
@@ -104,7 +104,7 @@ test("a poll states that it has no answers until the first one", async ({ page, 
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
   await page.goto(buildEventLink(event, null));
   await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
-  await expect(nobody).toHaveCount(0);
+  await expect(empty).toHaveCount(0);
 });
 
 test("a locator without locations has its own empty state, and a search far from all locations leads back to them", async ({

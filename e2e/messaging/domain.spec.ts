@@ -123,10 +123,10 @@ test("an organisation's own domain serves its pages, and no other organisation's
   }
   await theirs.goto(`${site}/console`);
   expect(getHostname(theirs)).toBe("127.0.0.1");
-  const nobody = await theirs.goto(
+  const unknown = await theirs.goto(
     `http://${makeStoryName("nobody")}.localhost:${new URL(baseURL).port}/katharina`,
   );
-  expect(nobody?.status()).toBe(404);
+  expect(unknown?.status()).toBe(404);
   await expect(theirs.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
   await visitor.close();
 });

@@ -47,7 +47,7 @@ describe("the TypeScript client", () => {
     const free = await bookpage.GET("/v2/slots", { params: { query } });
     const [first, second] = free.data?.slots ?? [];
     expect(first?.start.dateTime).toBe("2031-03-10T09:00:00+01:00");
-    if (!first || !second) throw new Error("Nobody is free");
+    if (!first || !second) throw new Error("There is no free time");
 
     const meeting = {
       title: "Kick-off",

@@ -27,7 +27,7 @@ interface Side {
   origin: string;
   service: ChildProcess;
   tenant: Tenant;
-  world: Awaited<ReturnType<typeof createFullFixture>>;
+  fixture: Awaited<ReturnType<typeof createFullFixture>>;
 }
 
 let sides: [direct: Side, framework: Side];
@@ -36,7 +36,7 @@ async function prepare(start: typeof startWebProcess): Promise<Side> {
   const port = await findFreePort(0);
   const service = await start(port, {});
   const tenant = await api.tenant("Example Ltd");
-  return { origin: `http://127.0.0.1:${port}`, service, tenant, world: await createFullFixture(tenant) };
+  return { origin: `http://127.0.0.1:${port}`, service, tenant, fixture: await createFullFixture(tenant) };
 }
 
 beforeAll(async () => {
@@ -63,11 +63,7 @@ const ERASED = /Erased [0-9a-f]{8}/g;
 const PREFIX = /"prefix":"[^"]*"/g;
 
 /** Returns the response without parts that differ between requests. */
-function describeAnswer(
-  { status, headers, body }: RawResponse,
-  { world: fixture, tenant }: Side,
-  name: string,
-) {
+function describeAnswer({ status, headers, body }: RawResponse, { fixture, tenant }: Side, name: string) {
   const told = Object.entries(headers)
     .filter(([header]) => !OF_SENDING.includes(header) && header !== "x-request-id" && header !== "vary")
     .map(([header, value]) => [header, String(value).replaceAll(/nonce-[\w-]+/g, "nonce")]);
@@ -104,10 +100,10 @@ async function askBoth(name: string, sendRequest: (side: Side) => Promise<RawRes
 }
 
 async function send(side: Side, { method, scope, name }: (typeof CONTRACTS)[number]): Promise<RawResponse> {
-  const sample = SAMPLES[name]?.call(side.world);
+  const sample = SAMPLES[name]?.call(side.fixture);
   const caller: Record<string, string> =
     scope === "session"
-      ? await createTestSession(api.db, side.world.user)
+      ? await createTestSession(api.db, side.fixture.user)
       : { authorization: side.tenant.key };
   const { body } = sample ?? {};
   const raw = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : JSON.stringify(body);

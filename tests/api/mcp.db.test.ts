@@ -160,8 +160,8 @@ describe("an agent with a key", () => {
       attendee,
     });
     expect(unknown.errors[0]).toMatchObject({ pointer: "/when", code: "unknown_key" });
-    const nobody = await refuse(agent, "cancel", { event_id: "0".repeat(24) });
-    expect(nobody.status).toBe(404);
+    const unknownEvent = await refuse(agent, "cancel", { event_id: "0".repeat(24) });
+    expect(unknownEvent.status).toBe(404);
     expect((await refuse(agent, "cancel", {})).status).toBe(400);
   });
 

@@ -230,7 +230,7 @@ describe("an OAuth app", () => {
 describe("an invalid authorization request redirects nowhere:", () => {
   it.each([
     ["of an unknown app", { client_id: "app_0123" }],
-    ["of an app that nobody has registered", { client_id: `app_${"0".repeat(48)}` }],
+    ["of an unregistered app", { client_id: `app_${"0".repeat(48)}` }],
     ["of a forged registration", { client_id: "dyn_WyJFdmlsIixbImh0dHBzOi8vZXZpbC5leGFtcGxlLyJdXQ.xxxx" }],
     ["without an app", { client_id: null }],
     ["with another site's address", { redirect_uri: "https://evil.example/callback" }],
@@ -432,7 +432,7 @@ describe("the token endpoint", () => {
 describe("the consent page", () => {
   it("names the app, the user and the scopes in words", { tags: "main" }, async () => {
     const opened = await loadAuthorization(query(), browser);
-    if (opened.open !== "consent") throw new Error("nobody is asked");
+    if (opened.open !== "consent") throw new Error("no consent page was shown");
     expect(opened.view).toMatchObject({
       heading: "Acme CRM asks for access",
       owner: "Registered by Acme",
@@ -446,7 +446,7 @@ describe("the consent page", () => {
   it("requires a sign-in first, and resumes after it", async () => {
     const search = query();
     const opened = await loadAuthorization(search, {});
-    if (opened.open !== "redirect") throw new Error("nobody signs in");
+    if (opened.open !== "redirect") throw new Error("there was no redirect to the login");
     const to = new URL(opened.location, HOST);
     expect([to.origin, to.pathname, to.searchParams.get("next")]).toEqual([
       HOST,
@@ -595,7 +595,7 @@ describe("an OAuth app that registers itself", () => {
     const { status, body } = await requestRegistration(metadata);
     expect([status, body.client_secret, body.client_name]).toEqual([201, undefined, "Assistant"]);
     const opened = await loadAuthorization(query({}, body), browser);
-    if (opened.open !== "consent") throw new Error("nobody is asked");
+    if (opened.open !== "consent") throw new Error("no consent page was shown");
     expect(opened.view.owner).toBeNull();
     expect(opened.view.warning?.title).toBe("Nobody has checked this app");
     const tokens = await requestTokensAs(ana, body);

@@ -106,9 +106,9 @@ describe("the calendar list of a user", () => {
   });
 
   it("returns 404 for an unknown user", async () => {
-    const nobody = { _id: "0".repeat(24) };
-    expect((await acme.get(of(nobody))).status).toBe(404);
-    expect((await acme.put(of(nobody), {})).status).toBe(404);
+    const unknown = { _id: "0".repeat(24) };
+    expect((await acme.get(of(unknown))).status).toBe(404);
+    expect((await acme.put(of(unknown), {})).status).toBe(404);
   });
 });
 

@@ -9,7 +9,7 @@ const api = createTestApi();
 type Event = any;
 
 const ANA = "ana@example.com";
-const NOBODY = "0".repeat(24);
+const UNKNOWN_ID = "0".repeat(24);
 
 let acme: Tenant;
 let host: { _id: string; emails: [string] };
@@ -73,17 +73,17 @@ describe("POST /v2/events/:event_id/votes", () => {
   });
 
   it.each([
-    [{ dates: { [NOBODY]: "yes" } }, 400, "/invitee required"],
-    [{ invitee: "nonsense", dates: { [NOBODY]: "yes" } }, 400, "/invitee invalid_format"],
+    [{ dates: { [UNKNOWN_ID]: "yes" } }, 400, "/invitee required"],
+    [{ invitee: "nonsense", dates: { [UNKNOWN_ID]: "yes" } }, 400, "/invitee invalid_format"],
     [{ invitee: ANA }, 400, "/dates required"],
     [{ invitee: ANA, dates: {}, places: {} }, 400, "/dates required"],
-    [{ invitee: ANA, dates: { [NOBODY]: "maybe" } }, 400, `/dates/${NOBODY} invalid_value`],
+    [{ invitee: ANA, dates: { [UNKNOWN_ID]: "maybe" } }, 400, `/dates/${UNKNOWN_ID} invalid_value`],
     [{ invitee: ANA, dates: { x: "yes" } }, 400, "/dates/x invalid_key"],
-    [{ invitee: ANA, dates: [NOBODY] }, 400, "/dates invalid_type"],
-    [{ invitee: ANA, dates: { [NOBODY]: "yes" } }, 404, `/dates/${NOBODY} unknown`],
-    [{ invitee: ANA, places: { [NOBODY]: "yes" } }, 404, `/places/${NOBODY} unknown`],
-    [{ invitee: "bo@example.com", dates: { [NOBODY]: "yes" } }, 404, "/invitee unknown"],
-    [{ invitee: NOBODY, dates: { [NOBODY]: "yes" } }, 404, "/invitee unknown"],
+    [{ invitee: ANA, dates: [UNKNOWN_ID] }, 400, "/dates invalid_type"],
+    [{ invitee: ANA, dates: { [UNKNOWN_ID]: "yes" } }, 404, `/dates/${UNKNOWN_ID} unknown`],
+    [{ invitee: ANA, places: { [UNKNOWN_ID]: "yes" } }, 404, `/places/${UNKNOWN_ID} unknown`],
+    [{ invitee: "bo@example.com", dates: { [UNKNOWN_ID]: "yes" } }, 404, "/invitee unknown"],
+    [{ invitee: UNKNOWN_ID, dates: { [UNKNOWN_ID]: "yes" } }, 404, "/invitee unknown"],
   ])("rejects %j", async (wrong, status, issue) => {
     const response = await post("votes", wrong);
     expect([response.status, listErrorCodes(response)]).toEqual([status, [issue]]);

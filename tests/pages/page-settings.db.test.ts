@@ -167,7 +167,7 @@ const right = places.flatMap(({ on, key, setting }) =>
   setting.right.map((value) => ({ on, key, value, shown: short(value) })),
 );
 const wrong = places.flatMap(({ on, key, setting }) =>
-  setting.wrong.map(([value, issue]) => ({ on, key, value, fault: issue, shown: short(value) })),
+  setting.wrong.map(([value, issue]) => ({ on, key, value, issue, shown: short(value) })),
 );
 
 const pickPath = (on: string) => (on === "page" ? page : type);
@@ -179,7 +179,7 @@ describe("the setting `custom` of a", () => {
     expect([changed.status, changed.body.custom[key]]).toEqual([200, value]);
   });
 
-  it.each(wrong)("$on rejects $key: $shown", async ({ on, key, value, fault: issue }) => {
+  it.each(wrong)("$on rejects $key: $shown", async ({ on, key, value, issue }) => {
     const response = await acme.put(pickPath(on), { message: "changed", custom: { [key]: value } });
     const at = issue.startsWith("/") ? issue : ` ${issue}`;
     expect([response.status, listErrorCodes(response)]).toEqual([400, [`/custom/${key}${at}`]]);

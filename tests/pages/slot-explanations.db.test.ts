@@ -135,8 +135,8 @@ describe("GET /v2/slots/explain", () => {
       { rule: "meeting", user: host._id },
       { rule: "outside_hours", user: other._id },
     ]);
-    const nobody = await createTestTeam(acme);
-    expect(await rules("2031-03-10T09:00", `team=${nobody._id}`)).toEqual(["nobody"]);
+    const emptyTeam = await createTestTeam(acme);
+    expect(await rules("2031-03-10T09:00", `team=${emptyTeam._id}`)).toEqual(["nobody"]);
   });
 
   it("hides titles and calendars from keys that may not read them", async () => {

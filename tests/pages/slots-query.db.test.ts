@@ -89,10 +89,10 @@ describe.each(paths)("GET %s", (path, range) => {
   });
 
   it("rejects a list with an unknown entry, and names that one", async () => {
-    const nobody = "0".repeat(24);
-    const response = await sendRequest({ users: `${host._id},${nobody}` });
+    const unknown = "0".repeat(24);
+    const response = await sendRequest({ users: `${host._id},${unknown}` });
     expect(response.status).toBe(400);
-    expect(response.body.detail).toContain(nobody);
+    expect(response.body.detail).toContain(unknown);
     expect(response.body.detail).not.toContain(host._id);
   });
 });

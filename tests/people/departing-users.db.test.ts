@@ -110,7 +110,7 @@ const KINDS: Record<string, Kind> = {
     expect(code).toMatch(/^\d{6}$/);
     return () => submitCodeForm(page, { code });
   },
-  "an offer to somebody who waits": async (scene) => {
+  "an offer to a waiting booker": async (scene) => {
     const { nickname } = await openPage(scene, { duration: 480, waiting_list: { active: true } });
     const full = await createTestBooking(scene.acme, { page: nickname, start: at(20, 9), attendee: guest() });
     const { email } = guest();
@@ -264,7 +264,7 @@ describe.each(Object.entries(WAYS))("%s", (_, leave) => {
     await leave(scene);
     const issues: string[] = [];
     const look = async (moment: string) =>
-      issues.push(...(await findUntold(scene.acme)).map((title) => `${moment}: nobody is told of ${title}`));
+      issues.push(...(await findUntold(scene.acme)).map((title) => `${moment}: no notice of ${title}`));
     await look("at once");
     for (const [name, later] of afterwards) {
       const before = await countBooked(scene);

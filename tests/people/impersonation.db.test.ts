@@ -46,14 +46,14 @@ const start = (browser: Browser, user: string) =>
   requestApi("POST", "/v2/seeing_as", { headers: browser, body: { user } });
 const stop = (browser: Browser) => requestApi("DELETE", "/v2/seeing_as", { headers: browser });
 const readMe = (browser: Browser) => requestApi("GET", "/v2/me", { headers: browser });
-const whose = async (browser: Browser) => (await readMe(browser)).body.person?._id;
+const getSignedInUserId = async (browser: Browser) => (await readMe(browser)).body.person?._id;
 
 /** Signs an admin in and impersonates a member. */
 async function seeAs(seen?: string, role: Role = "admin") {
   const [admin, user] = [await person(role), seen ?? (await person("member"))];
   const browser = await signInUser(api.db, admin, "Firefox");
   expect((await start({ ...browser, "x-forwarded-for": "198.51.100.7" }, user)).status).toBe(200);
-  expect(await whose(browser)).toBe(user);
+  expect(await getSignedInUserId(browser)).toBe(user);
   return { admin, user, browser };
 }
 
@@ -191,7 +191,7 @@ describe("an impersonation", () => {
       [400, "mismatch", "/user"],
       [400, "invalid_format", "/user"],
     ]);
-    expect(await whose(browser)).toBe(admin);
+    expect(await getSignedInUserId(browser)).toBe(admin);
   });
 
   it("requires a recent sign-in, and the console's own pages", async () => {
@@ -225,10 +225,10 @@ describe("an impersonation", () => {
     const other = await person("viewer");
     expect((await start(browser, other)).body.code).toBe("seeing_as");
     expect((await stop(browser)).body).toEqual({ n: 1, ok: 1 });
-    expect(await whose(browser)).toBe(admin);
+    expect(await getSignedInUserId(browser)).toBe(admin);
     expect((await stop(browser)).body).toEqual({ n: 0, ok: 1 });
     expect((await start(browser, other)).status).toBe(200);
-    expect([await whose(browser), (await listTold(user)).length]).toEqual([other, 2]);
+    expect([await getSignedInUserId(browser), (await listTold(user)).length]).toEqual([other, 2]);
   });
 
   it("starts once for two simultaneous requests", async () => {
@@ -239,12 +239,12 @@ describe("an impersonation", () => {
     );
     expect(statuses.filter((status) => status !== 200 && status !== 403)).toEqual([]);
     expect(await api.db.seeingAs.count({ where: { userId: user } })).toBe(1);
-    expect(await whose(browser)).toBe(user);
+    expect(await getSignedInUserId(browser)).toBe(user);
   });
 
   it("is bound to one browser", async () => {
     const { admin } = await seeAs();
-    expect(await whose(await signInUser(api.db, admin))).toBe(admin);
+    expect(await getSignedInUserId(await signInUser(api.db, admin))).toBe(admin);
   });
 
   it("counts as the admin's activity, not the user's", async () => {
@@ -277,7 +277,7 @@ describe("an impersonation ends", () => {
     const row = await api.db.seeingAs.findFirstOrThrow({ where: { userId: user } });
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(HOUR);
     await endHour(admin);
-    expect(await whose(browser)).toBe(admin);
+    expect(await getSignedInUserId(browser)).toBe(admin);
     expect(await listTold(user)).toEqual([
       expect.objectContaining({ action: "create" }),
       expect.objectContaining({ action: "delete", actor: expect.objectContaining({ kind: "system" }) }),
@@ -331,7 +331,7 @@ describe("an impersonation ends", () => {
   it.each(["manager", "member", "viewer"])("if the admin becomes a %s", async (role) => {
     const { admin, user, browser } = await seeAs();
     expect((await change(admin, { role })).status).toBe(200);
-    expect(await whose(browser)).toBe(admin);
+    expect(await getSignedInUserId(browser)).toBe(admin);
     expect((await requestApi("DELETE", `/v2/users/${user}`, { headers: browser })).body.code).toBe(
       "forbidden",
     );
@@ -341,11 +341,11 @@ describe("an impersonation ends", () => {
   it("if the user's role exceeds the admin's, and does not resume with the old role", async () => {
     const { admin, user, browser } = await seeAs();
     expect((await change(user, { role: "admin" })).status).toBe(200);
-    expect(await whose(browser)).toBe(user);
+    expect(await getSignedInUserId(browser)).toBe(user);
     await change(user, { role: "owner" });
-    expect(await whose(browser)).toBe(admin);
+    expect(await getSignedInUserId(browser)).toBe(admin);
     await change(user, { role: "member" });
-    expect(await whose(browser)).toBe(admin);
+    expect(await getSignedInUserId(browser)).toBe(admin);
   });
 
   it("if the admin is suspended or deleted", async () => {
@@ -367,7 +367,7 @@ describe("an impersonation ends", () => {
     ]) {
       const { admin, user, browser } = await seeAs();
       expect((await end(user)).status).toBe(200);
-      expect(await whose(browser)).toBe(admin);
+      expect(await getSignedInUserId(browser)).toBe(admin);
       expect(await listTold(user)).toHaveLength(2);
     }
   });
@@ -385,7 +385,7 @@ describe("an impersonation ends", () => {
       const { status, body } = await requestApi(method, path, { headers: drawn });
       expect([status, body.code]).toEqual([403, "other_person"]);
     }
-    expect(await whose({ ...browser, "x-drawn-for": admin })).toBe(admin);
+    expect(await getSignedInUserId({ ...browser, "x-drawn-for": admin })).toBe(admin);
     expect((await start({ ...browser, "x-drawn-for": admin }, user)).status).toBe(200);
     expect((await stop(drawn)).body).toEqual({ n: 1, ok: 1 });
   });

@@ -56,8 +56,8 @@ describe("the preferences of a user", () => {
   });
 
   it("of an unknown user return 404", async () => {
-    const nobody = { _id: "0".repeat(24) };
-    expect((await acme.get(of(nobody))).status).toBe(404);
-    expect((await acme.put(of(nobody), {})).status).toBe(404);
+    const unknown = { _id: "0".repeat(24) };
+    expect((await acme.get(of(unknown))).status).toBe(404);
+    expect((await acme.put(of(unknown), {})).status).toBe(404);
   });
 });

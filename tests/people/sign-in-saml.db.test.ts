@@ -306,8 +306,8 @@ describe("signing in through a SAML provider", () => {
 describe("a SAML response", () => {
   const refused: Record<string, [Partial<AssertionOptions> | ((said: AssertionOptions) => string), string]> =
     {
-      "that nobody has signed": [(said) => wrapSamlResponse(said, buildAssertion(said)), "lies"],
-      "that somebody else has signed": [
+      "without a signature": [(said) => wrapSamlResponse(said, buildAssertion(said)), "lies"],
+      "signed by a third party": [
         (said) => signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Assertion", KEYS.other.key),
         "lies",
       ],
@@ -316,7 +316,7 @@ describe("a SAML response", () => {
           signXmlElement(wrapSamlResponse(said, buildAssertion(said)), "Assertion", KEYS.provider.key, SHA1),
         "lies",
       ],
-      "whose SHA-1 is written in numbers": [
+      "with SHA-1 as a character reference": [
         (said) =>
           signXmlElement(
             wrapSamlResponse(said, buildAssertion(said)),
@@ -326,7 +326,7 @@ describe("a SAML response", () => {
           ).replaceAll("sha1", "sh&#x61;1"),
         "lies",
       ],
-      "whose signature is of no algorithm": [
+      "without a signature algorithm": [
         (said) =>
           buildSignedResponse(said).replace(
             /SignatureMethod Algorithm="[^"]*"/,
@@ -341,7 +341,7 @@ describe("a SAML response", () => {
       "of another issuer": [{ issuer: "https://evil.example" }, "lies"],
       "that is too old": [{ notBefore: -900, notOnOrAfter: -120 }, "lies"],
       "that is not good yet": [{ notBefore: 300, notOnOrAfter: 900 }, "lies"],
-      "to a request that nobody made": [{ inResponseTo: "_made-up" }, "expired"],
+      "to an unknown request": [{ inResponseTo: "_made-up" }, "expired"],
       "that says no": [{ status: "Responder" }, "lies"],
       "without an assertion that says no": [
         (said) =>

@@ -48,8 +48,8 @@ const nextWeek = () => {
   return `duration=30&from=${from}&to=${to}`;
 };
 
-const countSlots = async (whose: string) =>
-  (await acme.get(`/v2/slots?${whose}&${nextWeek()}`)).body.slots.length;
+const countSlots = async (query: string) =>
+  (await acme.get(`/v2/slots?${query}&${nextWeek()}`)).body.slots.length;
 
 describe("a suspended user", () => {
   it("is signed out everywhere at once, and cannot sign in until reactivated", {

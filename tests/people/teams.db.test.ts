@@ -13,7 +13,7 @@ let ana: User;
 let bob: User;
 let cleo: User;
 let outsider: User;
-const NOBODY = "0".repeat(24);
+const UNKNOWN_ID = "0".repeat(24);
 
 beforeAll(async () => {
   acme = await api.tenant();
@@ -98,19 +98,19 @@ describe("a new team", () => {
     [{ members: ["nobody"] }, ["/members/0 invalid_format"]],
     [{ members: [{ extid: "cleo" }, {}] }, ["/members/1 required"]],
     [{ admins: [{ email: "nonsense" }] }, ["/admins/0/email invalid_format"]],
-    [{ members: Array(501).fill(NOBODY) }, ["/members too_big"]],
+    [{ members: Array(501).fill(UNKNOWN_ID) }, ["/members too_big"]],
     [{ assignment: {} }, ["/assignment/rule required"]],
     [{ assignment: { rule: "fair" } }, ["/assignment/rule invalid_value"]],
     [
-      { assignment: { rule: "weighted", weights: { [NOBODY]: 1001 } } },
-      [`/assignment/weights/${NOBODY} too_big`],
+      { assignment: { rule: "weighted", weights: { [UNKNOWN_ID]: 1001 } } },
+      [`/assignment/weights/${UNKNOWN_ID} too_big`],
     ],
     [{ assignment: { rule: "weighted", weights: { x: 1 } } }, ["/assignment/weights/x invalid_key"]],
     [
-      { assignment: { rule: "weighted", weights: { [NOBODY]: 1 } } },
-      [`/assignment/weights/${NOBODY} unknown`],
+      { assignment: { rule: "weighted", weights: { [UNKNOWN_ID]: 1 } } },
+      [`/assignment/weights/${UNKNOWN_ID} unknown`],
     ],
-    [{ assignment: { rule: "priority", order: [NOBODY] } }, ["/assignment/order/0 unknown"]],
+    [{ assignment: { rule: "priority", order: [UNKNOWN_ID] } }, ["/assignment/order/0 unknown"]],
   ])("is rejected with %j", async (settings, expected) => {
     const response = await create(settings);
     expect([response.status, listErrorCodes(response)]).toEqual([400, expected]);
@@ -127,7 +127,7 @@ describe("a new team", () => {
   });
 
   it("points at every unknown user, or another organisation's", async () => {
-    const strangers = [outsider._id, outsider.emails[0], { extid: "stranger" }, NOBODY, "no@example.com"];
+    const strangers = [outsider._id, outsider.emails[0], { extid: "stranger" }, UNKNOWN_ID, "no@example.com"];
     const response = await create({ members: [ana._id, ...strangers] });
     expect(response.status).toBe(404);
     expect(listErrorCodes(response)).toEqual([1, 2, 3, 4, 5].map((index) => `/members/${index} unknown`));
@@ -202,7 +202,7 @@ describe("an update of a team", () => {
     const path = `/v2/teams/${team._id}`;
     const taken = await acme.put(path, { extid, members: [bob._id] });
     expect([taken.status, listErrorCodes(taken)]).toEqual([409, ["/extid taken"]]);
-    expect((await acme.put(path, { name: "New", members: [bob._id, NOBODY] })).status).toBe(404);
+    expect((await acme.put(path, { name: "New", members: [bob._id, UNKNOWN_ID] })).status).toBe(404);
     expect((await acme.put(path, { name: "New" }, { "if-match": `"${team._id}-7"` })).status).toBe(412);
     expect((await acme.get(path)).body).toEqual(team);
   });
@@ -308,8 +308,8 @@ describe("the public data of a team", () => {
     });
     await acme.put(`/v2/teams/${team._id}`, { public: false });
     const hidden = await read();
-    const unknown = await requestApi("GET", `/v2/teams/${NOBODY}/public`);
+    const unknown = await requestApi("GET", `/v2/teams/${UNKNOWN_ID}/public`);
     expect([hidden.status, unknown.status]).toEqual([404, 404]);
-    expect(hidden.body.detail.replace(team._id, NOBODY)).toBe(unknown.body.detail);
+    expect(hidden.body.detail.replace(team._id, UNKNOWN_ID)).toBe(unknown.body.detail);
   });
 });

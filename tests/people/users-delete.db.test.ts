@@ -116,25 +116,25 @@ describe("DELETE /v2/users/:user_id", () => {
 
     await remove(host);
     const { body } = await acme.get(`/v2/events/${event._id}`);
-    const nobody = { created_by: { user: null } };
+    const anonymous = { created_by: { user: null } };
     expect(body).toEqual({
       ...before.body,
       created_by: { ...before.body.created_by, user: null },
       dates: [
         {
           ...before.body.dates[0],
-          ...nobody,
+          ...anonymous,
           votes: {
             ...before.body.dates[0].votes,
             yes: [expect.objectContaining({ created_by: expect.objectContaining({ user: null }) })],
           },
         },
       ],
-      places: [expect.objectContaining({ name: "Office", ...nobody })],
-      messages: [{ ...before.body.messages[0], ...nobody }],
+      places: [expect.objectContaining({ name: "Office", ...anonymous })],
+      messages: [{ ...before.body.messages[0], ...anonymous }],
       invitees: before.body.invitees.map((invitee: { user: string }) => ({
         ...invitee,
-        ...nobody,
+        ...anonymous,
         user: invitee.user === host._id ? null : invitee.user,
       })),
       updatedAt: body.updatedAt,

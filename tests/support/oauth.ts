@@ -93,7 +93,7 @@ export async function submitDecision(
   decision: "allow" | "refuse" = "allow",
 ): Promise<URL> {
   const opened = await loadAuthorization(search, headers);
-  if (opened.open !== "consent") throw new Error(`nobody is asked: ${JSON.stringify(opened)}`);
+  if (opened.open !== "consent") throw new Error(`no consent page was shown: ${JSON.stringify(opened)}`);
   const hidden = Object.fromEntries(opened.view.hidden.map(({ name, value }) => [name, value]));
   const response = await submitConsent({ ...hidden, decision }, headers);
   return new URL(response.headers.get("location") ?? "", HOST);

@@ -86,5 +86,5 @@ async function createAccount(port: number): Promise<void> {
   socket.write(`a LOGIN ${account.username} "${account.password}"\r\nb LOGOUT\r\n`);
   let said = "";
   for await (const text of socket) said += text;
-  if (!/^a OK/m.test(said)) throw new Error(`Cyrus does not let anybody in: ${said}`);
+  if (!/^a OK/m.test(said)) throw new Error(`Cyrus rejects every sign-in: ${said}`);
 }

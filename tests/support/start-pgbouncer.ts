@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { findFreePort } from "@/lib/platform/process/free-port";
 
-const NOBODY = 65_534; // PgBouncer refuses to run as root.
+const UNPRIVILEGED_UID = 65_534; // PgBouncer refuses to run as root.
 
 /** PGBOUNCER, or else the one on the PATH, which includes the folders of daemons. */
 const PROGRAM = process.env.PGBOUNCER || "pgbouncer";
@@ -44,7 +44,7 @@ export async function startPgbouncer(url: string, settings: Record<string, strin
   const pooler = spawn(PROGRAM, [path.join(directory, "pgbouncer.ini")], {
     env: ENVIRONMENT,
     stdio: "ignore",
-    ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
+    ...(process.getuid?.() === 0 && { uid: UNPRIVILEGED_UID, gid: UNPRIVILEGED_UID }),
   });
   const address = new URL(url);
   address.search = ""; // The URL may name a socket of the server.

@@ -10,5 +10,5 @@ export async function waitForServer(url: string): Promise<void> {
     if (there) return;
     await sleep(100);
   }
-  throw new Error(`Nobody answers at ${url}`);
+  throw new Error(`No server responds at ${url}`);
 }
