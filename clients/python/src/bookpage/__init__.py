@@ -1,4 +1,4 @@
-"""The Bookpage API: `Bookpage` waits for each answer, `AsyncBookpage` is awaited."""
+"""The client of the Bookpage API: `Bookpage` is synchronous, `AsyncBookpage` is for asyncio."""
 
 from . import models
 from ._calling import AsyncPages, Pages

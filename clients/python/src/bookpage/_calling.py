@@ -10,7 +10,7 @@ One = TypeVar("One")
 
 
 class Caller(ABC):
-    """What the generated operations need to be called."""
+    """The base of the generated operations."""
 
     @abstractmethod
     def request(
@@ -26,14 +26,14 @@ class Caller(ABC):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> httpx.Response:
-        """Any request of the API, with the answer's headers; raises BookpageError for a refusal."""
+        """Sends any request and returns the response; raises BookpageError for an error response."""
 
     def _call(self, method: str, path: str, **sent: Any) -> Any:
         return read_answer(self.request(method, path, **sent))
 
 
 class AsyncCaller(ABC):
-    """The same, to be awaited."""
+    """The base of the generated asynchronous operations."""
 
     @abstractmethod
     async def request(
@@ -49,7 +49,7 @@ class AsyncCaller(ABC):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> httpx.Response:
-        """Any request of the API, with the answer's headers; raises BookpageError for a refusal."""
+        """Sends any request and returns the response; raises BookpageError for an error response."""
 
     async def _call(self, method: str, path: str, **sent: Any) -> Any:
         return read_answer(await self.request(method, path, **sent))
@@ -60,11 +60,11 @@ def read_answer(response: httpx.Response) -> Any:
 
 
 class _Cursor:
-    """Where one is in a list."""
+    """The position in a list."""
 
     def __init__(self, query: Mapping[str, Any]) -> None:
         self.query = dict(query)
-        #: Of a `changed_…` list, once all of it was read: from when to ask the next time.
+        #: The `updated_since` of the next `changed_…` call; None until the list is read to its end.
         self.next_updated_since: str | None = None
 
     def advance(self, response: httpx.Response) -> bool:
@@ -74,7 +74,7 @@ class _Cursor:
 
 
 class Pages(Generic[One]):
-    """A list, page after page, read while one walks through it."""
+    """A list that loads its pages during iteration."""
 
     def __init__(self, caller: Caller, at: str, *, query: Mapping[str, Any], **sent: Any) -> None:
         self._caller, self._at, self._query, self._sent = caller, at, query, sent
@@ -90,7 +90,7 @@ class Pages(Generic[One]):
 
 
 class AsyncPages(Generic[One]):
-    """The same, for `async for`."""
+    """A list that loads its pages during `async for`."""
 
     def __init__(self, caller: AsyncCaller, at: str, *, query: Mapping[str, Any], **sent: Any) -> None:
         self._caller, self._at, self._query, self._sent = caller, at, query, sent

@@ -39,7 +39,7 @@ def _build_request(
         path = path.replace(f"{{{name}}}", quote(value, safe=""))
     headers = {name: value for name, value in named.items() if value is not None}
     if method == "POST" and "idempotency-key" not in {name.lower() for name in headers}:
-        headers["idempotency-key"] = uuid.uuid4().hex  # the same at every attempt
+        headers["idempotency-key"] = uuid.uuid4().hex  # all attempts share the key
     params = {name: _write_value(value) for name, value in query.items() if value is not None}
     if content_type is not None:
         return client.build_request(
@@ -50,9 +50,9 @@ def _build_request(
 
 class Bookpage(Operations):
     """
-    The API with a method for each operation; answers are dictionaries with types.
+    The API with a method for each operation; results are typed dictionaries.
 
-    A refused request raises BookpageError; what is not answered at all, an exception of httpx.
+    An error response raises BookpageError, a request without a response an exception of httpx.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Bookpage(Operations):
         timeout: float = 30.0,
         transport: httpx.BaseTransport | None = None,
     ) -> None:
-        """`retries`: how often what was lost or came too early is repeated. `timeout`: seconds for each step."""
+        """`retries`: retries of a lost or rate-limited request. `timeout`: seconds for each step."""
         self._retries = retries
         self._http = httpx.Client(
             base_url=base_url, headers=_base_headers(api_key, version), timeout=timeout, transport=transport
@@ -84,7 +84,7 @@ class Bookpage(Operations):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> httpx.Response:
-        """Any request of the API, with the answer's headers; raises BookpageError for a refusal."""
+        """Sends any request and returns the response; raises BookpageError for an error response."""
         request = _build_request(
             self._http,
             method,
@@ -127,7 +127,7 @@ class Bookpage(Operations):
 
 
 class AsyncBookpage(AsyncOperations):
-    """The same operations, each to be awaited."""
+    """The same operations as coroutines."""
 
     def __init__(
         self,
@@ -139,7 +139,7 @@ class AsyncBookpage(AsyncOperations):
         timeout: float = 30.0,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        """As of Bookpage."""
+        """Takes the arguments of `Bookpage`."""
         self._retries = retries
         self._http = httpx.AsyncClient(
             base_url=base_url, headers=_base_headers(api_key, version), timeout=timeout, transport=transport
@@ -158,7 +158,7 @@ class AsyncBookpage(AsyncOperations):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> httpx.Response:
-        """Any request of the API, with the answer's headers; raises BookpageError for a refusal."""
+        """Sends any request and returns the response; raises BookpageError for an error response."""
         request = _build_request(
             self._http,
             method,

@@ -8,10 +8,10 @@ from .models import FieldError, Problem, ProblemCode
 
 
 class BookpageError(Exception):
-    """A refused request: branch on `code`, show `message`; `errors` name the wrong fields."""
+    """An error response: branch on `code`, show `message`; `errors` name the invalid fields."""
 
     def __init__(self, problem: Problem | None, response: httpx.Response) -> None:
-        #: The refusal as it was answered; None where something else than the service answered.
+        #: The problem of the response; None if a proxy and not the service answered.
         self.problem = problem
         self.response = response
         self.status = response.status_code

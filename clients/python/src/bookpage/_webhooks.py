@@ -13,7 +13,7 @@ from .models import WebhookDelivery
 
 
 class WebhookError(Exception):
-    """It was not sent by whoever knows the secret, or too long ago."""
+    """The signature is invalid or the delivery too old."""
 
 
 def read_webhook(
@@ -24,10 +24,10 @@ def read_webhook(
     tolerance_seconds: float = 300,
 ) -> WebhookDelivery:
     """
-    Checks who sent it (Standard Webhooks), and gives it with its type: `action` tells what `resource` is.
+    Verifies the signature of a delivery (Standard Webhooks) and parses it; `action` determines the type of `resource`.
 
-    `body` is what came, not parsed and written again: the signature is of these very bytes. `secret`: several while it
-    is being changed. Raises WebhookError.
+    `body` is the raw body, not parsed and serialised again: the signature covers these exact bytes. `secret`: several
+    during a rotation. Raises WebhookError.
     """
     given = {name.lower(): value for name, value in headers.items()}
     try:
