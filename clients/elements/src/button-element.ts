@@ -16,17 +16,17 @@ export class BookpageButton extends BookpageElement {
   }
 
   protected render(root: ShadowRoot): void {
-    const wish = this.readOptions();
-    const key = JSON.stringify(wish);
+    const options = this.readOptions();
+    const key = JSON.stringify(options);
     if (key !== this.#key) this.clear();
     this.#key = key;
     this.#button ??= this.#buildButton(root);
-    const accent = wish?.accent ?? DEFAULT_ACCENT;
+    const accent = options?.accent ?? DEFAULT_ACCENT;
     this.#button.classList.toggle("float", this.hasAttribute("floating"));
     this.#button.style.setProperty("--accent", accent);
     this.#button.style.setProperty("--on", pickTextColour(accent));
     const slot = this.#button.firstElementChild as HTMLElement;
-    slot.textContent = wish?.label || "Book a time";
+    slot.textContent = options?.label || "Book a time";
   }
 
   #buildButton(root: ShadowRoot): HTMLButtonElement {
@@ -39,9 +39,9 @@ export class BookpageButton extends BookpageElement {
 
   /** Opens the dialog, as a click on the button does. */
   open(): void {
-    const wish = this.readOptions();
-    if (!this.shadowRoot || !wish) return;
-    this.#dialog ??= createDialog(this.shadowRoot, wish, this.emit);
+    const options = this.readOptions();
+    if (!this.shadowRoot || !options) return;
+    this.#dialog ??= createDialog(this.shadowRoot, options, this.emit);
     this.#dialog.open();
   }
 

@@ -12,14 +12,14 @@ export class BookpageCalendar extends BookpageElement {
   #drawn: RenderedPage | null = null;
 
   protected render(root: ShadowRoot): void {
-    const wish = this.readOptions();
-    const key = JSON.stringify([wish, this.hasAttribute("inline")]);
+    const options = this.readOptions();
+    const key = JSON.stringify([options, this.hasAttribute("inline")]);
     if (key === this.#drawn?.key) return;
     this.clear();
-    if (!wish) return;
+    if (!options) return;
     this.#drawn = { key, close: () => {} };
-    if (this.hasAttribute("inline")) this.#renderInline(root, wish, key);
-    else this.#drawFrame(root, wish, key);
+    if (this.hasAttribute("inline")) this.#renderInline(root, options, key);
+    else this.#drawFrame(root, options, key);
   }
 
   protected clear(): void {
@@ -27,8 +27,8 @@ export class BookpageCalendar extends BookpageElement {
     this.#drawn = null;
   }
 
-  #drawFrame(root: ShadowRoot, wish: FrameOptions, key: string) {
-    const { box, close } = openFrame(wish, this.emit);
+  #drawFrame(root: ShadowRoot, options: FrameOptions, key: string) {
+    const { box, close } = openFrame(options, this.emit);
     root.append(box);
     this.#drawn = {
       key,
@@ -40,17 +40,17 @@ export class BookpageCalendar extends BookpageElement {
   }
 
   /** If the page cannot be rendered without a frame, the frame shows it or its error. */
-  async #renderInline(root: ShadowRoot, wish: FrameOptions, key: string) {
-    const isWanted = () => this.#drawn?.key === key;
+  async #renderInline(root: ShadowRoot, options: FrameOptions, key: string) {
+    const isCurrent = () => this.#drawn?.key === key;
     try {
       const { renderInline } = await import("./inline/render-inline");
-      const close = await renderInline(root, wish, { tell: this.emit, isWanted });
-      if (isWanted()) this.#drawn = { key, close };
+      const close = await renderInline(root, options, { emit: this.emit, isCurrent });
+      if (isCurrent()) this.#drawn = { key, close };
       else close();
     } catch (error) {
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       console.warn("<bookpage-calendar inline> shows a frame instead:", error);
-      this.#drawFrame(root, wish, key);
+      this.#drawFrame(root, options, key);
     }
   }
 }

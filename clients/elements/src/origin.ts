@@ -5,10 +5,10 @@ export function setBookpageOrigin(origin: string): void {
   defaultOrigin = new URL(origin).origin;
 }
 
-export function resolveOrigin(said: string | null): string | null {
-  if (!said) return defaultOrigin;
+export function resolveOrigin(attribute: string | null): string | null {
+  if (!attribute) return defaultOrigin;
   try {
-    return new URL(said).origin;
+    return new URL(attribute).origin;
   } catch {
     return null;
   }

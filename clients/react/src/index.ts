@@ -52,10 +52,10 @@ function useBookpageElement<Element extends HTMLElement>(
     const { current } = element;
     const stop = Object.entries(EVENTS).map(([property, name]) => {
       const listen = (event: Event) => {
-        const heard = latest.current[property as keyof typeof EVENTS] as
+        const handler = latest.current[property as keyof typeof EVENTS] as
           | ((detail: unknown) => void)
           | undefined;
-        heard?.((event as CustomEvent<unknown>).detail);
+        handler?.((event as CustomEvent<unknown>).detail);
       };
       current?.addEventListener(name, listen);
       return () => current?.removeEventListener(name, listen);

@@ -39,8 +39,8 @@ export async function readWebhook({
     ),
   );
   if (!isSigned.includes(true)) throw new WebhookError("The signature is wrong");
-  const said = JSON.parse(text);
-  return Array.isArray(said) ? said[0] : said;
+  const delivery = JSON.parse(text);
+  return Array.isArray(delivery) ? delivery[0] : delivery;
 }
 
 function getHeader(headers: ReceivedWebhook["headers"], name: string): string {

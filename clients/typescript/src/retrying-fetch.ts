@@ -26,14 +26,14 @@ export function createRetryingFetch(fetch: Fetch, { retries = 3, timeoutMs = 30_
       request.headers.set("idempotency-key", generateKey());
     for (let attempt = 1; ; attempt++) {
       const isLast = attempt > retries;
-      const answer = await sendWithTimeout(fetch, isLast ? request : request.clone(), timeoutMs).catch(
+      const response = await sendWithTimeout(fetch, isLast ? request : request.clone(), timeoutMs).catch(
         (error: unknown) => {
           if (isLast || request.signal.aborted || !isRepeatable(request)) throw error;
         },
       );
-      const wait = answer ? computeWait(request, answer, attempt) : computeBackoff(attempt);
-      if (answer && (isLast || wait === null)) return answer;
-      await answer?.body?.cancel();
+      const wait = response ? computeWait(request, response, attempt) : computeBackoff(attempt);
+      if (response && (isLast || wait === null)) return response;
+      await response?.body?.cancel();
       await waitMs(wait ?? 0, request.signal);
     }
   };

@@ -36,12 +36,12 @@ export const PREFILLED = [...Object.keys(PARAMETERS), "answers"] as (keyof Prefi
 export const getBrowserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The page validates all parameters of `embed`, so unchecked values are safe here. */
-export function buildFrameUrl({ origin, page, lang, accent, prefill, ...wish }: FrameOptions): string {
+export function buildFrameUrl({ origin, page, lang, accent, prefill, ...appearance }: FrameOptions): string {
   const address = new URL(`/${page.replace(/^\/+/, "")}`, origin);
   const set = (name: string, value: string | null | undefined) =>
     value && address.searchParams.set(name, value);
   const parts = (["theme", "background", "layout", "times"] as const).flatMap((name) =>
-    wish[name] ? [`${name}-${wish[name]}`] : [],
+    appearance[name] ? [`${name}-${appearance[name]}`] : [],
   );
   if (accent) parts.push(`accent-${accent.replace("#", "")}`);
   set("embed", parts.join(".") || "1");

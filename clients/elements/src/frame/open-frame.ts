@@ -16,26 +16,26 @@ const READY_TIMEOUT_MS = 1500;
 const buildHeightKey = (page: string, box: HTMLElement) => `bookpage ${page} ${box.clientWidth >> 5}`;
 
 /** Opens a page in a frame of the page's height, with a skeleton of a month until it is ready. */
-export function openFrame(wish: FrameOptions, tell: EmitEvent, onEscape?: () => void): OpenedFrame {
-  const { origin, page, label, theme, background } = wish;
-  const bones = createElement(
+export function openFrame(options: FrameOptions, emit: EmitEvent, onEscape?: () => void): OpenedFrame {
+  const { origin, page, label, theme, background } = options;
+  const skeleton = createElement(
     "div",
     { className: "bones" },
     ...Array.from({ length: SKELETON_CELLS }, () => createElement("i", {})),
   );
-  bones.setAttribute("aria-hidden", "true");
-  const frame = createElement("iframe", { src: buildFrameUrl(wish), title: label || "Book a time" });
-  const box = createElement("div", { className: "box" }, bones, frame);
+  skeleton.setAttribute("aria-hidden", "true");
+  const frame = createElement("iframe", { src: buildFrameUrl(options), title: label || "Book a time" });
+  const box = createElement("div", { className: "box" }, skeleton, frame);
   // A frame is transparent only if its colour scheme equals that of the element around it.
   box.style.colorScheme = frame.style.colorScheme =
     theme === "light" || theme === "dark" ? theme : "light dark";
   if (background === "transparent") box.dataset.clear = "";
-  let isThere = false;
+  let isReady = false;
   const show = () => {
     box.dataset.ready = "";
   };
   frame.onload = () => setTimeout(show, READY_TIMEOUT_MS); // shows a page that sends no `ready` message
-  const hear = ({ source, origin: sender, data }: MessageEvent) => {
+  const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
     if (source !== frame.contentWindow || sender !== new URL(origin).origin || !data) return;
     if (data.type === "bookpage:height") {
       const height = `${Math.ceil(data.height)}px`;
@@ -44,26 +44,26 @@ export function openFrame(wish: FrameOptions, tell: EmitEvent, onEscape?: () => 
       try {
         sessionStorage.setItem(buildHeightKey(page, box), height);
       } catch {} // the website may forbid storage
-      tell("resized", { page, height: Math.ceil(data.height) });
+      emit("resized", { page, height: Math.ceil(data.height) });
     }
     if (data.type === "bookpage:ready") {
-      if (!isThere) tell("ready", { page });
+      if (!isReady) emit("ready", { page });
       // Each further step starts at the top of the frame.
       else if (box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: "start" });
-      isThere = true;
+      isReady = true;
       show();
     }
     if (data.type === "bookpage:escape") onEscape?.();
     if (data.type === "bookpage:booked") {
-      tell("booked", { page, event: data.event });
+      emit("booked", { page, event: data.event });
       if (/^https?:/i.test(data.redirect)) location.assign(data.redirect);
     }
   };
-  addEventListener("message", hear);
+  addEventListener("message", onMessage);
   requestAnimationFrame(() => {
     try {
       frame.style.height ||= sessionStorage.getItem(buildHeightKey(page, box)) ?? "";
     } catch {}
   });
-  return { box, close: () => removeEventListener("message", hear) };
+  return { box, close: () => removeEventListener("message", onMessage) };
 }

@@ -3,12 +3,12 @@ import type { CalendarApp } from "./use-app";
 
 /** The appointment type and the member, which the page asks for before it shows times. */
 export function BookingChoices({ app }: { app: CalendarApp }) {
-  const { say, first, format, facts, type, host, pickType, pickHost, isAway } = app;
+  const { t, first, format, facts, type, host, pickType, pickHost, isAway } = app;
   return (
     <>
       {first.types.length > 0 ? (
         <Cards
-          legend={say("types")}
+          legend={t("types")}
           name="type"
           value={type ?? ""}
           pick={(handle) => pickType(handle || null)}
@@ -25,17 +25,17 @@ export function BookingChoices({ app }: { app: CalendarApp }) {
       ) : null}
       {isAway ? (
         <p role="alert" class="note">
-          {say("away")}
+          {t("away")}
         </p>
       ) : null}
       {facts.members.length > 1 ? (
         <Cards
-          legend={say("members")}
+          legend={t("members")}
           name="host"
           value={host ?? ""}
           pick={(id) => pickHost(id || null)}
           cards={[
-            { value: "", label: say("anyone"), photo: null },
+            { value: "", label: t("anyone"), photo: null },
             ...facts.members.map(({ id, name, photo }) => ({ value: id, label: name, photo })),
           ]}
         />

@@ -6,15 +6,15 @@ import type { PageClient, PageFacts } from "./page-client";
 
 /** The part of the context that stays the same as long as the calendar is on the page. */
 export interface BaseContext {
-  wish: FrameOptions;
+  options: FrameOptions;
   /** The facts of the page, or of the appointment type in the address. */
   first: PageFacts;
   service: PageClient;
   lang: string;
   /** The visitor's time zone. */
   timezone: string;
-  say: TranslateText;
-  tell: EmitEvent;
+  t: TranslateText;
+  emit: EmitEvent;
 }
 
 /** The context together with the visitor's choices. */
@@ -36,5 +36,5 @@ export type FormValues = Readonly<Record<string, string>>;
 export interface DetailsFormState {
   typed: FormValues;
   type: (name: string, value: string) => void;
-  faults: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
 }

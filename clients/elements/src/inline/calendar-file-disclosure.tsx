@@ -9,11 +9,11 @@ export function CalendarFileDisclosure({ app }: { app: CalendarApp }) {
     if (!found) import("./calendar-file-overlay").then(setFound, () => {}); // the page works without the overlay
   };
   useEffect(() => {
-    if (app.own.current) load();
+    if (app.visitorCalendar.current) load();
   }, []);
   return (
     <details class="own" onToggle={load}>
-      <summary>{app.say("layOver")}</summary>
+      <summary>{app.t("layOver")}</summary>
       {found ? <found.CalendarFileOverlay app={app} /> : null}
     </details>
   );

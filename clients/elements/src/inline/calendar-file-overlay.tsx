@@ -19,8 +19,8 @@ import type { CalendarApp } from "./use-app";
  */
 export function CalendarFileOverlay({ app }: { app: CalendarApp }) {
   const texts = useTexts(app);
-  const { source, isReading, trouble, open, lose, remove } = useCalendarFile(app, texts);
-  const times = useBusyTimes(app, source, lose);
+  const { source, isReading, error, open, onReadFailure, remove } = useCalendarFile(app, texts);
+  const times = useBusyTimes(app, source, onReadFailure);
   const shown = useMemo(() => {
     const { day, byDay } = app;
     return app.shown.layout === "month" ? (byDay.get(day ?? "") ?? []) : [...byDay.values()].flat();
@@ -47,7 +47,7 @@ export function CalendarFileOverlay({ app }: { app: CalendarApp }) {
         <input
           type="file"
           accept=".ics,.ical,text/calendar"
-          aria-invalid={trouble !== null}
+          aria-invalid={error !== null}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) open(file);
@@ -55,9 +55,9 @@ export function CalendarFileOverlay({ app }: { app: CalendarApp }) {
         />
         <small>{texts.fileHint}</small>
       </label>
-      {trouble === null ? null : (
+      {error === null ? null : (
         <p role="alert" class="fault">
-          {trouble}
+          {error}
         </p>
       )}
       <p role="status">{isReading ? texts.reading : source && times && shown.length > 0 ? result : ""}</p>
@@ -97,28 +97,28 @@ function startWorker(origin: string): Worker {
 
 /** The state of the overlaid calendar: its source, or the error. */
 function useCalendarFile(app: CalendarApp, texts: VisitorCalendarTexts | null) {
-  const [source, setSource] = useState(app.own.current);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [source, setSource] = useState(app.visitorCalendar.current);
+  const [fileError, setError] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
-  const lay = (next: VisitorCalendarSource | null) => {
-    app.own.current?.end();
-    app.own.current = next;
+  const replaceSource = (next: VisitorCalendarSource | null) => {
+    app.visitorCalendar.current?.end();
+    app.visitorCalendar.current = next;
     setSource(next);
   };
   const fail = (error: unknown) =>
-    setTrouble(texts?.faults[error instanceof CalendarReadError ? error.rule : "failed"] ?? null);
+    setError(texts?.faults[error instanceof CalendarReadError ? error.rule : "failed"] ?? null);
   return {
     source,
-    trouble,
+    error: fileError,
     isReading,
     async open(file: File) {
-      setTrouble(null);
+      setError(null);
       setReading(true);
       let next: VisitorCalendarSource | null = null;
       try {
-        next = await openCalendarFile(file, () => startWorker(app.wish.origin));
+        next = await openCalendarFile(file, () => startWorker(app.options.origin));
         await next.read({ from: 0, until: 1 }, app.timezone); // fails if the file is unreadable
-        lay(next);
+        replaceSource(next);
       } catch (error) {
         next?.end();
         fail(error);
@@ -126,13 +126,13 @@ function useCalendarFile(app: CalendarApp, texts: VisitorCalendarTexts | null) {
         setReading(false);
       }
     },
-    lose(error: unknown) {
+    onReadFailure(error: unknown) {
       fail(error);
-      lay(null);
+      replaceSource(null);
     },
     remove() {
-      setTrouble(null);
-      lay(null);
+      setError(null);
+      replaceSource(null);
     },
   };
 }
@@ -141,7 +141,7 @@ function useCalendarFile(app: CalendarApp, texts: VisitorCalendarTexts | null) {
 function useBusyTimes(
   { byDay, duration, timezone }: CalendarApp,
   source: VisitorCalendarSource | null,
-  lose: (error: unknown) => void,
+  onReadFailure: (error: unknown) => void,
 ): VisitorBusyTime[] | null {
   const [times, setTimes] = useState<VisitorBusyTime[] | null>(null);
   const read = useMemo(
@@ -155,7 +155,7 @@ function useBusyTimes(
     else if (starts.length > 0)
       read({ from: Math.min(...starts), until: Math.max(...starts) + duration * 60_000 }).then(
         (found) => isOver || setTimes(found),
-        (error) => isOver || lose(error),
+        (error) => isOver || onReadFailure(error),
       );
     return () => {
       isOver = true;

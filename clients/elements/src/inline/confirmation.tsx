@@ -5,16 +5,16 @@ import type { CalendarApp } from "./use-app";
 
 /** The last step: booked, requested, or waiting for the booker to confirm the address. */
 export function Confirmation({ app }: { app: CalendarApp }) {
-  const { say, format, done, facts } = app;
+  const { t, format, done, facts } = app;
   if (!done) return null;
   if (done.outcome === "waiting")
     return (
       <div class="done">
-        <h2 tabIndex={-1}>{say("listed")}</h2>
-        <p>{say("listedMail")}</p>
+        <h2 tabIndex={-1}>{t("listed")}</h2>
+        <p>{t("listedMail")}</p>
         <p class="row">
           <button type="button" onClick={app.restart}>
-            {say("again")}
+            {t("again")}
           </button>
         </p>
       </div>
@@ -25,7 +25,7 @@ export function Confirmation({ app }: { app: CalendarApp }) {
     : (["requested", "requestedText"] as const);
   return (
     <div class="done">
-      <h2 tabIndex={-1}>{say(heading)}</h2>
+      <h2 tabIndex={-1}>{t(heading)}</h2>
       <p>
         {done.starts.map((start) => (
           <strong key={start}>
@@ -33,20 +33,20 @@ export function Confirmation({ app }: { app: CalendarApp }) {
             <br />
           </strong>
         ))}
-        <small>{say("zoneNote", { zone: format.zone })}</small>
+        <small>{t("zoneNote", { zone: format.zone })}</small>
       </p>
-      <p>{say(text, { name: facts.host })}</p>
+      <p>{t(text, { name: facts.host })}</p>
       <p class="row">
         {done.confirmed ? (
           <a class="lead" href={toCalendarFileUrl(done.pageUrl)}>
-            {say("addToCalendar")}
+            {t("addToCalendar")}
           </a>
         ) : null}
         <a class={done.confirmed ? "button" : "lead"} href={done.pageUrl} target="_blank" rel="noreferrer">
-          {say("open")}
+          {t("open")}
         </a>
         <button type="button" onClick={app.restart}>
-          {say("again")}
+          {t("again")}
         </button>
       </p>
     </div>
@@ -62,24 +62,24 @@ function toCalendarFileUrl(pageUrl: string): string {
 
 /** The booker types the code on the service's own page, since this website cannot prove that the booker read the mail. */
 function CodeNotice({ app, address }: { app: CalendarApp; address: string }) {
-  const { say, wish, tell, details } = app;
-  const place = useRef<HTMLDivElement>(null);
+  const { t, options, emit, details } = app;
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { origin, pathname } = new URL(address);
-    const only = (name: Parameters<typeof tell>[0], detail: Record<string, unknown>) =>
-      name === "booked" && tell(name, { ...detail, page: wish.page });
+    const only = (name: Parameters<typeof emit>[0], detail: Record<string, unknown>) =>
+      name === "booked" && emit(name, { ...detail, page: options.page });
     const { box, close } = openFrame(
-      { ...wish, origin, page: pathname, prefill: {}, label: say("codeHeading") },
+      { ...options, origin, page: pathname, prefill: {}, label: t("codeHeading") },
       only,
     );
-    place.current?.append(box);
+    container.current?.append(box);
     return close;
   }, [address]);
   return (
     <div class="done">
-      <h2 tabIndex={-1}>{say("codeHeading")}</h2>
-      <p>{say("codeText", { email: details.typed.email ?? "" })}</p>
-      <div ref={place} />
+      <h2 tabIndex={-1}>{t("codeHeading")}</h2>
+      <p>{t("codeText", { email: details.typed.email ?? "" })}</p>
+      <div ref={container} />
     </div>
   );
 }

@@ -13,11 +13,11 @@ const pickRegionalLocale = (lang: string) =>
   navigator.languages.find((one) => one.slice(0, 2) === lang) ?? lang;
 
 /** The organisation's choice, otherwise that of the visitor's region. */
-export function pickHourCycle(lang: string, wanted: HourCycle | null): HourCycle {
+export function pickHourCycle(lang: string, requested: HourCycle | null): HourCycle {
   const { hourCycle } = new Intl.DateTimeFormat(pickRegionalLocale(lang), {
     hour: "numeric",
   }).resolvedOptions();
-  return wanted ?? (hourCycle === "h12" || hourCycle === "h11" ? "h12" : "h23");
+  return requested ?? (hourCycle === "h12" || hourCycle === "h11" ? "h12" : "h23");
 }
 
 /** The sizes of all changes of clocks in use. */
@@ -40,7 +40,7 @@ export function createFormatter(lang: string, timezone: string, hourCycle: HourC
   const zone = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: "long" });
   const offset = make({ timeZoneName: "shortOffset" }, timezone);
   /** Adds the UTC offset to times of an hour that occurs twice. */
-  const tellApart = (text: Intl.DateTimeFormat, slot: string) => {
+  const addOffsetIfAmbiguous = (text: Intl.DateTimeFormat, slot: string) => {
     const date = new Date(slot);
     const isRepeated = STEPS_MINUTES.some((step) => time.format(+date + step * 60_000) === time.format(date));
     return `${text.format(date)}${isRepeated ? ` (${findZoneName(offset, date)?.replace("GMT", "UTC")})` : ""}`;
@@ -56,7 +56,7 @@ export function createFormatter(lang: string, timezone: string, hourCycle: HourC
       short: make({ weekday }).format(date).slice(0, 3),
     };
   });
-  const place = timezone.split("/").at(-1)?.replaceAll("_", " ") ?? timezone;
+  const city = timezone.split("/").at(-1)?.replaceAll("_", " ") ?? timezone;
   const unit = (value: number, name: "hour" | "minute") =>
     new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
   return {
@@ -67,11 +67,11 @@ export function createFormatter(lang: string, timezone: string, hourCycle: HourC
     day: (text: string) => day.format(toDate(text)),
     /** "Mon 10 – Sun 16 Mar" */
     days: (first: string, last: string) => short.formatRange(toDate(first), toDate(last)),
-    time: (slot: string) => tellApart(time, slot),
-    whole: (slot: string) => tellApart(whole, slot),
+    time: (slot: string) => addOffsetIfAmbiguous(time, slot),
+    whole: (slot: string) => addOffsetIfAmbiguous(whole, slot),
     length: (minutes: number) => (minutes % 60 === 0 ? unit(minutes / 60, "hour") : unit(minutes, "minute")),
-    place,
+    place: city,
     hours: { h12: "12 h", h23: "24 h" },
-    zone: `${findZoneName(zone, new Date()) ?? timezone} (${place})`,
+    zone: `${findZoneName(zone, new Date()) ?? timezone} (${city})`,
   };
 }

@@ -18,12 +18,12 @@ const nameValues = (text: string) =>
 describe.each(LANGUAGES)("The texts of the elements in %s", (lang) => {
   it("are those of the service, and said as it says them", async () => {
     const texts = await loadElementTexts(lang);
-    const say = createTranslator(texts, lang);
+    const t = createTranslator(texts, lang);
     const translate = getTranslator(lang) as (key: string, values: object) => string;
-    for (const [key, place] of Object.entries(TEXT_KEYS))
+    for (const [key, path] of Object.entries(TEXT_KEYS))
       for (const numbers of VALUES) {
         const values = { ...nameValues(texts[key as keyof typeof texts]), ...numbers };
-        expect(say(key as keyof typeof TEXT_KEYS, values), place).toBe(translate(place, values));
+        expect(t(key as keyof typeof TEXT_KEYS, values), path).toBe(translate(path, values));
       }
   });
 

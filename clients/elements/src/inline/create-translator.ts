@@ -14,7 +14,7 @@ export function createTranslator(texts: ElementTexts, lang: string): TranslateTe
       (_, name: string, kind: string | undefined, forms = "") => {
         const value = values[name] ?? "";
         if (kind !== "plural") return typeof value === "number" ? value.toLocaleString(lang) : value;
-        const form = (wanted: string) => new RegExp(`(?:^| )${wanted} \\{([^}]*)\\}`).exec(forms)?.[1];
+        const form = (name: string) => new RegExp(`(?:^| )${name} \\{([^}]*)\\}`).exec(forms)?.[1];
         const chosen = form(`=${value}`) ?? form(rules.select(Number(value))) ?? form("other") ?? "";
         return fill(chosen.replaceAll("#", Number(value).toLocaleString(lang)), values);
       },

@@ -20,8 +20,8 @@ const LANGUAGES: Record<string, () => Promise<{ default: ElementTexts }>> = {
   uk: () => import("../texts/uk"),
 };
 
-export const pickElementLanguage = (wanted: readonly (string | null | undefined)[]): string =>
-  wanted
+export const pickElementLanguage = (requested: readonly (string | null | undefined)[]): string =>
+  requested
     .map((lang) => lang?.slice(0, 2).toLowerCase() ?? "")
     .find((lang) => Object.hasOwn(LANGUAGES, lang)) ?? "en";
 

@@ -7,48 +7,56 @@ import type { CalendarApp } from "./use-app";
 
 /** The month grid by the ARIA practices: one tab stop, arrow keys, Home, End, PageUp and PageDown. */
 export function MonthCalendar({ app }: { app: CalendarApp }) {
-  const { say, format, shown, day, today, byDay, pickDay } = app;
+  const { t, format, shown, day, today, byDay, pickDay } = app;
   const month = shown.first.slice(0, 7);
-  const go = (there: string) => app.go(`${there}-01`);
+  const go = (targetMonth: string) => app.go(`${targetMonth}-01`);
   const grid = useRef<HTMLTableElement>(null);
-  const wanted = useRef<number | null>(null);
+  const pendingFocus = useRef<number | null>(null);
   const days = listWeeks(month, format.firstWeekday).filter((week) =>
     week.some((date) => (date ?? "") >= today),
   );
-  const own = days.flat().filter((date) => date !== null);
-  const stop = own.includes(day ?? "") ? day : (own.find((date) => byDay.has(date)) ?? own[0]);
+  const monthDays = days.flat().filter((date) => date !== null);
+  const stop = monthDays.includes(day ?? "")
+    ? day
+    : (monthDays.find((date) => byDay.has(date)) ?? monthDays[0]);
 
   const focus = (date: string | undefined) =>
     grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   useEffect(() => {
-    if (wanted.current === null) return;
-    focus(own.at(Math.min(wanted.current, own.length - 1)));
-    wanted.current = null;
+    if (pendingFocus.current === null) return;
+    focus(monthDays.at(Math.min(pendingFocus.current, monthDays.length - 1)));
+    pendingFocus.current = null;
   }, [month]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     const date = target.dataset.date ?? "";
-    const index = own.indexOf(date);
+    const index = monthDays.indexOf(date);
     if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const column = days.find((week) => week.includes(date))?.indexOf(date) ?? 0;
     const key = toLogicalKey(event.key, getComputedStyle(target).direction);
-    const wish = findMonthKeyTarget(key, { index, column, count: own.length });
-    if (!wish) return;
+    const keyTarget = findMonthKeyTarget(key, { index, column, count: monthDays.length });
+    if (!keyTarget) return;
     event.preventDefault();
-    if (wish.month === "this") return focus(own[wish.day]);
-    const there = addMonths(month, wish.month === "next" ? 1 : -1);
-    if (there < today.slice(0, 7)) return;
-    wanted.current = wish.day;
-    go(there);
+    if (keyTarget.month === "this") return focus(monthDays[keyTarget.day]);
+    const targetMonth = addMonths(month, keyTarget.month === "next" ? 1 : -1);
+    if (targetMonth < today.slice(0, 7)) return;
+    pendingFocus.current = keyTarget.day;
+    go(targetMonth);
   };
 
   const arrow = (step: 1 | -1) => {
-    const there = addMonths(month, step);
-    const label = say(step < 0 ? "previous" : "next", { month: format.month(there) });
-    const isOver = there < today.slice(0, 7);
+    const targetMonth = addMonths(month, step);
+    const label = t(step < 0 ? "previous" : "next", { month: format.month(targetMonth) });
+    const isOver = targetMonth < today.slice(0, 7);
     return (
-      <button type="button" class="arrow" aria-label={label} disabled={isOver} onClick={() => go(there)}>
+      <button
+        type="button"
+        class="arrow"
+        aria-label={label}
+        disabled={isOver}
+        onClick={() => go(targetMonth)}
+      >
         <span aria-hidden="true">{step < 0 ? "‹" : "›"}</span>
       </button>
     );
@@ -94,7 +102,7 @@ export function MonthCalendar({ app }: { app: CalendarApp }) {
                       tabIndex={date === stop ? 0 : -1}
                       aria-disabled={count === 0 && !isFull}
                       aria-current={date === today ? "date" : undefined}
-                      aria-label={say(state, { date: format.day(date), count })}
+                      aria-label={t(state, { date: format.day(date), count })}
                       onClick={() => (count > 0 || isFull) && pickDay(date)}
                     >
                       {toDate(date).getUTCDate()}

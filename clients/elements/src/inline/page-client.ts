@@ -18,12 +18,12 @@ export type BookingResult =
   | { outcome: "taken"; nearest: SlotStart[] }
   /** The first date is free, later dates of the series are not. */
   | { outcome: "series" }
-  | { outcome: "refused"; status: number; code: string; faults: RejectedField[]; seconds: number };
+  | { outcome: "refused"; status: number; code: string; errors: RejectedField[]; seconds: number };
 
 export type WaitingResult =
   | { outcome: "waiting" }
   | { outcome: "code"; confirmUrl: string }
-  | { outcome: "refused"; code: string; faults: RejectedField[] };
+  | { outcome: "refused"; code: string; errors: RejectedField[] };
 
 /** One date of a series. */
 export interface SeriesSlot {
@@ -70,30 +70,30 @@ export class PageClient {
   }
 
   async #ask(path: string, search: Record<string, string | number | null>) {
-    const given = Object.entries(search).filter(([, value]) => value !== null);
-    const asked = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-    const answer = await fetch(`${this.#base}/${path}?${asked}`, { credentials: "omit" });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return answer.json();
+    const entries = Object.entries(search).filter(([, value]) => value !== null);
+    const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+    const response = await fetch(`${this.#base}/${path}?${query}`, { credentials: "omit" });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.json();
   }
 
-  async #send(path: string, wish: object, key: string) {
-    const answer = await fetch(`${this.#base}/${path}`, {
+  async #send(path: string, request: object, key: string) {
+    const response = await fetch(`${this.#base}/${path}`, {
       method: "POST",
       credentials: "omit",
       headers: { "content-type": "application/json", "idempotency-key": key },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(request),
     });
-    return { answer, said: await answer.json().catch(() => ({})) };
+    return { response, body: await response.json().catch(() => ({})) };
   }
 
   getFacts = (type: string | null, lang: string): Promise<PageFacts> =>
     this.#ask("page.json", { type, lang });
 
   async listSlots(
-    wish: SlotQuery & { from: string; to: string },
+    request: SlotQuery & { from: string; to: string },
   ): Promise<{ slots: SlotStart[]; next: SlotStart | null }> {
-    const found = await this.#ask("slots.json", { ...wish });
+    const found = await this.#ask("slots.json", { ...request });
     return {
       slots: found.slots.map(toStart),
       next: found.nextAvailability ? toStart(found.nextAvailability) : null,
@@ -101,13 +101,13 @@ export class PageClient {
   }
 
   /** Lists the days that are fully booked. */
-  listFullDays = async (wish: SlotQuery & { from: string; to: string }): Promise<string[]> =>
-    (await this.#ask("waiting.json", { ...wish })).days;
+  listFullDays = async (request: SlotQuery & { from: string; to: string }): Promise<string[]> =>
+    (await this.#ask("waiting.json", { ...request })).days;
 
   async checkSeries(
-    wish: SlotQuery & { start: SlotStart; every: string; times: number },
+    request: SlotQuery & { start: SlotStart; every: string; times: number },
   ): Promise<{ clock: string; times: SeriesSlot[] }> {
-    const { clock, times } = await this.#ask("series.json", { ...wish });
+    const { clock, times } = await this.#ask("series.json", { ...request });
     return {
       clock,
       times: times.map((time: FreeSlot & { index: number; free: boolean; nearest_slots: FreeSlot[] }) => ({
@@ -122,45 +122,48 @@ export class PageClient {
   /** Lists the time zones by continent, named in the given language. */
   async listZones(lang: string): Promise<ZoneOptionGroup[]> {
     const { origin } = new URL(this.#base);
-    const answer = await fetch(`${origin}/api/zones/${lang}.json`, { credentials: "omit", priority: "low" });
-    return answer.ok ? answer.json() : [];
+    const response = await fetch(`${origin}/api/zones/${lang}.json`, {
+      credentials: "omit",
+      priority: "low",
+    });
+    return response.ok ? response.json() : [];
   }
 
   async getVisitorCalendarTexts(lang: string): Promise<VisitorCalendarTexts> {
     const { origin } = new URL(this.#base);
-    const answer = await fetch(`${origin}/api/own-calendar/texts/${lang}`, { credentials: "omit" });
-    if (!answer.ok) throw new Error(`texts: ${answer.status}`);
-    return answer.json();
+    const response = await fetch(`${origin}/api/own-calendar/texts/${lang}`, { credentials: "omit" });
+    if (!response.ok) throw new Error(`texts: ${response.status}`);
+    return response.json();
   }
 
   /** Adds the visitor to the waiting list of a day; idempotent by `key`. */
-  async joinWaitingList(wish: object, key: string): Promise<WaitingResult> {
-    const { answer, said } = await this.#send("waiting.json", wish, key);
-    if (answer.status === 202) return { outcome: "code", confirmUrl: said.confirm_url };
-    if (answer.ok) return { outcome: "waiting" };
-    return { outcome: "refused", code: said.code ?? "", faults: said.errors ?? [] };
+  async joinWaitingList(request: object, key: string): Promise<WaitingResult> {
+    const { response, body } = await this.#send("waiting.json", request, key);
+    if (response.status === 202) return { outcome: "code", confirmUrl: body.confirm_url };
+    if (response.ok) return { outcome: "waiting" };
+    return { outcome: "refused", code: body.code ?? "", errors: body.errors ?? [] };
   }
 
   /** Books the slot; idempotent by `key` for equal requests. */
-  async book(wish: PageBookingRequest, key: string): Promise<BookingResult> {
-    const { answer, said } = await this.#send("bookings.json", wish, key);
-    if (answer.status === 202) return { outcome: "code", confirmUrl: said.confirm_url };
-    if (answer.ok)
+  async book(request: PageBookingRequest, key: string): Promise<BookingResult> {
+    const { response, body } = await this.#send("bookings.json", request, key);
+    if (response.status === 202) return { outcome: "code", confirmUrl: body.confirm_url };
+    if (response.ok)
       return {
         outcome: "booked",
-        confirmed: said.status === "confirmed",
-        pageUrl: said.page_url,
-        starts: said.meetings?.map(({ start }: { start: string }) => start) ?? [said.start],
+        confirmed: body.status === "confirmed",
+        pageUrl: body.page_url,
+        starts: body.meetings?.map(({ start }: { start: string }) => start) ?? [body.start],
       };
-    if (said.code === "slot_taken" && said.errors?.[0]?.pointer === "/series") return { outcome: "series" };
-    if (said.code === "slot_taken")
-      return { outcome: "taken", nearest: ((said.nearest_slots ?? []) as FreeSlot[]).map(toStart) };
-    const seconds = Number(answer.headers.get("retry-after") ?? 60);
+    if (body.code === "slot_taken" && body.errors?.[0]?.pointer === "/series") return { outcome: "series" };
+    if (body.code === "slot_taken")
+      return { outcome: "taken", nearest: ((body.nearest_slots ?? []) as FreeSlot[]).map(toStart) };
+    const seconds = Number(response.headers.get("retry-after") ?? 60);
     return {
       outcome: "refused",
-      status: answer.status,
-      code: said.code ?? "",
-      faults: said.errors ?? [],
+      status: response.status,
+      code: body.code ?? "",
+      errors: body.errors ?? [],
       seconds,
     };
   }

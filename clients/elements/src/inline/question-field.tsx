@@ -4,7 +4,7 @@ import type { TranslateText } from "./create-translator";
 import type { PageFacts } from "./page-client";
 
 interface Props {
-  say: TranslateText;
+  t: TranslateText;
   form: DetailsFormState;
   name: string;
   label: string;
@@ -29,13 +29,13 @@ const INPUT_TYPES: Partial<Record<NonNullable<Props["kind"]>, string>> = {
 
 /** A question with its answer and its error. */
 export function QuestionField(props: Props) {
-  const { say, form, name, label, kind = "text", required = false, help } = props;
-  const fault = form.faults[name];
-  const described = [fault && `${name}-fault`, help && `${name}-help`].filter(Boolean).join(" ") || undefined;
+  const { t, form, name, label, kind = "text", required = false, help } = props;
+  const error = form.errors[name];
+  const described = [error && `${name}-fault`, help && `${name}-help`].filter(Boolean).join(" ") || undefined;
   const head = (
     <>
       <bdi>{label}</bdi>
-      {required ? null : <span class="hint"> {say("optional")}</span>}
+      {required ? null : <span class="hint"> {t("optional")}</span>}
     </>
   );
   const notes = (
@@ -45,17 +45,17 @@ export function QuestionField(props: Props) {
           <bdi>{help}</bdi>
         </small>
       ) : null}
-      {fault ? (
+      {error ? (
         <small id={`${name}-fault`} class="fault">
-          {fault}
+          {error}
         </small>
       ) : null}
     </>
   );
-  const state = { "aria-describedby": described, "aria-invalid": Boolean(fault), "aria-required": required };
+  const state = { "aria-describedby": described, "aria-invalid": Boolean(error), "aria-required": required };
   if (kind === "radio" || kind === "multi_select")
     return (
-      <fieldset aria-describedby={described} data-wrong={Boolean(fault)}>
+      <fieldset aria-describedby={described} data-wrong={Boolean(error)}>
         <legend>{head}</legend>
         {notes}
         <OptionList {...props} />
@@ -88,7 +88,7 @@ export function QuestionField(props: Props) {
 }
 
 function Input({
-  say,
+  t,
   form,
   name,
   min,
@@ -118,7 +118,7 @@ function Input({
     );
   return (
     <select {...shared} onChange={onInput}>
-      <option value="">{say("choose")}</option>
+      <option value="">{t("choose")}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

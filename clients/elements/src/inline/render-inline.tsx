@@ -16,47 +16,54 @@ import { useLaterSteps } from "./use-later-steps";
 import { useVisitorChoices } from "./use-visitor-choices";
 
 interface RenderOptions {
-  tell: EmitEvent;
+  emit: EmitEvent;
   /** Returns false if a newer rendering has started while this one was loading. */
-  isWanted: () => boolean;
+  isCurrent: () => boolean;
 }
 
 /**
  * Renders a booking page in a shadow root and returns a function that removes it. Throws if the page cannot be
  * rendered without a frame.
  */
-export async function renderInline(root: ShadowRoot, wish: FrameOptions, { tell, isWanted }: RenderOptions) {
-  const service = new PageClient(wish);
-  const lang = pickElementLanguage([wish.lang, ...navigator.languages]);
+export async function renderInline(
+  root: ShadowRoot,
+  options: FrameOptions,
+  { emit, isCurrent }: RenderOptions,
+) {
+  const service = new PageClient(options);
+  const lang = pickElementLanguage([options.lang, ...navigator.languages]);
   const [facts, texts] = await Promise.all([service.getFacts(service.type, lang), loadElementTexts(lang)]);
-  if (!isWanted()) return () => {};
-  const place = document.createElement("div");
-  place.className = "inline";
-  place.lang = lang;
-  place.dir = getTextDirection(lang); // the website may have another direction
-  place.style.colorScheme = wish.theme === "light" || wish.theme === "dark" ? wish.theme : "light dark";
-  applyAccent(place, wish.accent, facts.look);
+  if (!isCurrent()) return () => {};
+  const container = document.createElement("div");
+  container.className = "inline";
+  container.lang = lang;
+  container.dir = getTextDirection(lang); // the website may have another direction
+  container.style.colorScheme =
+    options.theme === "light" || options.theme === "dark" ? options.theme : "light dark";
+  applyAccent(container, options.accent, facts.look);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(INLINE_STYLE);
   root.adoptedStyleSheets.push(sheet);
-  root.append(place);
-  const resizing = new ResizeObserver(() => tell("resized", { page: wish.page, height: place.offsetHeight }));
-  resizing.observe(place);
+  root.append(container);
+  const resizing = new ResizeObserver(() =>
+    emit("resized", { page: options.page, height: container.offsetHeight }),
+  );
+  resizing.observe(container);
   const basis = {
-    wish,
+    options,
     first: facts,
     service,
     lang,
     timezone: getBrowserZone(),
-    tell,
-    say: createTranslator(texts, lang),
+    emit,
+    t: createTranslator(texts, lang),
   };
-  render(<Calendar {...basis} />, place);
-  tell("ready", { page: wish.page });
+  render(<Calendar {...basis} />, container);
+  emit("ready", { page: options.page });
   return () => {
     resizing.disconnect();
-    render(null, place);
-    place.remove();
+    render(null, container);
+    container.remove();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
   };
 }
@@ -65,11 +72,15 @@ export async function renderInline(root: ShadowRoot, wish: FrameOptions, { tell,
 function applyAccent(
   { style }: HTMLElement,
   accent: string | null | undefined,
-  { accent: own }: PageFacts["look"],
+  { accent: organizationAccent }: PageFacts["look"],
 ) {
   const [fill, text] = accent
     ? [accent, pickTextColour(accent)]
-    : (["fill", "text"] as const).map((part) => own && `light-dark(${own.light[part]},${own.dark[part]})`);
+    : (["fill", "text"] as const).map(
+        (part) =>
+          organizationAccent &&
+          `light-dark(${organizationAccent.light[part]},${organizationAccent.dark[part]})`,
+      );
   if (!fill || !text) return;
   style.setProperty("--fill", fill);
   style.setProperty("--on-fill", text);
@@ -77,17 +88,17 @@ function applyAccent(
 
 function Calendar(basis: BaseContext) {
   const app = useApp(useVisitorChoices(basis));
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   const { later, isLaterLost } = useLaterSteps(app.step);
   // Each further step moves the focus to its heading, so that screen readers announce it.
   useEffect(() => {
-    if (!isFirst.current) place.current?.querySelector<HTMLElement>("h2")?.focus();
+    if (!isFirst.current) container.current?.querySelector<HTMLElement>("h2")?.focus();
     isFirst.current = false;
   }, [app.step, later]);
   return (
-    <div ref={place}>
-      {app.wish.layout === "compact" ? null : (
+    <div ref={container}>
+      {app.options.layout === "compact" ? null : (
         <header>
           {app.first.photo ? <img src={app.first.photo} alt="" width="56" height="56" /> : null}
           <div>
@@ -106,7 +117,7 @@ function Calendar(basis: BaseContext) {
       )}
       {app.step === "times" ? <TimesForm app={app} later={later} /> : null}
       {app.step !== "times" && later ? <later.LaterStep app={app} /> : null}
-      {app.step !== "times" && isLaterLost ? <p role="alert">{app.say("away")}</p> : null}
+      {app.step !== "times" && isLaterLost ? <p role="alert">{app.t("away")}</p> : null}
     </div>
   );
 }

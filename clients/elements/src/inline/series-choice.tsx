@@ -6,39 +6,39 @@ import { SKIPPED_DATE } from "./use-series";
 
 /** The repetition of the meeting, its dates, and the choice of what happens to dates that are not free. */
 export function SeriesChoice({ app }: { app: CalendarApp }) {
-  const { say, series } = app;
+  const { t, series } = app;
   if (!series.offered) return null;
   const { every, times } = series.offered;
   const counts = Array.from({ length: times.most - times.least + 1 }, (_, index) => times.least + index);
   return (
     <fieldset class="series">
-      <legend>{say("repeat")}</legend>
+      <legend>{t("repeat")}</legend>
       <div class="row">
         {every.length > 1 ? (
           <label>
-            {say("rhythm")}
-            <select value={series.rhythm} onChange={(event) => series.pickEvery(event.currentTarget.value)}>
+            {t("rhythm")}
+            <select value={series.frequency} onChange={(event) => series.pickEvery(event.currentTarget.value)}>
               {every.map((one) => (
                 <option key={one} value={one}>
-                  {say(one)}
+                  {t(one)}
                 </option>
               ))}
             </select>
           </label>
         ) : null}
         <label>
-          {say("times")}
+          {t("times")}
           <select
             value={series.count}
             onChange={(event) => series.pickTimes(Number(event.currentTarget.value))}
           >
             {counts.map((count) => (
               <option key={count} value={count}>
-                {count === 1 ? say("once") : count}
+                {count === 1 ? t("once") : count}
               </option>
             ))}
           </select>
-          {every.length === 1 && every[0] ? <small>{say(every[0])}</small> : null}
+          {every.length === 1 && every[0] ? <small>{t(every[0])}</small> : null}
         </label>
       </div>
       <div aria-live="polite">
@@ -48,28 +48,28 @@ export function SeriesChoice({ app }: { app: CalendarApp }) {
   );
 }
 
-function SeriesDateList({ app: { say, format, series } }: { app: CalendarApp }) {
+function SeriesDateList({ app: { t, format, series } }: { app: CalendarApp }) {
   const { dates, lost } = series;
   if (!dates) return null;
-  const isLate = series.rhythm === "month" && Number(dates.times[0]?.start.slice(8, 10)) > 28;
+  const isLate = series.frequency === "month" && Number(dates.times[0]?.start.slice(8, 10)) > 28;
   return (
     <>
-      <strong>{say("dates", { count: dates.times.length })}</strong>
+      <strong>{t("dates", { count: dates.times.length })}</strong>
       <small>
-        {say("seriesZone", { zone: dates.clock.split("/").at(-1)?.replaceAll("_", " ") ?? dates.clock })}
-        {isLate ? ` ${say("monthNote")}` : null}
+        {t("seriesZone", { zone: dates.clock.split("/").at(-1)?.replaceAll("_", " ") ?? dates.clock })}
+        {isLate ? ` ${t("monthNote")}` : null}
       </small>
       <ol>
         {dates.times.map(({ index, start, isFree }) => (
           <li key={index}>
             {isFree ? format.whole(start) : <s>{format.whole(start)}</s>}
-            {isFree ? null : <span class="fault"> {say("notFree")}</span>}
+            {isFree ? null : <span class="fault"> {t("notFree")}</span>}
           </li>
         ))}
       </ol>
-      {lost.length > 0 ? <p>{say("lost", { count: lost.length })}</p> : null}
+      {lost.length > 0 ? <p>{t("lost", { count: lost.length })}</p> : null}
       {lost.map((time) => (
-        <AlternativeTime key={time.index} series={series} time={time} format={format} say={say} />
+        <AlternativeTime key={time.index} series={series} time={time} format={format} t={t} />
       ))}
     </>
   );
@@ -79,11 +79,11 @@ function AlternativeTime({
   series,
   time,
   format,
-  say,
-}: Pick<CalendarApp, "series" | "format" | "say"> & { time: SeriesSlot }) {
+  t,
+}: Pick<CalendarApp, "series" | "format" | "t"> & { time: SeriesSlot }) {
   return (
     <label>
-      {say("instead", { date: format.whole(time.start) })}
+      {t("instead", { date: format.whole(time.start) })}
       <select
         value={series.pickInstead(time)}
         onChange={(event) => series.pick(time, event.currentTarget.value)}
@@ -93,7 +93,7 @@ function AlternativeTime({
             {format.whole(slot)}
           </option>
         ))}
-        <option value={SKIPPED_DATE}>{say("leaveOut")}</option>
+        <option value={SKIPPED_DATE}>{t("leaveOut")}</option>
       </select>
     </label>
   );

@@ -6,25 +6,25 @@ import type { CalendarApp } from "./use-app";
 
 /** The choice of the time zone and of 12 or 24 hours. */
 export function TimeSettings({ app }: { app: CalendarApp }) {
-  const { say, facts, format, hours, pickHours, timezone } = app;
+  const { t, facts, format, hours, pickHours, timezone } = app;
   return (
     <div class="clocks">
       {facts.timezone_locked ? (
         <p class="hint">
-          {timezone} · {say("zoneLocked", { name: facts.host })}
+          {timezone} · {t("zoneLocked", { name: facts.host })}
         </p>
       ) : (
         <ZoneSelect app={app} />
       )}
       <fieldset class="hours">
-        <legend class="unseen">{say("hours")}</legend>
+        <legend class="unseen">{t("hours")}</legend>
         {(["h12", "h23"] as const).map((cycle) => (
           <label key={cycle} class="slot">
             <input
               type="radio"
               name="hours"
               checked={hours === cycle}
-              aria-label={say(cycle === "h12" ? "hours12" : "hours24")}
+              aria-label={t(cycle === "h12" ? "hours12" : "hours24")}
               onChange={() => pickHours(cycle)}
             />
             <bdi>{format.hours[cycle]}</bdi>
@@ -35,7 +35,7 @@ export function TimeSettings({ app }: { app: CalendarApp }) {
   );
 }
 
-function ZoneSelect({ app: { say, service, lang, timezone, format, pickZone } }: { app: CalendarApp }) {
+function ZoneSelect({ app: { t, service, lang, timezone, format, pickZone } }: { app: CalendarApp }) {
   const [groups, setGroups] = useState<ZoneOptionGroup[]>([]);
   useEffect(() => {
     service.listZones(lang).then(setGroups, () => {}); // the visitor's zone stays without the list
@@ -44,7 +44,7 @@ function ZoneSelect({ app: { say, service, lang, timezone, format, pickZone } }:
   const listed = groups.flatMap(({ zones }) => zones).find(({ value }) => isSameZone(value, timezone))?.value;
   return (
     <label>
-      <span class="unseen">{say("zone")}</span>
+      <span class="unseen">{t("zone")}</span>
       <select value={listed ?? timezone} onChange={(event) => pickZone(event.currentTarget.value)}>
         {listed ? null : <option value={timezone}>{format.place}</option>}
         {groups.map(({ label, zones }) => (

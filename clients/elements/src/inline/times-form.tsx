@@ -11,7 +11,7 @@ import type { LaterSteps } from "./use-later-steps";
 
 /** The times step: a month with the open day's times, or a week of times; after a conflict also the nearest free times. */
 export function TimesForm({ app, later }: { app: CalendarApp; later: LaterSteps | null }) {
-  const { say, format, facts, day, byDay, chosen, toDetails, waiting } = app;
+  const { t, format, facts, day, byDay, chosen, toDetails, waiting } = app;
   const Wall = useLazyWeekGrid(app.shown);
   const Waiting = later?.JoinWaitingList ?? (() => null);
   const isSeveral = facts.times.most > 1;
@@ -25,7 +25,7 @@ export function TimesForm({ app, later }: { app: CalendarApp; later: LaterSteps 
         else if (missing <= 0) toDetails();
       }}
     >
-      <h2 tabIndex={-1}>{say(isSeveral ? "chooseTimes" : "chooseTime")}</h2>
+      <h2 tabIndex={-1}>{t(isSeveral ? "chooseTimes" : "chooseTime")}</h2>
       {app.nearest ? <NearestSlots app={app} nearest={app.nearest} /> : null}
       <BookingChoices app={app} />
       {facts.durations.length > 1 ? <DurationChoice app={app} /> : null}
@@ -34,8 +34,8 @@ export function TimesForm({ app, later }: { app: CalendarApp; later: LaterSteps 
           <MonthCalendar app={app} />
           <fieldset class="slots">
             <legend>
-              <strong>{day === null ? say("noDayOpen") : format.day(day)}</strong>
-              <small>{say("zoneNote", { zone: format.zone })}</small>
+              <strong>{day === null ? t("noDayOpen") : format.day(day)}</strong>
+              <small>{t("zoneNote", { zone: format.zone })}</small>
             </legend>
             {isFull ? null : (
               <div class="tiles">
@@ -68,26 +68,26 @@ function useLazyWeekGrid({ layout }: CalendarApp["shown"]) {
   return found?.WeekSlots;
 }
 
-function ContinueButton({ app: { say, facts, chosen } }: { app: CalendarApp }) {
+function ContinueButton({ app: { t, facts, chosen } }: { app: CalendarApp }) {
   const isSeveral = facts.times.most > 1;
   const missing = facts.times.least - chosen.length;
   return (
     <>
-      {isSeveral && missing > 0 ? <p class="hint">{say("timesFew", { count: facts.times.least })}</p> : null}
+      {isSeveral && missing > 0 ? <p class="hint">{t("timesFew", { count: facts.times.least })}</p> : null}
       <button class="lead" type="submit" disabled={chosen.length === 0 || missing > 0}>
-        {say("continue")}
+        {t("continue")}
       </button>
     </>
   );
 }
 
-function NoTimesNote({ app: { say, format, ...app } }: { app: CalendarApp }) {
+function NoTimesNote({ app: { t, format, ...app } }: { app: CalendarApp }) {
   if (app.isLost)
     return (
       <p role="alert" class="note">
-        {say("away")}{" "}
+        {t("away")}{" "}
         <button type="button" class="plain" onClick={app.again}>
-          {say("retry")}
+          {t("retry")}
         </button>
       </p>
     );
@@ -95,21 +95,21 @@ function NoTimesNote({ app: { say, format, ...app } }: { app: CalendarApp }) {
   const { next } = app;
   // The list of fully booked days counts as content, so only the link to the next free time is missing.
   const isFull = app.fullDays.length > 0;
-  if (!next) return isFull ? null : <p class="note">{say("nothingAhead")}</p>;
+  if (!next) return isFull ? null : <p class="note">{t("nothingAhead")}</p>;
   return (
     <p class="note">
       {app.shown.layout === "month" && !isFull
-        ? `${say("monthEmpty", { month: format.month(app.shown.first.slice(0, 7)) })} `
+        ? `${t("monthEmpty", { month: format.month(app.shown.first.slice(0, 7)) })} `
         : null}
       <button type="button" class="plain" onClick={() => app.go(next.slice(0, 10))}>
-        {say("monthEmptyNext", { date: format.day(next.slice(0, 10)) })}
+        {t("monthEmptyNext", { date: format.day(next.slice(0, 10)) })}
       </button>
     </p>
   );
 }
 
 function NearestSlots({
-  app: { say, format, toDetails },
+  app: { t, format, toDetails },
   nearest,
 }: {
   app: CalendarApp;
@@ -117,8 +117,8 @@ function NearestSlots({
 }) {
   return (
     <div role="alert" class="banner">
-      <strong>{say("taken")}</strong>
-      <p>{nearest.length > 0 ? say("nearest") : say("slotGone")}</p>
+      <strong>{t("taken")}</strong>
+      <p>{nearest.length > 0 ? t("nearest") : t("slotGone")}</p>
       <p class="tiles">
         {nearest.map((slot) => (
           <button key={slot} type="button" onClick={() => toDetails(slot)}>
@@ -130,11 +130,11 @@ function NearestSlots({
   );
 }
 
-function DurationChoice({ app: { say, facts, duration, setDuration, lang } }: { app: CalendarApp }) {
+function DurationChoice({ app: { t, facts, duration, setDuration, lang } }: { app: CalendarApp }) {
   const minutes = new Intl.NumberFormat(lang, { style: "unit", unit: "minute", unitDisplay: "short" });
   return (
     <fieldset class="lengths">
-      <legend class="unseen">{say("lengths")}</legend>
+      <legend class="unseen">{t("lengths")}</legend>
       {facts.durations.map((length) => (
         <label key={length} class="slot">
           <input

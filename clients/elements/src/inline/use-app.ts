@@ -20,64 +20,64 @@ type BookingOutcome =
   | { outcome: "waiting" };
 
 /** Holds the state of the calendar and the actions on it. */
-export function useApp({ given, ...choose }: VisitorChoices) {
-  const { facts, service, timezone, type, host, format } = given;
+export function useApp({ context, ...choose }: VisitorChoices) {
+  const { facts, service, timezone, type, host, format } = context;
   const today = getToday(timezone);
   const [step, setStep] = useState<Step>("times");
-  const [duration, setDuration] = useState(() => getInitialDuration(given));
+  const [duration, setDuration] = useState(() => getInitialDuration(context));
   const [at, go] = useState(today);
   const [day, pickDay] = useState<string | null>(null);
   const [chosen, setChosen] = useState<SlotStart[]>([]);
   const [nearest, setNearest] = useState<SlotStart[] | null>(null);
   const [done, setDone] = useState<BookingOutcome | null>(null);
   // The overlaid calendar stays loaded while the visitor moves between steps.
-  const own = useRef<VisitorCalendarSource | null>(null);
-  useEffect(() => () => own.current?.end(), []);
+  const visitorCalendar = useRef<VisitorCalendarSource | null>(null);
+  useEffect(() => () => visitorCalendar.current?.end(), []);
   const [marks, setMarks] = useState<ReadonlyMap<SlotStart, string> | null>(null);
-  const layout = pickLayout(given);
+  const layout = pickLayout(context);
   const shown = useMemo(
     () => computeVisibleRange(at, layout, format.firstWeekday),
     [at, layout, format.firstWeekday],
   );
-  const loaded = useSlots(given, { shown, duration, today, go });
-  const series = useSeries(given, { start: chosen[0] ?? null, duration, isShown: step === "details" });
+  const loaded = useSlots(context, { shown, duration, today, go });
+  const series = useSeries(context, { start: chosen[0] ?? null, duration, isShown: step === "details" });
 
   // Chosen slots belong to the earlier zone, type, host and duration, so a change of these clears them.
   useEffect(() => {
     setChosen([]);
     setNearest(null);
   }, [facts, host, timezone, duration]);
-  useEffect(() => setDuration(getInitialDuration(given)), [facts]);
+  useEffect(() => setDuration(getInitialDuration(context)), [facts]);
 
   const byDay = useMemo(() => groupSlotsByDay(loaded.slots), [loaded.slots]);
   const isShown = day !== null && day >= shown.first && day <= shown.last;
   // A week layout opens a day only for its waiting list.
-  const usual = layout === "month" ? ([...byDay.keys()][0] ?? loaded.fullDays[0] ?? null) : null;
-  const open = isShown ? day : usual;
+  const defaultDay = layout === "month" ? ([...byDay.keys()][0] ?? loaded.fullDays[0] ?? null) : null;
+  const open = isShown ? day : defaultDay;
 
   const toggle = (slot: SlotStart) => {
     if (facts.times.most === 1) return setChosen([slot]);
     const others = chosen.filter((one) => one !== slot);
     setChosen(others.length < chosen.length ? others : [...chosen, slot].slice(-facts.times.most).sort());
   };
-  const finish = (end: BookingOutcome) => {
-    setDone(end);
+  const finish = (outcome: BookingOutcome) => {
+    setDone(outcome);
     setStep("done");
   };
-  const details = useDetailsForm(given, { chosen, duration, series: series.wanted }, (answer) => {
-    if (answer.outcome === "taken") {
-      setNearest(answer.nearest);
+  const details = useDetailsForm(context, { chosen, duration, series: series.requested }, (result) => {
+    if (result.outcome === "taken") {
+      setNearest(result.nearest);
       setChosen([]);
       loaded.again();
       setStep("times");
-    } else if (answer.outcome === "series") series.again();
-    else if (answer.outcome !== "refused") {
-      finish(answer);
-      const event = answer.outcome === "booked" ? /\/event\/(\w+)/.exec(answer.pageUrl)?.[1] : undefined;
-      if (event) given.tell("booked", { page: given.wish.page, event });
+    } else if (result.outcome === "series") series.again();
+    else if (result.outcome !== "refused") {
+      finish(result);
+      const event = result.outcome === "booked" ? /\/event\/(\w+)/.exec(result.pageUrl)?.[1] : undefined;
+      if (event) context.emit("booked", { page: context.options.page, event });
     }
   });
-  const waiting = useWaitingForm(given, { day: open, duration, details }, finish);
+  const waiting = useWaitingForm(context, { day: open, duration, details }, finish);
   const restart = () => {
     setDone(null);
     setChosen([]);
@@ -91,14 +91,14 @@ export function useApp({ given, ...choose }: VisitorChoices) {
     setStep("details");
   };
   return {
-    ...given,
+    ...context,
     ...choose,
     ...{ service, type, step, setStep, today, shown, go, day: open, pickDay, byDay, duration, setDuration },
     ...{ chosen, toggle, nearest, toDetails, details, series, waiting, done, restart },
     ...{ fullDays: loaded.fullDays, isLoading: loaded.isLoading, isLost: loaded.isLost },
     ...{ next: loaded.next, again: loaded.again },
     /** The visitor's overlapping entries by slot; null until known. */
-    ...{ own, marks, setMarks },
+    ...{ visitorCalendar, marks, setMarks },
   };
 }
 

@@ -6,48 +6,51 @@ import { type BookingSelection, toBookingRequest, validateDetails } from "./vali
 
 /** Holds the values of the details form, also while the slots change. */
 export function useDetailsForm(
-  given: CalendarContext,
-  wish: BookingSelection,
-  answered: (answer: BookingResult) => void,
+  context: CalendarContext,
+  selection: BookingSelection,
+  onResult: (result: BookingResult) => void,
 ) {
-  const [typed, setTyped] = useState<FormValues>(() => parsePrefill(given));
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [typed, setTyped] = useState<FormValues>(() => parsePrefill(context));
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const wanted = toBookingRequest(given, typed, wish);
+  const request = toBookingRequest(context, typed, selection);
   // Equal requests share the idempotency key, so that a retry books once.
-  const key = useMemo(() => crypto.getRandomValues(new Uint32Array(4)).join("-"), [JSON.stringify(wanted)]);
+  const key = useMemo(() => crypto.getRandomValues(new Uint32Array(4)).join("-"), [JSON.stringify(request)]);
 
   const send = async () => {
     if (isSending) return;
-    const found = validateDetails(given, typed);
-    setFaults(found);
+    const found = validateDetails(context, typed);
+    setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     setSending(true);
     try {
-      const answer = await given.service.book(wanted, key);
-      if (answer.outcome === "refused") {
-        const said = formatBookingRejection(given, answer, typed);
-        setFaults(said.faults);
-        setFailure(said.failure);
+      const result = await context.service.book(request, key);
+      if (result.outcome === "refused") {
+        const rejection = formatBookingRejection(context, result, typed);
+        setErrors(rejection.errors);
+        setFailure(rejection.failure);
       }
-      if (answer.outcome === "series") setFailure(given.say("seriesGone"));
-      answered(answer);
+      if (result.outcome === "series") setFailure(context.t("seriesGone"));
+      onResult(result);
     } catch {
-      setFailure(given.say("away"));
+      setFailure(context.t("away"));
     } finally {
       setSending(false);
     }
   };
   const type = (name: string, value: string) => setTyped({ ...typed, [name]: value });
-  return { typed, type, faults, failure, isSending, send };
+  return { typed, type, errors, failure, isSending, send };
 }
 
-function parsePrefill({ wish, first }: CalendarContext): FormValues {
-  const { answers, ...fields } = wish.prefill;
-  const given = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
+function parsePrefill({ options, first }: CalendarContext): FormValues {
+  const { answers, ...fields } = options.prefill;
+  const prefilled = Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]));
   const search = new URLSearchParams(answers ?? "");
   const keys = first.questions.map(({ key }) => key).filter((key) => search.has(key));
-  return Object.fromEntries([...given, ...keys.map((key) => [`a_${key}`, search.getAll(key).join("\n")])]);
+  return Object.fromEntries([
+    ...prefilled,
+    ...keys.map((key) => [`a_${key}`, search.getAll(key).join("\n")]),
+  ]);
 }

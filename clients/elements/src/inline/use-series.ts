@@ -21,33 +21,43 @@ export function useSeries(
   const [dates, setDates] = useState<SeriesDates | null>(null);
   const [picked, setPicked] = useState<Readonly<Record<number, SlotStart>>>({});
   const [round, setRound] = useState(0);
-  const rhythm = offered?.every.find((one) => one === every) ?? offered?.every[0];
+  const frequency = offered?.every.find((one) => one === every) ?? offered?.every[0];
   const { least = 1, most = 1 } = offered?.times ?? {};
   const count = Math.min(Math.max(times ?? least, least), most);
-  const isWanted = rhythm !== undefined && count > 1;
+  const isRecurring = frequency !== undefined && count > 1;
   useEffect(() => {
     setDates(null);
     setPicked({});
-    if (!isShown || !isWanted || !start) return;
+    if (!isShown || !isRecurring || !start) return;
     let isCurrent = true;
-    service.checkSeries({ type, host, duration, timezone, start, every: rhythm, times: count }).then(
+    service.checkSeries({ type, host, duration, timezone, start, every: frequency, times: count }).then(
       (found) => isCurrent && setDates(found),
       () => {}, // the service checks the dates again when it books
     );
     return () => {
       isCurrent = false;
     };
-  }, [isShown, rhythm, count, start, duration, timezone, type, host, round]);
+  }, [isShown, frequency, count, start, duration, timezone, type, host, round]);
 
   const pickInstead = ({ index, nearest }: SeriesSlot): SlotStart =>
     picked[index] ?? nearest[0] ?? SKIPPED_DATE;
   const lost = dates?.times.filter(({ index, isFree }) => !isFree && index > 1) ?? [];
   const instead = lost.map((time) => ({ index: time.index, start: pickInstead(time) || null }));
-  const wanted: PageBookingRequest["series"] = isWanted
-    ? { every: rhythm, times: count, ...(instead.length > 0 && { instead }) }
+  const requested: PageBookingRequest["series"] = isRecurring
+    ? { every: frequency, times: count, ...(instead.length > 0 && { instead }) }
     : undefined;
   return {
-    ...{ offered, rhythm, count, pickEvery, pickTimes, dates, lost, pickInstead, wanted },
+    ...{
+      offered,
+      frequency,
+      count,
+      pickEvery,
+      pickTimes,
+      dates,
+      lost,
+      pickInstead,
+      requested,
+    },
     pick: ({ index }: SeriesSlot, slot: SlotStart) => setPicked({ ...picked, [index]: slot }),
     again: () => setRound((before) => before + 1),
   };

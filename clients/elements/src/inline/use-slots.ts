@@ -32,39 +32,39 @@ export function useSlots(
   const [round, setRound] = useState(0);
   const opened = useRef("");
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     setState("loading");
     const from = first < today ? today : first;
     const to = last < from ? addDays(from, 1) : last;
-    const wish = { type, host, duration, timezone, from, to };
+    const query = { type, host, duration, timezone, from, to };
     const what = JSON.stringify([type, host]);
     const listFullDays = (range: { from: string; to: string }) =>
-      facts.waiting_list ? service.listFullDays({ ...wish, ...range }) : [];
+      facts.waiting_list ? service.listFullDays({ ...query, ...range }) : [];
     const load = async () => {
-      const [{ slots, next }, fullDays] = await Promise.all([service.listSlots(wish), listFullDays(wish)]);
+      const [{ slots, next }, fullDays] = await Promise.all([service.listSlots(query), listFullDays(query)]);
       const isOpened = opened.current === what || slots.length > 0 || fullDays.length > 0;
-      return { slots, next, fullDays, there: isOpened ? null : await findThere(next) };
+      return { slots, next, fullDays, laterDay: isOpened ? null : await findLaterDay(next) };
     };
     /** Finds the first later day that has free slots or a waiting list. */
-    const findThere = async (next: SlotStart | null) => {
+    const findLaterDay = async (next: SlotStart | null) => {
       const free = next?.slice(0, 10) ?? null;
       const days = { from: addDays(to, 1), to: addDays(to, MAX_RANGE_DAYS) };
       const [full = null] = free && free <= days.from ? [] : await listFullDays(days);
-      const there = full && (free === null || full < free) ? full : free;
-      return there && there > last && there <= addDays(first, DAYS_AHEAD) ? there : null;
+      const laterDay = full && (free === null || full < free) ? full : free;
+      return laterDay && laterDay > last && laterDay <= addDays(first, DAYS_AHEAD) ? laterDay : null;
     };
     load().then(
-      ({ slots, next, fullDays, there }) => {
-        if (!isWanted) return;
-        if (there) return go(there);
+      ({ slots, next, fullDays, laterDay }) => {
+        if (!isCurrent) return;
+        if (laterDay) return go(laterDay);
         opened.current = what;
         setFound({ slots, next, fullDays });
         setState("there");
       },
-      () => isWanted && setState("lost"),
+      () => isCurrent && setState("lost"),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [first, last, duration, timezone, facts, host, round]);
   return {

@@ -15,16 +15,16 @@ export function useVisitorChoices(basis: BaseContext) {
   const [isAway, setAway] = useState(false);
   const timezone = facts.timezone_locked ? facts.timezone : zone;
   const format = useMemo(() => createFormatter(lang, timezone, hours), [lang, timezone, hours]);
-  const pickType = async (wanted: string | null) => {
+  const pickType = async (requested: string | null) => {
     setAway(false);
     try {
-      setFacts(wanted === null ? first : await service.getFacts(wanted, lang));
-      setType(wanted);
+      setFacts(requested === null ? first : await service.getFacts(requested, lang));
+      setType(requested);
       pickHost(null);
     } catch {
       setAway(true);
     }
   };
-  const given: CalendarContext = { ...basis, facts, type, host, timezone, hours, format };
-  return { given, pickType, pickHost, pickZone, pickHours: setHours, isAway };
+  const context: CalendarContext = { ...basis, facts, type, host, timezone, hours, format };
+  return { context, pickType, pickHost, pickZone, pickHours: setHours, isAway };
 }

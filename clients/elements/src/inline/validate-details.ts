@@ -28,7 +28,7 @@ const ADDRESS_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Validates the given fields, or all, before the form is sent; the service validates again. */
 export function validateDetails(
-  { facts, say }: CalendarContext,
+  { facts, t }: CalendarContext,
   typed: FormValues,
   fields?: readonly string[],
 ): Record<string, string> {
@@ -36,20 +36,20 @@ export function validateDetails(
   const guests = parseGuests(typed);
   const bad = guests.find((address) => !ADDRESS_PATTERN.test(address));
   const found: [string, string | false | undefined][] = [
-    ["name", !has("name") && say("nameMissing")],
-    ["email", !has("email") && say("emailMissing")],
-    ["email", has("email") && !ADDRESS_PATTERN.test(typed.email?.trim() ?? "") && say("emailBad")],
-    ["phone", facts.phone === "required" && !has("phone") && say("phoneMissing")],
-    ["company", facts.company === "required" && !has("company") && say("companyMissing")],
-    ["subject", facts.subject === "required" && !has("subject") && say("subjectMissing")],
-    ["guests", bad && say("guestBad", { address: bad })],
-    ["guests", guests.length > facts.guests && say("guestsMany", { limit: facts.guests })],
+    ["name", !has("name") && t("nameMissing")],
+    ["email", !has("email") && t("emailMissing")],
+    ["email", has("email") && !ADDRESS_PATTERN.test(typed.email?.trim() ?? "") && t("emailBad")],
+    ["phone", facts.phone === "required" && !has("phone") && t("phoneMissing")],
+    ["company", facts.company === "required" && !has("company") && t("companyMissing")],
+    ["subject", facts.subject === "required" && !has("subject") && t("subjectMissing")],
+    ["guests", bad && t("guestBad", { address: bad })],
+    ["guests", guests.length > facts.guests && t("guestsMany", { limit: facts.guests })],
     ...facts.questions.map((question): [string, string | false] => [
       getFieldName(question),
       question.required &&
         isQuestionShown(question, facts, typed) &&
         !has(getFieldName(question)) &&
-        say("answerMissing"),
+        t("answerMissing"),
     ]),
   ];
   return Object.fromEntries(
@@ -73,7 +73,7 @@ export function toBookingRequest(
   const read = (name: string) => typed[name]?.trim() || undefined;
   const [start = "", ...alternatives] = chosen;
   const guests = parseGuests(typed);
-  const asked = facts.questions.filter(
+  const answeredQuestions = facts.questions.filter(
     (question) => isQuestionShown(question, facts, typed) && read(getFieldName(question)) !== undefined,
   );
   const place = read("place") === OTHER_PLACE_VALUE ? read("placeOther") : read("place");
@@ -98,8 +98,8 @@ export function toBookingRequest(
       title: read("subject"),
       message: read("message"),
       answers:
-        asked.length > 0
-          ? Object.fromEntries(asked.map((one) => [one.key, toAnswerValue(one, typed)]))
+        answeredQuestions.length > 0
+          ? Object.fromEntries(answeredQuestions.map((one) => [one.key, toAnswerValue(one, typed)]))
           : undefined,
     }),
   );

@@ -6,8 +6,8 @@ const LAYOUTS = ["month", "week", "columns"] as const;
 export type TimesLayout = (typeof LAYOUTS)[number];
 
 /** The website's layout, otherwise the page's. */
-export const pickLayout = ({ wish, facts }: CalendarContext): TimesLayout =>
-  LAYOUTS.find((layout) => layout === wish.times) ?? facts.look.times_layout ?? "month";
+export const pickLayout = ({ options, facts }: CalendarContext): TimesLayout =>
+  LAYOUTS.find((layout) => layout === options.times) ?? facts.look.times_layout ?? "month";
 
 /** The days that are shown at once. */
 export interface VisibleRange {

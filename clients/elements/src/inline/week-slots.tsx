@@ -12,22 +12,23 @@ const PAGE_KEYS: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
 
 /** A week of slots side by side; on narrow screens, only the days that have slots, below each other. */
 export function WeekSlots({ app }: { app: CalendarApp }) {
-  const { say, format, shown, today, byDay } = app;
-  const wall = useRef<HTMLElement>(null);
-  const isTurned = useRef(false);
-  useWeekGridStyle(wall);
+  const { t, format, shown, today, byDay } = app;
+  const grid = useRef<HTMLElement>(null);
+  const isWeekChanged = useRef(false);
+  useWeekGridStyle(grid);
 
   const days = Array.from({ length: 7 }, (_, index) => addDays(shown.first, index));
   const isOpen = (date: string) => byDay.has(date) || app.fullDays.includes(date);
   const drawn = shown.layout === "week" ? days : days.filter(isOpen);
   const hours = [...new Set([...byDay.values()].flat().map(getClockTime))].sort();
 
-  const turn = (step: 1 | -1) => {
-    const there = computeAdjacentStart(shown, step);
-    if (step > 0 || shown.first > today) app.go(there < today && shown.layout === "columns" ? today : there);
+  const changeWeek = (step: 1 | -1) => {
+    const targetDay = computeAdjacentStart(shown, step);
+    if (step > 0 || shown.first > today)
+      app.go(targetDay < today && shown.layout === "columns" ? today : targetDay);
   };
   const listColumns = (): SlotColumn[] =>
-    [...(wall.current?.querySelectorAll("fieldset") ?? [])]
+    [...(grid.current?.querySelectorAll("fieldset") ?? [])]
       .map((day) => [...day.querySelectorAll("input")])
       .filter((column) => column.length > 0);
 
@@ -36,9 +37,9 @@ export function WeekSlots({ app }: { app: CalendarApp }) {
     const times = listColumns().flat();
     const stop = times.find(({ checked }) => checked) ?? times[0];
     for (const time of times) time.tabIndex = time === stop ? 0 : -1;
-    if (isTurned.current && !app.isLoading) {
+    if (isWeekChanged.current && !app.isLoading) {
       stop?.focus();
-      isTurned.current = false;
+      isWeekChanged.current = false;
     }
   }, [byDay, app.chosen, app.isLoading]);
 
@@ -56,17 +57,17 @@ export function WeekSlots({ app }: { app: CalendarApp }) {
       target.focus();
     }
     if (!step) return;
-    isTurned.current = true;
-    turn(step);
+    isWeekChanged.current = true;
+    changeWeek(step);
   };
 
   const arrow = (step: 1 | -1) => (
     <button
       type="button"
       class="arrow"
-      aria-label={say(step < 0 ? "previousWeek" : "nextWeek")}
+      aria-label={t(step < 0 ? "previousWeek" : "nextWeek")}
       disabled={step < 0 && shown.first <= today}
-      onClick={() => turn(step)}
+      onClick={() => changeWeek(step)}
     >
       <span aria-hidden="true">{step < 0 ? "‹" : "›"}</span>
     </button>
@@ -74,7 +75,7 @@ export function WeekSlots({ app }: { app: CalendarApp }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the times within
-    <section class="wall" ref={wall} aria-busy={app.isLoading} onKeyDown={onKeyDown}>
+    <section class="wall" ref={grid} aria-busy={app.isLoading} onKeyDown={onKeyDown}>
       <div class="head">
         <h3 aria-live="polite">{format.days(shown.first, shown.last)}</h3>
         <div>
@@ -82,7 +83,7 @@ export function WeekSlots({ app }: { app: CalendarApp }) {
           {arrow(1)}
         </div>
       </div>
-      <small>{say("zoneNote", { zone: format.zone })}</small>
+      <small>{t("zoneNote", { zone: format.zone })}</small>
       <div class="days">{drawn.map((date) => renderDay(app, date, hours))}</div>
     </section>
   );
@@ -91,7 +92,7 @@ export function WeekSlots({ app }: { app: CalendarApp }) {
 const getClockTime = (slot: string) => slot.slice(11, 16);
 
 function renderDay(app: CalendarApp, date: string, hours: readonly string[]) {
-  const { say, format, shown, byDay, pickDay, day } = app;
+  const { t, format, shown, byDay, pickDay, day } = app;
   const slots = byDay.get(date) ?? [];
   const isFull = slots.length === 0 && app.fullDays.includes(date);
   const at = new Map(slots.map((slot) => [getClockTime(slot), slot]));
@@ -111,7 +112,7 @@ function renderDay(app: CalendarApp, date: string, hours: readonly string[]) {
       </legend>
       {isFull ? (
         <button type="button" aria-pressed={day === date} onClick={() => pickDay(date)}>
-          {say("join")}
+          {t("join")}
         </button>
       ) : null}
       <div class="tiles">
@@ -127,9 +128,9 @@ function renderDay(app: CalendarApp, date: string, hours: readonly string[]) {
 }
 
 /** Adds the styles with the first week grid; they stay. */
-function useWeekGridStyle(place: { current: HTMLElement | null }) {
+function useWeekGridStyle(container: { current: HTMLElement | null }) {
   useEffect(() => {
-    const root = place.current?.getRootNode();
+    const root = container.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(WEEK_GRID_STYLE);
@@ -137,5 +138,5 @@ function useWeekGridStyle(place: { current: HTMLElement | null }) {
     return () => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
     };
-  }, [place]);
+  }, [container]);
 }
