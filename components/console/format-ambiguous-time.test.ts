@@ -16,19 +16,19 @@ it.each([
   ["Australia/Lord_Howe", "2031-04-05T14:45:00Z", "01:45 (UTC+11)"],
   ["Australia/Lord_Howe", "2031-04-05T15:15:00Z", "01:45 (UTC+10:30)"],
   ["Etc/UTC", "2031-10-26T01:30:00Z", "01:30"],
-])("tellApart gives a time that comes twice in %s at %s its offset: %s", (zone, instant, expected) => {
+])("formatAmbiguousTime adds the offset to a repeated time in %s at %s: %s", (zone, instant, expected) => {
   const clock = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" });
   expect(formatAmbiguousTime(clock.format(new Date(instant)), zone, new Date(instant))).toBe(expected);
 });
 
-it("formatClock gives it to times as the API answers them", () => {
+it("formatClock adds the offset to times in API format", () => {
   const timeZone = "Europe/Berlin";
   expect(formatClock(timeZone, "2031-10-26T02:30:00+02:00")).toBe("02:30 (UTC+2)");
   expect(formatClock(timeZone, "2031-10-26T02:30:00+01:00")).toBe("02:30 (UTC+1)");
   expect(formatClock(timeZone, "2031-10-26T04:30:00+01:00")).toBe("04:30");
 });
 
-it("formatTimes and formatMoment give it to each end that needs one", () => {
+it("formatTimeRange and formatMoment add the offset to each ambiguous end", () => {
   const reader = { lang: "de", timezone: "Europe/Berlin" };
   const day = { day: "numeric", month: "short" } as const;
   expect(formatTimeRange(reader, [at("00:30"), at("01:30")])).toBe("2:30 (UTC+2) – 2:30 (UTC+1)");

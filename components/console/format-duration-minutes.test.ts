@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatDurationMinutes } from "./format-duration-minutes";
 
-describe("formatDuration", () => {
+describe("formatDurationMinutes", () => {
   it.each([
     [0, "0 minutes"],
     [1, "1 minute"],
@@ -11,11 +11,11 @@ describe("formatDuration", () => {
     [1440, "24 hours"],
     [2880, "2 days"],
     [2940, "49 hours"],
-  ])("%i minutes are %s", (minutes, text) => {
+  ])("formats %i minutes as %s", (minutes, text) => {
     expect(formatDurationMinutes("en", minutes)).toBe(text);
   });
 
-  it("speaks the reader’s language", () => {
+  it("uses the reader’s language", () => {
     expect(formatDurationMinutes("de", 4320)).toBe("3 Tage");
   });
 });

@@ -8,10 +8,10 @@ it.each([
   ["2031-03-09T23:30:00Z", "UTC", "yesterday"],
   ["2031-03-09T23:30:00Z", "Europe/Berlin", "today"],
   ["2031-03-08T23:30:00Z", "UTC", "Mar\u00a08,\u00a02031"],
-])("formatRecent says of %s in %s %j", (at, timezone, said) => {
-  expect(formatRecent({ lang: "en", timezone }, at, NOW)).toBe(said);
+])("formatRecent of %s in %s is %j", (at, timezone, expected) => {
+  expect(formatRecent({ lang: "en", timezone }, at, NOW)).toBe(expected);
 });
 
-it("speaks the reader's language", () => {
+it("formatRecent uses the reader's language", () => {
   expect(formatRecent({ lang: "de", timezone: "UTC" }, "2031-03-10T00:30:00Z", NOW)).toBe("heute");
 });

@@ -11,11 +11,11 @@ it.each([
   ["sv", "23:00 – 24:00"],
   ["en-GB", "23:00 – 24:00"],
   ["en", "11:00 PM – 12:00 AM"],
-])("formatTimes has what ends with the day end at its last hour (%s)", (lang, expected) => {
+])("formatTimeRange ends a range at midnight with the last hour of the day (%s)", (lang, expected) => {
   expect(formatTimeRange({ lang, timezone: "Europe/Paris" }, lastHour).replace(/\s/g, " ")).toBe(expected);
 });
 
-it("formatTimes says the day once for what ends with it, and both days for what goes on after midnight", () => {
+it("formatTimeRange has one day for a range within it, and both days for a range past midnight", () => {
   const reader = { lang: "de", timezone: "Europe/Paris" };
   const parts = { day: "numeric", month: "short" } as const;
   expect(formatTimeRange(reader, lastHour, parts)).toBe("10. März, 23:00 – 24:00");

@@ -35,14 +35,14 @@ const listTexts = (t: TranslateConsole) => [
   ...FIELD_CODES.map((code) => formatIssueCode(code, t)),
 ];
 
-describe.each(CONSOLE_LANGUAGES)("A refusal in %s", (lang) => {
-  it("has words of its own for every code and every reason", () => {
+describe.each(CONSOLE_LANGUAGES)("formatRejection in %s", (lang) => {
+  it("has a text for every code and every reason", () => {
     const texts = listTexts(translate(lang));
     for (const text of texts) expect(text).not.toBe("");
     expect(texts).not.toContain("Words for a programmer.");
   });
 
-  it("is in that language", () => {
+  it("is in the reader's language", () => {
     if (lang === "en") return;
     const english = listTexts(translate("en"));
     const same = listTexts(translate(lang)).filter((text, index) => text === english[index]);
@@ -50,21 +50,21 @@ describe.each(CONSOLE_LANGUAGES)("A refusal in %s", (lang) => {
   });
 });
 
-describe("A refusal", () => {
+describe("formatRejection", () => {
   const t = translate("de");
 
-  it("says why before what", () => {
+  it("has the reason before the issue", () => {
     expect(describeError(refuse("conflict", { reason: "team_empty" }), t)).toBe(
       loadConsoleMessages("de").refusals.reasons.team_empty,
     );
   });
 
-  it("says what is wrong with a value that no field shows", () => {
+  it("describes the issue of a value without a field", () => {
     const errors = [{ in: "body", pointer: "/handle", code: "taken", message: "is taken" }];
     expect(describeError(refuse("conflict", { errors }), t)).toBe(loadConsoleMessages("de").errors.taken);
   });
 
-  it("has words where a newer service gives a code or a reason that is not known here", () => {
+  it("has a fallback for unknown codes and reasons", () => {
     const known = loadConsoleMessages("de").refusals.codes;
     expect(describeError(refuse("conflict", { reason: "full_moon" }), t)).toBe(known.conflict);
     expect(describeError(refuse("conflict", { code: "teapot" }), t)).toBe(known.internal_error);

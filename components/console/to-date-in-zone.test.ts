@@ -13,7 +13,7 @@ const zones = [
   "America/Sao_Paulo",
 ];
 
-it("dateIn finds the date that the server finds", () => {
+it("toDateInZone returns the same date as the server", () => {
   const anyTime = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2100, 0) });
   fc.assert(
     fc.property(fc.constantFrom(...zones), anyTime, (zone, at) => {

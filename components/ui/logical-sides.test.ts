@@ -11,7 +11,7 @@ const EDGE = /(?<!rtl:)shadow-\[inset_-?[1-9]\d*px_0_0[^\]]*\](?! rtl:shadow)/;
 const PHYSICAL =
   /(?<![\w-])-?(?:(?:ml|mr|pl|pr)-(?=[\d[]|px|auto)|(?:left|right)-(?=[\d[]|auto)|(?:border|rounded)-[lr](?=[-\s"'`])|text-(?:left|right)(?=[\s"'`]))/;
 
-it("sides follow the direction of reading, so that a page in Arabic or Hebrew is its own mirror image", () => {
+it("styles use logical sides, so that Arabic and Hebrew pages are mirrored", () => {
   const files = execFileSync("git", ["ls-files", "components", "app"], { encoding: "utf8" })
     .split("\n")
     .filter((file) => file.endsWith(".tsx") && !TURNS_WITH_NOTHING.includes(file));

@@ -9,13 +9,13 @@ import {
   writeStorage,
 } from "./safe-browser-apis";
 
-it("says that there is nothing where the browser refuses or has none of it", async () => {
+it("returns absence or failure if the browser refuses an API or lacks it", async () => {
   expect([readCookieHeader(), writeCookie("a=b", "Path=/")]).toEqual(["", false]);
   expect([readStorage("local", "a"), writeStorage("session", "a", "b")]).toEqual([null, false]);
   expect([replaceUrl("/"), await copyText("a")]).toEqual([false, false]);
 });
 
-it("is the only place that asks a browser for them", () => {
+it("is the only module that uses these APIs", () => {
   const asks =
     /document\.cookie|\b(?:localStorage|sessionStorage)\b|navigator\.clipboard\b(?!\.write\()|navigator\.vibrate/;
   const files = ["components", "app"]

@@ -19,7 +19,7 @@ const overlaps = (time: VisitorBusyTime, start: string, zone = "Europe/Berlin", 
 
 const LUNCH = timed("2031-03-10T11:00Z", "2031-03-10T12:00Z");
 
-it("times that only touch do not overlap", () => {
+it("findOverlaps ignores times that only touch", () => {
   expect(overlaps(LUNCH, "2031-03-10T10:30Z")).toBe(false);
   expect(overlaps(LUNCH, "2031-03-10T12:00Z")).toBe(false);
   expect(overlaps(LUNCH, "2031-03-10T10:31Z")).toBe(true);
@@ -27,12 +27,12 @@ it("times that only touch do not overlap", () => {
   expect(overlaps(LUNCH, "2031-03-10T10:00Z", "Europe/Berlin", 180)).toBe(true);
 });
 
-it("what takes no time overlaps nothing at its edges", () => {
+it("findOverlaps ignores an entry without duration at the edge of a slot", () => {
   const reminder = timed("2031-03-10T11:00Z", "2031-03-10T11:00Z");
   expect(overlaps(reminder, "2031-03-10T11:00Z")).toBe(false);
 });
 
-it("whole days are days in the zone of the page", () => {
+it("findOverlaps counts all-day entries in the zone of the page", () => {
   const holiday = days("2031-03-10", "2031-03-11");
   expect(overlaps(holiday, "2031-03-10T23:30Z", "Europe/Berlin")).toBe(false); // 11 March, 00:30
   expect(overlaps(holiday, "2031-03-09T23:00Z", "Europe/Berlin")).toBe(true); // 10 March, 00:00
@@ -41,12 +41,12 @@ it("whole days are days in the zone of the page", () => {
   expect(overlaps(holiday, "2031-03-10T12:00Z", "Pacific/Auckland")).toBe(false); // 11 March, 01:00
 });
 
-it("a time that ends at midnight has nothing of the next day", () => {
+it("findOverlaps ignores the next day for a slot that ends at midnight", () => {
   expect(overlaps(days("2031-03-11", "2031-03-12"), "2031-03-10T22:30Z", "Europe/Berlin")).toBe(false);
   expect(overlaps(days("2031-03-11", "2031-03-12"), "2031-03-10T22:45Z", "Europe/Berlin")).toBe(true);
 });
 
-it("a day of 23 hours is a whole day all the same", () => {
+it("findOverlaps treats a day of 23 hours as a whole day", () => {
   const sunday = days("2031-03-30", "2031-03-31"); // clocks go forward in Berlin that night
   expect(overlaps(sunday, "2031-03-29T22:30Z")).toBe(false); // Saturday, 23:30
   expect(overlaps(sunday, "2031-03-29T23:00Z")).toBe(true);
@@ -54,7 +54,7 @@ it("a day of 23 hours is a whole day all the same", () => {
   expect(overlaps(sunday, "2031-03-30T22:00Z")).toBe(false); // Monday, 00:00
 });
 
-it("days that follow each other are one stretch", () => {
+it("findOverlaps covers all days of a multi-day entry", () => {
   const trip = days("2031-03-10", "2031-03-14");
   for (const [start, is] of [
     ["2031-03-09T20:00Z", false],

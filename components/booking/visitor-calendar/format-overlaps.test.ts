@@ -21,39 +21,39 @@ const LUNCH: VisitorBusyTime = {
 };
 
 /** Formats the overlaps without bidi isolation marks. */
-const say = (times: VisitorBusyTime[], asked = view, said = texts) =>
-  formatOverlaps(times, said, asked).replace(/[\u2068\u2069]/g, "");
+const format = (times: VisitorBusyTime[], usedView = view, usedTexts = texts) =>
+  formatOverlaps(times, usedTexts, usedView).replace(/[\u2068\u2069]/g, "");
 
-it("formatOverlaps says what it is and when, on the clock of the page", () => {
-  expect(say([LUNCH])).toBe("You: Team lunch 12:00–13:00");
-  expect(say([LUNCH], { ...view, zone: "America/New_York" })).toBe("You: Team lunch 07:00–08:00");
-  expect(say([LUNCH], { ...view, locale: "en-US", hourCycle: "h12" })).toMatch(
+it("formatOverlaps has the title and the times in the zone of the page", () => {
+  expect(format([LUNCH])).toBe("You: Team lunch 12:00–13:00");
+  expect(format([LUNCH], { ...view, zone: "America/New_York" })).toBe("You: Team lunch 07:00–08:00");
+  expect(format([LUNCH], { ...view, locale: "en-US", hourCycle: "h12" })).toMatch(
     /^You: Team lunch 12:00\s?–\s?1:00\sPM$/,
   );
 });
 
-it("formatOverlaps says less of what has no title, or no times", () => {
+it("formatOverlaps leaves out a missing title or missing times", () => {
   const { title, ...untitled } = LUNCH;
-  expect(say([untitled])).toBe("You are busy 12:00–13:00");
-  expect(say([{ ...LUNCH, allDay: true }])).toBe("You: Team lunch, all day");
-  expect(say([{ ...untitled, allDay: true }])).toBe("You are busy all day");
+  expect(format([untitled])).toBe("You are busy 12:00–13:00");
+  expect(format([{ ...LUNCH, allDay: true }])).toBe("You: Team lunch, all day");
+  expect(format([{ ...untitled, allDay: true }])).toBe("You are busy all day");
 });
 
-it("formatOverlaps says each thing once", () => {
-  expect(say([LUNCH, { ...LUNCH }, { ...LUNCH, title: "Call" }])).toBe(
+it("formatOverlaps lists each entry once", () => {
+  expect(format([LUNCH, { ...LUNCH }, { ...LUNCH, title: "Call" }])).toBe(
     "You: Team lunch 12:00–13:00 · You: Call 12:00–13:00",
   );
 });
 
-it("formatOverlaps leaves a title as it is, whatever it looks like", () => {
-  expect(say([{ ...LUNCH, title: "{time} $& <b>" }])).toBe("You: {time} $& <b> 12:00–13:00");
+it("formatOverlaps keeps a title that looks like a placeholder", () => {
+  expect(format([{ ...LUNCH, title: "{time} $& <b>" }])).toBe("You: {time} $& <b> 12:00–13:00");
 });
 
-it("formatOverlaps keeps the direction of a title apart from that of the text around it", () => {
-  const said = formatOverlaps([LUNCH], loadPageMessages("ar").ownCalendar, {
+it("formatOverlaps isolates the direction of a title from the surrounding text", () => {
+  const formatted = formatOverlaps([LUNCH], loadPageMessages("ar").ownCalendar, {
     ...view,
     lang: "ar",
     locale: "ar-u-nu-latn",
   });
-  expect(said).toContain("\u2068Team lunch\u2069");
+  expect(formatted).toContain("\u2068Team lunch\u2069");
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listValueChanges } from "./list-value-changes";
 
 describe("listValueChanges", () => {
-  it("names the innermost values that differ, and no others", () => {
+  it("lists only the innermost values that differ", () => {
     const changes = {
       title: { before: "Kick-off", after: "Kick-off with Ana" },
       custom: { before: { duration: 30, lang: "en" }, after: { duration: 45, lang: "en" } },
@@ -15,13 +15,13 @@ describe("listValueChanges", () => {
     ]);
   });
 
-  it("takes nothing, an empty text and an empty list for the same", () => {
+  it("treats an absent value, an empty text and an empty list as equal", () => {
     expect(
       listValueChanges({ extid: { before: null, after: "" }, dates: { before: [], after: undefined } }),
     ).toEqual([]);
   });
 
-  it("tells false and 0 from nothing", () => {
+  it("distinguishes false and 0 from an absent value", () => {
     expect(
       listValueChanges({ active: { before: null, after: false }, buffer: { before: 0, after: null } }),
     ).toEqual([

@@ -6,7 +6,7 @@ import { formatSuggestion } from "./format-suggestion";
 
 const t = createTranslator({ locale: "en", messages: loadConsoleMessages("en") as ConsoleMessages });
 
-const say = (rule: string, value: unknown, change: object = {}, label: string | null = null) =>
+const format = (rule: string, value: unknown, change: object = {}, label: string | null = null) =>
   formatSuggestion(
     { rule, value, user: "u", field: null, also: [], ...change } as Parameters<typeof formatSuggestion>[0],
     {
@@ -16,7 +16,7 @@ const say = (rule: string, value: unknown, change: object = {}, label: string | 
     },
   );
 
-describe("What would free a time", () => {
+describe("formatSuggestion", () => {
   it.each([
     ["minimum_notice", 180, "Shorten the minimum notice to 3 hours"],
     ["horizon", 40, "Take bookings 40 days ahead"],
@@ -27,34 +27,34 @@ describe("What would free a time", () => {
     ["align", null, "Let times begin at any minute"],
     ["off_grid", 10, "Let times begin every 10 minutes"],
     ["today", false, "Take bookings for the same day"],
-  ])("%s: %j", (rule, value, text) => {
-    expect(say(rule, value)).toBe(text);
+  ])("formats %s: %j", (rule, value, text) => {
+    expect(format(rule, value)).toBe(text);
   });
 
-  it("names the entry that is in the way, where it has a name", () => {
-    expect(say("absence", null, {}, "Sailing")).toBe("Take this absence away (Sailing)");
-    expect(say("closed_date", null)).toBe("Take this entry away");
+  it("names the blocking entry if it has a label", () => {
+    expect(format("absence", null, {}, "Sailing")).toBe("Take this absence away (Sailing)");
+    expect(format("closed_date", null)).toBe("Take this entry away");
   });
 
-  it("writes all hours that the days would need", () => {
+  it("lists all hours that the days would need", () => {
     const hours = (start_time: string, end_time: string) => ({
       enabled: true,
       slots: [{ start_time, end_time }],
     });
     const on = (pointer: string) => ({ resource: "availability", id: "a", pointer });
     expect(
-      say("outside_hours", hours("09:00", "00:00"), {
+      format("outside_hours", hours("09:00", "00:00"), {
         field: on("/days/monday"),
         also: [{ field: on("/weeks/1/days/tuesday"), value: hours("00:00", "01:00") }],
       }),
     ).toBe("Change the hours to Monday 09:00–00:00; Tuesday 00:00–01:00");
-    expect(say("outside_hours", hours("10:00", "12:00"), { field: on("/dates/2") })).toBe(
+    expect(format("outside_hours", hours("10:00", "12:00"), { field: on("/dates/2") })).toBe(
       "Change the hours to 10:00–12:00",
     );
   });
 
-  it("writes both buffers where both are too long", () => {
-    expect(say("buffer", 10, { also: [{ field: null, value: 5 }] })).toBe(
+  it("lists both buffers if both are too long", () => {
+    expect(format("buffer", 10, { also: [{ field: null, value: 5 }] })).toBe(
       "Shorten the time kept free to 10 minutes, 5 minutes",
     );
   });

@@ -12,7 +12,7 @@ const TOPIC = {
 const TERMS = { key: "terms", kind: "checkbox", label: "Terms", options: [] };
 const NOTES = { key: "notes", kind: "text", label: "Notes", options: [] };
 
-it("listAnswerChoices lists what can be chosen, in the reader's words, each answer once", () => {
+it("listAnswerChoices lists each option once, in the reader's language", () => {
   const pages = [
     { custom: { questions: [TOPIC, TERMS, NOTES] } },
     { custom: {} },

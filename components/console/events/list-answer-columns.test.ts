@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ApiEvent } from "./event-state-mark";
 import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
 
-it("exports a column for each key that was answered", () => {
+it("listAnswerColumns has a column for each answered key", () => {
   const events = [
     { answers: [{ key: "topic", text: "Sales" }] },
     { answers: [] },
@@ -20,7 +20,7 @@ it("exports a column for each key that was answered", () => {
   ]);
 });
 
-it("listAnswerColumns names each of several bookers", () => {
+it("listAnswerColumns adds the name if several bookers answered", () => {
   const invitees = ["Ana", "Bo"].map((full_name) => ({
     full_name,
     answers: [{ key: "diet", text: full_name[0] }],

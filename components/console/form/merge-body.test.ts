@@ -3,8 +3,8 @@ import { mergeBody } from "./merge-body";
 
 const base = { name: "Sales", public: false, members: ["ana"], custom: { duration: 30, ask_phone: false } };
 
-describe("what two have made of one body", () => {
-  it("keeps what each has changed where the other has not", () => {
+describe("mergeBody", () => {
+  it("keeps the changes of each side", () => {
     const mine = { ...base, name: "Design" };
     const theirs = { ...base, public: true };
     expect(mergeBody(base, mine, theirs)).toEqual({
@@ -13,7 +13,7 @@ describe("what two have made of one body", () => {
     });
   });
 
-  it("looks into what has fields of its own", () => {
+  it("merges nested objects", () => {
     const mine = { ...base, custom: { duration: 45, ask_phone: false } };
     const theirs = { ...base, custom: { duration: 30, ask_phone: true } };
     expect(mergeBody(base, mine, theirs)).toEqual({
@@ -22,7 +22,7 @@ describe("what two have made of one body", () => {
     });
   });
 
-  it("asks where both have changed one field, and has mine there", () => {
+  it("reports a field that both changed as contested and keeps mine", () => {
     const mine = { ...base, custom: { duration: 45, ask_phone: true } };
     const theirs = { ...base, name: "Design", custom: { duration: 60, ask_phone: false } };
     expect(mergeBody(base, mine, theirs)).toEqual({
@@ -31,18 +31,18 @@ describe("what two have made of one body", () => {
     });
   });
 
-  it("asks nothing where both have changed it to the same", () => {
+  it("reports no conflict if both made the same change", () => {
     const same = { ...base, name: "Design" };
     expect(mergeBody(base, same, { ...same })).toEqual({ body: same, contested: [] });
   });
 
-  it("takes a list as one thing", () => {
+  it("treats a list as one value", () => {
     const mine = { ...base, members: ["ana", "ben"] };
     const theirs = { ...base, members: ["ana", "eva"] };
     expect(mergeBody(base, mine, theirs)).toEqual({ body: mine, contested: ["/members"] });
   });
 
-  it("keeps what one has added and the other does not know, by names with a slash too", () => {
+  it("keeps added keys, also with a slash in the name", () => {
     const start = { prefill: {} as Record<string, string> };
     const mine = { prefill: { "a/b": "1", same: "x" } };
     const theirs = { prefill: { other: "2", same: "y" } };
@@ -55,7 +55,7 @@ describe("what two have made of one body", () => {
     ]);
   });
 
-  it("leaves out what one has taken away", () => {
+  it("leaves out removed keys", () => {
     const start = { note: "x" as string | null, name: "a" };
     expect(mergeBody(start, { ...start, note: null }, { ...start, name: "b" }).body).toEqual({
       note: null,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { normalizeWebsiteUrl } from "./normalize-website-url";
 
-test("an address without a scheme means https", () => {
+test("normalizeWebsiteUrl adds https to an address without a scheme", () => {
   expect(normalizeWebsiteUrl("example.com")).toBe("https://example.com");
   expect(normalizeWebsiteUrl(" www.example.com/privacy?a=b#c ")).toBe(
     "https://www.example.com/privacy?a=b#c",
@@ -9,7 +9,7 @@ test("an address without a scheme means https", () => {
   expect(normalizeWebsiteUrl("bücher.example/über")).toBe("https://bücher.example/über");
 });
 
-test("what has a scheme, or is no website's address, stays as it was typed", () => {
+test("normalizeWebsiteUrl keeps an address with a scheme and other text", () => {
   for (const text of [
     "",
     "http://example.com",

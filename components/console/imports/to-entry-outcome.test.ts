@@ -19,7 +19,7 @@ const plan: ImportPlan = {
 };
 const t = createTranslator({ locale: "en", messages: loadConsoleMessages("en") as ConsoleMessages });
 
-const answered = (status: number, parts: Partial<EntryResult> = {}): EntryResult => ({
+const makeResult = (status: number, parts: Partial<EntryResult> = {}): EntryResult => ({
   status,
   issues: [],
   rejection: null,
@@ -39,42 +39,42 @@ const read = (
     t,
   });
 
-describe("the outcome of a row", () => {
-  it("is created, or what the import does with what exists", () => {
-    expect(read(answered(201)).kind).toBe("create");
-    expect(read(answered(200)).kind).toBe("update");
+describe("toEntryOutcome", () => {
+  it("returns create, or the outcome for existing entries", () => {
+    expect(read(makeResult(201)).kind).toBe("create");
+    expect(read(makeResult(200)).kind).toBe("update");
   });
 
-  it("names the field that a fault lies in or below", () => {
-    const faults = [{ pointer: "/location/coordinates/0", code: "too_big" }];
-    expect(read(answered(400, { issues: faults }))).toMatchObject({
+  it("names the field of an issue at or below its pointer", () => {
+    const issues = [{ pointer: "/location/coordinates/0", code: "too_big" }];
+    expect(read(makeResult(400, { issues }))).toMatchObject({
       kind: "wrong",
       issues: [{ field: "latitude", text: t("errors.long") }],
     });
   });
 
-  it("has words for the refusal where no fault says where", () => {
-    const refusal = { code: "forbidden", reason: "owners_only" } as const;
-    expect(read(answered(403, { rejection: refusal })).issues).toEqual([
+  it("uses the text of the rejection without field issues", () => {
+    const rejection = { code: "forbidden", reason: "owners_only" } as const;
+    expect(read(makeResult(403, { rejection })).issues).toEqual([
       { field: null, text: t("refusals.reasons.owners_only") },
     ]);
   });
 
-  it("is wrong in a dry run where the file has it twice, though each batch alone is fine", () => {
-    const faults = [{ field: "extid", text: "The same as in row 5" }];
-    expect(read(answered(201), { dryRun: true, twice: true })).toMatchObject({
+  it("is wrong in a dry run for duplicates across batches", () => {
+    const issues = [{ field: "extid", text: "The same as in row 5" }];
+    expect(read(makeResult(201), { dryRun: true, twice: true })).toMatchObject({
       kind: "wrong",
-      issues: faults,
+      issues,
     });
   });
 
-  it("is what the API says of it when it is written, and twice only where that is refused", () => {
-    expect(read(answered(200), { twice: true })).toMatchObject({ kind: "update", issues: [] });
-    expect(read(answered(409), { twice: true }).issues[0]?.field).toBe("extid");
+  it("uses the API result of a write, and reports a duplicate only if it was rejected", () => {
+    expect(read(makeResult(200), { twice: true })).toMatchObject({ kind: "update", issues: [] });
+    expect(read(makeResult(409), { twice: true }).issues[0]?.field).toBe("extid");
   });
 
-  it("comes with a doubt only where it was taken", () => {
-    expect(read(answered(201), { extid: "odd" }).warning).toBe("Odd.");
-    expect(read(answered(400), { extid: "odd" }).warning).toBeNull();
+  it("has a warning only if the entry was accepted", () => {
+    expect(read(makeResult(201), { extid: "odd" }).warning).toBe("Odd.");
+    expect(read(makeResult(400), { extid: "odd" }).warning).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseAddresses } from "./parse-addresses";
 
-describe("a list of addresses", () => {
-  it("is read whatever stands between them", () => {
+describe("parseAddresses", () => {
+  it("accepts all separators", () => {
     const { people } = parseAddresses(
       "ada@example.com, bob@example.com;carl@example.com\n\ndora@example.com\te@example.com",
     );
@@ -15,18 +15,18 @@ describe("a list of addresses", () => {
     ]);
   });
 
-  it("may have names", () => {
+  it("reads names before addresses", () => {
     expect(parseAddresses('Ada King Lovelace <Ada@Example.com>\n"Bob" <bob@example.com>').people).toEqual([
       { email: "ada@example.com", first_name: "Ada King", last_name: "Lovelace" },
       { email: "bob@example.com", first_name: "Bob" },
     ]);
   });
 
-  it("names each person once", () => {
+  it("removes duplicates", () => {
     expect(parseAddresses("ada@example.com\nADA@example.com").people).toHaveLength(1);
   });
 
-  it("tells what is no address", () => {
+  it("reports invalid addresses", () => {
     expect(parseAddresses("Ada\nada@example\nada@example.com <x>").unread).toEqual([
       "Ada",
       "ada@example",

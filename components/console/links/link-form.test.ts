@@ -13,7 +13,7 @@ const stored = {
   locks: ["name", "title"],
 } as unknown as Schemas["Link"];
 
-it("the form of a link changes nothing that the form does not show", () => {
+it("toLinkUpdate keeps fields that the form does not have", () => {
   expect(toLinkUpdate(toLinkForm(stored), stored)).toEqual({
     ...{ label: "Ana", uses: 2, duration: null },
     prefill: { name: "Ana", title: "The roof" },
@@ -21,7 +21,7 @@ it("the form of a link changes nothing that the form does not show", () => {
   });
 });
 
-it("the form of a link ends a link at the midnight after the day that is chosen, on the reader's clocks", () => {
+it("toLinkUpdate sets the expiry to midnight after the chosen day in the reader's zone", () => {
   const form = { ...toLinkForm(stored), lastDay: "2031-03-12" };
   const { expires_at } = toLinkUpdate(form, stored);
   expect(expires_at).toBe(new Date(2031, 2, 13).toISOString());
@@ -29,14 +29,14 @@ it("the form of a link ends a link at the midnight after the day that is chosen,
   expect(toLinkUpdate({ ...form, lastDay: "" }, stored).expires_at).toBeNull();
 });
 
-it("locks what is filled in, and nothing else", () => {
+it("toLinkBody and toLinkUpdate lock only filled-in values", () => {
   const prefill = { email: "ana@example.com" };
   expect(toLinkBody({ ...NEW_LINK, prefill, isLocked: true }).locks).toEqual(["email"]);
   expect(toLinkBody({ ...NEW_LINK, prefill }).locks).toEqual([]);
   expect(toLinkUpdate({ ...toLinkForm(stored), isLocked: false }, stored).locks).toEqual(["title"]);
 });
 
-it("the form of a link takes a day to come, or the one that is stored", () => {
+it("makeLinkFormSchema accepts a future day or the stored one", () => {
   const past = { ...NEW_LINK, lastDay: "2020-01-01" };
   expect(makeLinkFormSchema(NEW_LINK).safeParse(past).error?.issues[0]?.path).toEqual(["lastDay"]);
   expect(makeLinkFormSchema(past).safeParse(past).success).toBe(true);

@@ -4,7 +4,7 @@ import { formatOpeningSpans, parseOpeningSpans, parseOpeningWeek } from "./openi
 
 const NINE_TO_SIX = [{ start: "09:00", end: "18:00" }];
 
-it("the field of opening hours reads times as people type them", () => {
+it("parseOpeningSpans accepts common notations of times", () => {
   expect(parseOpeningSpans("9-12.30, 14:00 – 18:00")).toEqual([
     { start: "09:00", end: "12:30" },
     { start: "14:00", end: "18:00" },
@@ -13,7 +13,7 @@ it("the field of opening hours reads times as people type them", () => {
   expect(parseOpeningSpans(" ")).toEqual([]);
 });
 
-it("the field of opening hours reads a week as OpenStreetMap writes it", () => {
+it("parseOpeningWeek reads the OpenStreetMap notation", () => {
   const week = parseOpeningWeek("Mo-We,Fr 09:00-18:00; Sa 10:00-14:00; Su off");
   expect(week).toEqual({
     monday: NINE_TO_SIX,

@@ -5,7 +5,7 @@ import { findSettingContradictions } from "./find-setting-contradictions";
 const TODAY = "2031-03-10" as LocalDate;
 
 describe("findSettingContradictions", () => {
-  it("finds none in a page that says nothing, and in settings that go together", () => {
+  it("finds none without settings, and in consistent ones", () => {
     expect(findSettingContradictions({}, TODAY)).toEqual([]);
     expect(
       findSettingContradictions(

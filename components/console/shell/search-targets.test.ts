@@ -12,7 +12,7 @@ const TARGETS = [
 
 const rank = (words: string) => searchTargets(TARGETS, words).map(({ label }) => label);
 
-describe("targets of the palette", () => {
+describe("searchTargets", () => {
   it.each([
     ["", ["Sign out", "Réservations", "Plan an event", "Events", "Appearance: Light", "Appearance: Dark"]],
     ["EVENT", ["Events", "Plan an event"]],
@@ -22,7 +22,7 @@ describe("targets of the palette", () => {
     ["log out", ["Sign out"]],
     ["dark mode", ["Appearance: Dark", "Appearance: Light"]],
     ["nothing", []],
-  ])("%j", (words, labels) => {
+  ])("finds %j", (words, labels) => {
     expect(rank(words)).toEqual(labels);
   });
 });

@@ -10,24 +10,24 @@ import { Modal } from "../ui/modal";
 export function ResetSandbox() {
   const t = useText();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const reset = useMutation({
     mutationFn: () => unwrapResponse(api.POST("/v2/test/reset", { body: {} })),
     onSuccess: async () => {
-      setAsked(false);
+      setConfirming(false);
       await queries.invalidateQueries();
     },
   });
   return (
     <>
-      <button type="button" className="button" data-tone="quiet" onClick={() => setAsked(true)}>
+      <button type="button" className="button" data-tone="quiet" onClick={() => setConfirming(true)}>
         {t("testMode.reset")}
       </button>
       <Modal
-        open={asked}
+        open={isConfirming}
         title={t("testMode.resetAsk")}
         text={t("testMode.resetText")}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       >
         <DialogForm
           submitLabel={t("testMode.resetDo")}
@@ -35,7 +35,7 @@ export function ResetSandbox() {
           ready={!reset.isPending}
           error={reset.error}
           onSubmit={reset.mutate}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
         >
           {null}
         </DialogForm>

@@ -16,7 +16,7 @@ import { setTestMode } from "./set-test-mode";
 /** The banner of the sandbox: its time, and the controls of its clock. */
 export function SandboxBanner() {
   const t = useText();
-  const { clock, fault, setFault, move } = useTestClock();
+  const { clock, error, setError, move } = useTestClock();
   return (
     <section
       aria-label={t("testMode.name")}
@@ -35,14 +35,14 @@ export function SandboxBanner() {
         </div>
       ) : null}
       <div className="ms-auto flex flex-wrap items-center gap-2">
-        <SeedSandbox onFault={setFault} />
+        <SeedSandbox onError={setError} />
         <ResetSandbox />
         <button type="button" className="button" onClick={() => void setTestMode(false)}>
           {t("testMode.leave")}
         </button>
       </div>
       <p role="alert" className="w-full text-bad text-xs empty:hidden">
-        {fault}
+        {error}
       </p>
     </section>
   );
@@ -83,16 +83,16 @@ function useTestClock() {
   const t = useText();
   const queries = useQueryClient();
   const { data: clock } = useQuery(testClockQuery);
-  const [fault, setFault] = useState("");
+  const [fault, setError] = useState("");
   const isMoving = Boolean(clock?.target);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it has arrived, and no sooner
   useEffect(() => {
     if (!isMoving) void queries.invalidateQueries();
   }, [isMoving]);
   const move = async (ms: number) => {
-    setFault("");
+    setError("");
     if (!clock) return;
-    if (ms <= 0) return setFault(t("testMode.late"));
+    if (ms <= 0) return setError(t("testMode.late"));
     const now = new Date(Date.parse(clock.target ?? clock.now) + ms).toISOString();
     try {
       const { value } = await unwrapResponse(
@@ -102,8 +102,8 @@ function useTestClock() {
       if (!value.target) await queries.invalidateQueries();
     } catch (error) {
       const isPast = error instanceof ProblemError && error.status === 409;
-      setFault(isPast ? t("testMode.late") : describeError(error, t));
+      setError(isPast ? t("testMode.late") : describeError(error, t));
     }
   };
-  return { clock, fault, setFault, move: (ms: number) => void move(ms) };
+  return { clock, error: fault, setError, move: (ms: number) => void move(ms) };
 }

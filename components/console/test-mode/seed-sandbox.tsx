@@ -8,22 +8,22 @@ import { useToast } from "../ui/use-toast";
 
 interface Props {
   /** The error message; empty if there is none. */
-  onFault: (fault: string) => void;
+  onError: (fault: string) => void;
 }
 
 /** Adds the demo data to the sandbox. */
-export function SeedSandbox({ onFault }: Props) {
+export function SeedSandbox({ onError }: Props) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const fill = useMutation({
     mutationFn: () => unwrapResponse(api.POST("/v2/test/demo")),
-    onMutate: () => onFault(""),
+    onMutate: () => onError(""),
     onSuccess: async ({ value }) => {
       await queries.invalidateQueries();
-      tell(t(value.created ? "testMode.demoDone" : "testMode.demoThere"));
+      showToast(t(value.created ? "testMode.demoDone" : "testMode.demoThere"));
     },
-    onError: (error) => onFault(describeError(error, t)),
+    onError: (error) => onError(describeError(error, t)),
   });
   return (
     <MutationButton mutation={{ isPending: fill.isPending, mutate: () => fill.mutate() }}>

@@ -13,12 +13,12 @@ const readParams = (parts: Partial<LinkParts>) =>
   );
 
 describe("buildLink", () => {
-  it("leads nowhere until the page, or the app that calls, is known", () => {
+  it("returns null without a page or an app", () => {
     expect(buildLink(EMPTY_LINK_PARTS)).toBeNull();
     expect(buildLink({ ...EMPTY_LINK_PARTS, target: "invitees" })).toBeNull();
   });
 
-  it("carries only what the target heeds, and nothing empty", () => {
+  it("has only parameters that the target reads, and no empty ones", () => {
     const all = { cn: "Ana", cc: "Acme", cp: "1", ct: "token", aid: "app", invitees: "b@example.com" };
     expect(readParams({ ...all, page: "jane" })).toEqual({ cn: "Ana", cc: "Acme", cp: "1", aid: "app" });
     expect(readParams({ ...all, target: "details" })).toEqual({
@@ -29,12 +29,12 @@ describe("buildLink", () => {
     });
   });
 
-  it("escapes what would end a parameter", () => {
+  it("escapes separators in values", () => {
     expect(readParams({ page: "jane", et: "Q&A = 100% + #1" }).et).toBe("Q&A = 100% + #1");
     expect(buildLink({ ...EMPTY_LINK_PARTS, page: "a/b?c" })).toBe("/a%2Fb%3Fc");
   });
 
-  it("keeps names beside their addresses, also where one has none", () => {
+  it("aligns names and addresses, also without a name", () => {
     const { im, in: names } = readParams({
       target: "invitees",
       aid: "app",
@@ -46,7 +46,7 @@ describe("buildLink", () => {
 });
 
 describe("parseLinkPlaces", () => {
-  it("splits name and address, and takes further bars out", () => {
+  it("splits name and address, and removes further bars", () => {
     expect(parseLinkPlaces("Office | 1 Main St\n\n Cafe \nA | b | c")).toEqual([
       ["Office", "1 Main St"],
       ["Cafe"],
@@ -56,7 +56,7 @@ describe("parseLinkPlaces", () => {
 });
 
 describe("parseLinkInvitees", () => {
-  it("takes a pasted list of addresses apart", () => {
+  it("splits a pasted list of addresses", () => {
     expect(
       parseLinkInvitees("a@example.com; b@example.com, c@example.com").map(({ email }) => email),
     ).toEqual(["a@example.com", "b@example.com", "c@example.com"]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addDays, addMonths, getLastDayOfMonth, listWeeks } from "./calendar-days";
 
-it("a calendar knows months, leap years too", () => {
+it("addMonths and the day functions handle month ends and leap years", () => {
   expect([addMonths("2031-12", 1), addMonths("2031-01", -1)]).toEqual(["2032-01", "2030-12"]);
   expect([getLastDayOfMonth("2032-02"), getLastDayOfMonth("2031-02"), getLastDayOfMonth("2031-12")]).toEqual([
     "2032-02-29",
@@ -11,7 +11,7 @@ it("a calendar knows months, leap years too", () => {
   expect(addDays("2031-02-28", 1)).toBe("2031-03-01");
 });
 
-it("lays a month out in weeks that begin as the region has it", () => {
+it("listWeeks starts weeks on the first weekday of the region", () => {
   const [monday, sunday] = [listWeeks("2031-03", 1), listWeeks("2031-03", 7)];
   expect(monday[0]).toEqual([null, null, null, null, null, "2031-03-01", "2031-03-02"]);
   expect(sunday[0]).toEqual([null, null, null, null, null, null, "2031-03-01"]);

@@ -16,7 +16,7 @@ const nameValues = (text: string) =>
   Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, "Robin"]));
 
 describe.each(LANGUAGES)("The texts of the elements in %s", (lang) => {
-  it("are those of the service, and said as it says them", async () => {
+  it("equal the texts of the service and format like them", async () => {
     const texts = await loadElementTexts(lang);
     const t = createTranslator(texts, lang);
     const translate = getTranslator(lang) as (key: string, values: object) => string;
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)("The texts of the elements in %s", (lang) => {
       }
   });
 
-  it("are up to date", async () => {
+  it("are up to date with the catalogues", async () => {
     const { default: texts } = await import(`../texts/${lang}.ts`);
     const made = [...buildElementTexts(lang).matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key);
     expect(Object.keys(texts)).toEqual(made);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { computeAdjacentStart, computeVisibleRange } from "./visible-range";
 
-it("a calendar shows the month of a day, the week around it, or seven days from it on", () => {
+it("computeVisibleRange returns the month of a day, its week, or seven days from it", () => {
   expect(computeVisibleRange("2032-02-10", "month", 1)).toMatchObject({
     first: "2032-02-01",
     last: "2032-02-29",
@@ -20,7 +20,7 @@ it("a calendar shows the month of a day, the week around it, or seven days from 
   });
 });
 
-it("a calendar turns by a month, or by a week", () => {
+it("computeAdjacentStart moves by a month or a week", () => {
   expect(computeAdjacentStart(computeVisibleRange("2031-12-10", "month", 1), 1)).toBe("2032-01-01");
   expect(computeAdjacentStart(computeVisibleRange("2031-03-05", "week", 1), -1)).toBe("2031-02-24");
 });

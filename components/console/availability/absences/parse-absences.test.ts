@@ -13,15 +13,15 @@ const read = async (...lines: string[]) =>
 
 const allDay = (start: string, end: string) => [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`];
 
-describe("A file of absences", () => {
-  it("has all-day entries, whose end is not taken any more", async () => {
+describe("parseAbsences", () => {
+  it("reads all-day entries with an exclusive end", async () => {
     expect(await read(...event("SUMMARY:Leave", ...allDay("20261223", "20270103")))).toEqual([
       "2026-12-23 2027-01-02 Leave",
     ]);
     expect(await read(...event("DTSTART;VALUE=DATE:20261224"))).toEqual(["2026-12-24 2026-12-24"]);
   });
 
-  it("has entries of several days with times, and no meetings", async () => {
+  it("reads multi-day entries with times and ignores meetings", async () => {
     const timed = (start: string, end: string) => read(...event(`DTSTART:${start}`, `DTEND:${end}`));
     expect(await timed("20261201T080000", "20261203T170000")).toEqual(["2026-12-01 2026-12-03"]);
     expect(await timed("20261201T000000", "20261202T000000")).toEqual(["2026-12-01 2026-12-01"]);
@@ -30,13 +30,13 @@ describe("A file of absences", () => {
     expect(await timed("20261201T160000Z", "20261203T140000Z")).toEqual(["2026-12-02 2026-12-03"]);
   });
 
-  it("leaves out what is over, cancelled, or ends before it begins", async () => {
+  it("leaves out past, cancelled and invalid entries", async () => {
     expect(await read(...event(...allDay("20261101", "20261122")))).toEqual([]);
     expect(await read(...event("STATUS:CANCELLED", ...allDay("20261224", "20261225")))).toEqual([]);
     expect(await read(...event(...allDay("20261226", "20261224")))).toEqual([]);
   });
 
-  it("follows simple rules, with their exceptions, for two years", async () => {
+  it("expands simple recurrence rules and exceptions for two years", async () => {
     const yearly = event(
       "RRULE:FREQ=YEARLY",
       "EXDATE;VALUE=DATE:20271224",
@@ -53,7 +53,7 @@ describe("A file of absences", () => {
     ).toEqual(["2026-12-01 2026-12-01", "2026-12-09 2026-12-09 Moved", "2026-12-15 2026-12-15"]);
   });
 
-  it("takes the first time of rules that may never end to look for a day", async () => {
+  it("takes only the first occurrence of complex rules", async () => {
     const never = event("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", ...allDay("20261201", "20261202"));
     expect(await read(...never)).toEqual(["2026-12-01 2026-12-01"]);
     const often = event("RRULE:FREQ=SECONDLY", ...allDay("20261201", "20261202"));

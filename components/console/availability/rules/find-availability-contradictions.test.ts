@@ -41,7 +41,7 @@ const closed = { days: weekOf(false) };
 
 const day = (date: string) => date as LocalDate;
 
-describe("Hours that contradict themselves", () => {
+describe("findAvailabilityContradictions", () => {
   it.each<[string, Partial<EditedAvailability>, string[]]>([
     ["none", {}, []],
     ["no day open", closed, ["neverOpen"]],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { copyOverride } from "./copy-override";
 
-it("Copies of a day are one entry for each run of days", () => {
+it("copyOverride creates one entry per run of consecutive days", () => {
   const slots = [{ start_time: "10:00", end_time: "12:00" }];
   const source = {
     _id: "1",

@@ -14,6 +14,6 @@ it.each([
   ["PageUp", "2027-03-31", "2027-02-28"],
   ["PageDown", "2026-12-31", "2027-01-31"],
   ["x", "2026-12-31", null],
-])("%s leads from %s to %s", (key, from, to) => {
+])("findKeyDate for %s on %s returns %s", (key, from, to) => {
   expect(findKeyDate(key, from as LocalDate, SUNDAY)).toBe(to);
 });

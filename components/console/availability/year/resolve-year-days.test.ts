@@ -39,18 +39,18 @@ const entry = (start_date: string, end_date: string, day: DayHours) => ({
   ...day,
 });
 
-describe("The days of a year", () => {
-  it("follow the week", () => {
+describe("resolveYearDays", () => {
+  it("uses the weekly hours", () => {
     expect(paint({})).toEqual([...Array(5).fill("week 09:00"), "week closed", "week closed"]);
   });
 
-  it("follow weeks that take turns", () => {
+  it("uses rotating weeks", () => {
     const weeks = [{ days: weekOf(open("08:00", "12:00")) }, { days: weekOf(open("13:00", "17:00")) }];
     const painted = paint({ weeks, weeks_start: "2026-12-30" }, 8);
     expect([painted[0], painted[7]]).toEqual(["week 13:00", "week 08:00"]);
   });
 
-  it("are closed by a holiday, unless it is excepted", () => {
+  it("closes days on holidays unless excepted", () => {
     const holidays = new Map([
       ["2026-12-24", "Christmas Eve"],
       ["2026-12-25", "Christmas Day"],
@@ -58,7 +58,7 @@ describe("The days of a year", () => {
     expect(paint({ holidays, except: ["2026-12-24"] }).slice(3, 5)).toEqual(["week 09:00", "holiday closed"]);
   });
 
-  it("are decided by the last entry that covers them, holiday or not", () => {
+  it("applies the last override that covers a day, also on holidays", () => {
     const dates = [
       entry("2026-12-01", "2027-01-31", CLOSED),
       entry("2026-12-25", "2026-12-26", open("10:00", "14:00")),
@@ -72,7 +72,7 @@ describe("The days of a year", () => {
     ]);
   });
 
-  it("know absence and travel, whatever else holds, and nothing of ranges that end before they begin", () => {
+  it("adds absences and travel to any day, and ignores ranges that end before they begin", () => {
     const absence = {
       _id: "a",
       start_date: "2026-12-22",

@@ -10,26 +10,26 @@ const makeEvent = (title: string, dates: [date: string, allDay?: boolean][], cho
     confirmed: { flag: chosen !== undefined, date_id: chosen === undefined ? null : `${chosen}` },
   }) as unknown as ApiEvent;
 
-const group = (events: ApiEvent[], isWanted = (_: string) => true) =>
-  [...groupByDay(events, "Europe/Paris", isWanted)].map(([day, entries]) => [
+const group = (events: ApiEvent[], isIncluded = (_: string) => true) =>
+  [...groupByDay(events, "Europe/Paris", isIncluded)].map(([day, entries]) => [
     day,
     ...entries.map(({ event }) => event.title),
   ]);
 
-describe("meetings by day", () => {
-  it("stand on the reader's day, in order of their times", () => {
+describe("groupByDay", () => {
+  it("groups meetings by the reader's day, in order of their times", () => {
     const late = makeEvent("late", [["2031-03-10T23:30:00Z"]], 0);
     const early = makeEvent("early", [["2031-03-11T07:00:00Z"]], 0);
     expect(group([early, late])).toEqual([["2031-03-11", "late", "early"]]);
   });
 
-  it("of whole days stand on the event's own, before the others", () => {
+  it("keeps the dates of all-day meetings and lists them first", () => {
     const whole = makeEvent("whole", [["2031-03-09T11:00:00Z", true]], 0); // midnight of the tenth in Auckland
     const other = makeEvent("other", [["2031-03-10T00:00:00Z"]], 0);
     expect(group([other, whole])).toEqual([["2031-03-10", "whole", "other"]]);
   });
 
-  it("stand on every date that is proposed, once confirmed on that one", () => {
+  it("lists a meeting on every proposed date, or on the confirmed one", () => {
     const dates: [string][] = [["2031-03-10T09:00:00Z"], ["2031-03-12T09:00:00Z"]];
     expect(group([makeEvent("planned", dates)])).toEqual([
       ["2031-03-10", "planned"],
@@ -38,7 +38,7 @@ describe("meetings by day", () => {
     expect(group([makeEvent("confirmed", dates, 1)])).toEqual([["2031-03-12", "confirmed"]]);
   });
 
-  it("are left out of days that are not wanted", () => {
+  it("leaves out excluded days", () => {
     const event = makeEvent("it", [["2031-03-10T09:00:00Z"]], 0);
     expect(group([event], (day) => day > "2031-03-10")).toEqual([]);
   });

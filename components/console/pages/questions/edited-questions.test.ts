@@ -15,7 +15,7 @@ const question = (key: string, after?: string): EditedQuestion => ({
   shown_if: after ? { key: after, is: "yes" } : null,
 });
 
-it("the list of questions gives a question its key once, when it has a label", () => {
+it("assignQuestionKeys assigns a key once, from the first label", () => {
   const fresh = makeQuestion();
   expect(assignQuestionKeys([fresh])[0]?.key).toBeUndefined();
   const named = assignQuestionKeys([question("guests"), { ...fresh, label: "Guests?" }]);
@@ -26,7 +26,7 @@ it("the list of questions gives a question its key once, when it has a label", (
   ]);
 });
 
-it("the list of questions lets a condition go that no earlier question can meet", () => {
+it("moveQuestion removes a condition that no earlier question can satisfy", () => {
   const questions = [question("a"), question("b", "a"), question("c")];
   expect(moveQuestion(questions, 1, 0).map(({ key, shown_if }) => [key, shown_if])).toEqual([
     ["b", null],
@@ -37,7 +37,7 @@ it("the list of questions lets a condition go that no earlier question can meet"
   expect(removeQuestion(questions, 0)[0]?.shown_if).toBeNull();
 });
 
-it("the list of questions has options to fill in where there are to be some, and none elsewhere", () => {
+it("setQuestionKind has empty options for choice questions only", () => {
   const radio = setQuestionKind(question("a"), "radio");
   expect(radio.options).toHaveLength(2);
   expect(setQuestionKind(radio, "text").options).toEqual([]);
