@@ -17,14 +17,14 @@ export function PasskeyButton({
   const [isPossible, setPossible] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const answer = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLInputElement>(null);
   useEffect(() => setPossible("PublicKeyCredential" in window), []);
-  const ask = async () => {
+  const prompt = async () => {
     setFailed(false);
     try {
       const { startAuthentication } = await import("@simplewebauthn/browser");
       const response = await startAuthentication({ optionsJSON: JSON.parse(options) });
-      if (answer.current) answer.current.value = JSON.stringify(response);
+      if (result.current) result.current.value = JSON.stringify(response);
       form.current?.submit();
     } catch {
       setFailed(true);
@@ -41,8 +41,8 @@ export function PasskeyButton({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="passkey_token" value={token} />
-      <input ref={answer} type="hidden" name="passkey_response" />
-      <button type="button" className="button w-full" onClick={() => void ask()}>
+      <input ref={result} type="hidden" name="passkey_response" />
+      <button type="button" className="button w-full" onClick={() => void prompt()}>
         {label}
       </button>
       <p role="status" className={`text-bad text-sm ${hasFailed ? "mt-2" : ""}`}>

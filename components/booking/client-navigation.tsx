@@ -94,7 +94,7 @@ export function ClientNavigation() {
   const [pending, startTransition] = useTransition();
   const moved = useRef(false);
   const picked = useRef<EventTarget>(null);
-  const kept = useRef<string>(null);
+  const selectedBefore = useRef<string>(null);
   const shown = useRef("");
   const tile = useRef<DOMRect>(undefined);
 
@@ -109,9 +109,10 @@ export function ClientNavigation() {
       tile.current = findNavigationArea()?.querySelector(".slot:has(:checked)")?.getBoundingClientRect();
       picked.current = null;
       // A link to the same slot keeps the selection; a link to another slot selects that one.
-      const asked = url.searchParams.get("slot");
-      const isElse = asked !== null && asked !== new URLSearchParams(location.search).get("slot");
-      kept.current = isElse ? null : (findSelectedSlot()?.value ?? null);
+      const requestedSlot = url.searchParams.get("slot");
+      const isOtherSlot =
+        requestedSlot !== null && requestedSlot !== new URLSearchParams(location.search).get("slot");
+      selectedBefore.current = isOtherSlot ? null : (findSelectedSlot()?.value ?? null);
       startTransition(() => router.push(url.pathname + url.search, { scroll }));
     }
     function onClick(event: MouseEvent) {
@@ -144,10 +145,10 @@ export function ClientNavigation() {
     const before = shown.current;
     shown.current = getFirstVisibleDay();
     if (!moved.current) return;
-    const way = deriveDirection(before, shown.current);
-    findNavigationArea()?.setAttribute("data-way", way);
-    if (way === "in" && tile.current) startExpandAnimation(tile.current);
-    if (!(picked.current as Node | null)?.isConnected) restoreSelection(kept.current);
+    const direction = deriveDirection(before, shown.current);
+    findNavigationArea()?.setAttribute("data-way", direction);
+    if (direction === "in" && tile.current) startExpandAnimation(tile.current);
+    if (!(picked.current as Node | null)?.isConnected) restoreSelection(selectedBefore.current);
     const target = document.querySelector<HTMLElement>("[data-soft] [data-focus]");
     if (document.activeElement === document.body || target?.id === "slots-error") target?.focus();
   }, [search, pending]);

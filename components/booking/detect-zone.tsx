@@ -11,12 +11,12 @@ export function DetectZone({ current }: { current: string }) {
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone) return;
-    const isKept = writeCookie(`tz=${encodeURIComponent(zone)}`, "Path=/; Max-Age=31536000; SameSite=Lax");
+    const isStored = writeCookie(`tz=${encodeURIComponent(zone)}`, "Path=/; Max-Age=31536000; SameSite=Lax");
     if (isSameZone(zone, current)) return;
     const address = new URL(location.href);
     address.searchParams.set("tz", zone);
     // A frame of another site may have no cookies; the address then carries the zone.
-    startTransition(() => (isKept ? router.refresh() : router.replace(address.pathname + address.search)));
+    startTransition(() => (isStored ? router.refresh() : router.replace(address.pathname + address.search)));
   }, [current, router]);
   return null;
 }

@@ -11,9 +11,9 @@ function findNearest(column: SlotColumn | undefined, time: HTMLInputElement) {
 /** Returns the target of a key in the week grid; null if the grid ignores the key, undefined if there is no target. */
 export function findWeekKeyTarget(key: string, columns: SlotColumn[], time: HTMLInputElement) {
   const at = columns.findIndex((column) => column.includes(time));
-  const own = columns[at] ?? [];
-  if (key === "ArrowUp") return own[own.indexOf(time) - 1];
-  if (key === "ArrowDown") return own[own.indexOf(time) + 1];
+  const currentColumn = columns[at] ?? [];
+  if (key === "ArrowUp") return currentColumn[currentColumn.indexOf(time) - 1];
+  if (key === "ArrowDown") return currentColumn[currentColumn.indexOf(time) + 1];
   if (key === "ArrowLeft") return findNearest(columns[at - 1], time);
   if (key === "ArrowRight") return findNearest(columns[at + 1], time);
   if (key === "Home") return findNearest(columns[0], time);

@@ -7,33 +7,33 @@ import { findMonthKeyTarget } from "./find-month-key-target";
 /** Makes the server's month grid one tab stop with arrow keys, Home, End, PageUp and PageDown. */
 export function MonthGridKeyboard({ month }: { month: string }) {
   /** The day of the month to focus once the next month has loaded; a negative one counts from the end. */
-  const wanted = useRef<number | null>(null);
+  const pendingFocus = useRef<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new month is a new grid
   useEffect(() => {
     const grid = document.querySelector<HTMLElement>("[data-month-grid]");
     const days = [...(grid?.querySelectorAll<HTMLElement>("[data-date]") ?? [])];
     if (grid === null || days.length === 0) return;
-    const fold = document.querySelector("[data-past-weeks]");
+    const pastWeeks = document.querySelector("[data-past-weeks]");
 
     function stopAt(day: HTMLElement | undefined, focus: boolean) {
       if (day === undefined) return;
       for (const other of days) other.tabIndex = -1;
       day.tabIndex = 0;
       if (!focus) return;
-      if (isCollapsed(day)) fold?.setAttribute("open", "");
+      if (isCollapsed(day)) pastWeeks?.setAttribute("open", "");
       day.focus();
     }
 
     /** The only tab stop must stay visible. */
-    function onFold() {
+    function onToggle() {
       if (days.some((day) => day.tabIndex === 0 && isCollapsed(day))) stopAt(findFirstTabStop(days), false);
     }
 
-    function leave(rel: "prev" | "next", day: number) {
+    function openMonth(rel: "prev" | "next", day: number) {
       const link = document.querySelector<HTMLElement>(`[data-month] a[rel=${rel}]`);
       if (link === null) return;
-      wanted.current = day;
+      pendingFocus.current = day;
       link.click();
     }
 
@@ -46,7 +46,7 @@ export function MonthGridKeyboard({ month }: { month: string }) {
       const target = findMonthKeyTarget(toLogicalKey(event.key), { index, column, count: days.length });
       if (target === null) return;
       if (target.month === "this") stopAt(days[target.day], true);
-      else leave(target.month, target.day);
+      else openMonth(target.month, target.day);
       event.preventDefault();
     }
 
@@ -57,17 +57,17 @@ export function MonthGridKeyboard({ month }: { month: string }) {
       );
     }
 
-    const goal = wanted.current;
-    wanted.current = null;
+    const goal = pendingFocus.current;
+    pendingFocus.current = null;
     if (goal === null) stopAt(findFirstTabStop(days), false);
     else stopAt(days.at(Math.min(goal, days.length - 1)), true);
     grid.addEventListener("keydown", onKey);
     grid.addEventListener("focusin", onFocus);
-    fold?.addEventListener("toggle", onFold);
+    pastWeeks?.addEventListener("toggle", onToggle);
     return () => {
       grid.removeEventListener("keydown", onKey);
       grid.removeEventListener("focusin", onFocus);
-      fold?.removeEventListener("toggle", onFold);
+      pastWeeks?.removeEventListener("toggle", onToggle);
     };
   }, [month]);
 

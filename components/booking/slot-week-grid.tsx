@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A week of slots side by side; on a phone, the days that have slots below each other. */
-export default function TimesWall({ week: wall, slots }: Props) {
+export default function SlotWeekGrid({ week: wall, slots }: Props) {
   return (
     <section data-wall={wall.layout} aria-labelledby="wall-title" className="px-4 pt-4 pb-1 sm:px-6 sm:pt-5">
       <div className="flex items-center justify-between gap-2">

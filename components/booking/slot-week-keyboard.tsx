@@ -19,7 +19,7 @@ const PAGE_KEYS: Record<string, "prev" | "next"> = { PageUp: "prev", PageDown: "
  */
 export function SlotWeekKeyboard({ days }: { days: string }) {
   /** True after a week change by keyboard: the next week takes the focus. */
-  const turned = useRef(false);
+  const isWeekChanged = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days are another wall
   useEffect(() => {
@@ -40,7 +40,7 @@ export function SlotWeekKeyboard({ days }: { days: string }) {
       if (target) setTabStop(columns, target, true);
       const link = rel && wall?.querySelector<HTMLElement>(`a[rel=${rel}]`);
       if (!link) return;
-      turned.current = true;
+      isWeekChanged.current = true;
       link.click();
     }
 
@@ -51,8 +51,8 @@ export function SlotWeekKeyboard({ days }: { days: string }) {
         false,
       );
 
-    setTabStop(columns, all.find(({ checked }) => checked) ?? all[0], turned.current);
-    turned.current = false;
+    setTabStop(columns, all.find(({ checked }) => checked) ?? all[0], isWeekChanged.current);
+    isWeekChanged.current = false;
     wall.addEventListener("keydown", onKey);
     wall.addEventListener("focusin", onFocus);
     return () => {

@@ -6,7 +6,7 @@ import { foldCase } from "@/lib/platform/i18n/fold-case";
 /** Shows and hides conditional fields when an answer changes; without scripts the server asks again. */
 export function ToggleConditionalFields() {
   useEffect(() => {
-    function follow() {
+    function update() {
       // The page's order matters: a hidden question has no answer that others could depend on.
       for (const part of document.querySelectorAll<HTMLFieldSetElement>("fieldset[data-shown-if]")) {
         const isMet = isConditionMet(part);
@@ -14,9 +14,9 @@ export function ToggleConditionalFields() {
         part.disabled = !isMet;
       }
     }
-    follow(); // an answer may have changed while the scripts were loading
-    document.addEventListener("input", follow);
-    return () => document.removeEventListener("input", follow);
+    update(); // an answer may have changed while the scripts were loading
+    document.addEventListener("input", update);
+    return () => document.removeEventListener("input", update);
   }, []);
   return null;
 }

@@ -24,8 +24,8 @@ type Rejection = Partial<Pick<Problem, "code" | "reason" | "errors">>;
 export function formatRejection({ code, reason, errors }: Rejection, t: TranslateConsole): string {
   const why = `refusals.reasons.${reason as ProblemReason}` as const;
   if (reason && t.has(why)) return t(why);
-  const fault = errors?.[0];
-  if (fault && (code === "validation_failed" || code === "conflict")) return formatIssueCode(fault.code, t);
+  const issue = errors?.[0];
+  if (issue && (code === "validation_failed" || code === "conflict")) return formatIssueCode(issue.code, t);
   const what = `refusals.codes.${code as ProblemCode}` as const;
   return t(t.has(what) ? what : "refusals.codes.internal_error");
 }

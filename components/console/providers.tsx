@@ -12,14 +12,14 @@ import { Toasts } from "./ui/toasts";
 // its previous state.
 notifyManager.setScheduler(queueMicrotask);
 
-const ProveAgain = lazy(() => import("./shell/reauthenticate-dialog"));
+const ReauthenticateDialog = lazy(() => import("./shell/reauthenticate-dialog"));
 
 /** The dialog is a chunk that loads on first use. */
 function ReauthenticateOnDemand() {
-  const wanted = useStepUpMethod();
-  return wanted ? (
+  const method = useStepUpMethod();
+  return method ? (
     <Suspense>
-      <ProveAgain kind={wanted} />
+      <ReauthenticateDialog kind={method} />
     </Suspense>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Requests that failed with an expired session wait here until the user has signed in again. */
-let pendingSignIn: { promise: Promise<void>; goOn: () => void } | null = null;
+let pendingSignIn: { promise: Promise<void>; navigate: () => void } | null = null;
 const listeners = new Set<() => void>();
 
 const notifyListeners = () => {
@@ -10,11 +10,11 @@ const notifyListeners = () => {
 
 export function waitForSignIn(): Promise<void> {
   if (!pendingSignIn) {
-    let goOn = () => {};
+    let navigate = () => {};
     const promise = new Promise<void>((resolve) => {
-      goOn = resolve;
+      navigate = resolve;
     });
-    pendingSignIn = { promise, goOn };
+    pendingSignIn = { promise, navigate };
     notifyListeners();
   }
   return pendingSignIn.promise;
@@ -25,7 +25,7 @@ export function retryAfterSignIn(): void {
   const done = pendingSignIn;
   pendingSignIn = null;
   notifyListeners();
-  done?.goOn();
+  done?.navigate();
 }
 
 const subscribe = (listener: () => void) => {

@@ -12,7 +12,7 @@ const METHOD_BY_PROBLEM_CODE: Record<string, StepUpMethod> = {
 let pendingStepUp: {
   kind: StepUpMethod;
   promise: Promise<boolean>;
-  settle: (shown: boolean) => void;
+  resolve: (shown: boolean) => void;
 } | null = null;
 const listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ export function waitForStepUp(kind: StepUpMethod): Promise<boolean> {
     const promise = new Promise<boolean>((resolve) => {
       settle = resolve;
     });
-    pendingStepUp = { kind, promise, settle };
+    pendingStepUp = { kind, promise, resolve: settle };
     notifyListeners();
   }
   return pendingStepUp.promise;
@@ -46,7 +46,7 @@ export function resolveStepUp(shown: boolean): void {
   const done = pendingStepUp;
   pendingStepUp = null;
   notifyListeners();
-  done?.settle(shown);
+  done?.resolve(shown);
 }
 
 const subscribe = (listener: () => void) => {

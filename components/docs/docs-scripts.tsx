@@ -52,6 +52,6 @@ function selectLanguage(language: string | null) {
 /** Sets the key as text, so that it is never parsed as markup. */
 function showApiKey() {
   const key = readStoredApiKey();
-  for (const place of document.querySelectorAll<HTMLElement>("[data-own-key]"))
-    place.textContent = key || "YOUR_KEY";
+  for (const element of document.querySelectorAll<HTMLElement>("[data-own-key]"))
+    element.textContent = key || "YOUR_KEY";
 }

@@ -11,16 +11,16 @@ export function SearchBox({ query }: { query: string }) {
   const [found, setFound] = useState<DocsSearchHit[] | null>(null);
   useEffect(() => {
     if (typed.trim() === "") return setFound(null);
-    const leaving = new AbortController();
+    const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const answer = await fetch(`/docs/search.json?q=${encodeURIComponent(typed)}`, {
-        signal: leaving.signal,
+      const response = await fetch(`/docs/search.json?q=${encodeURIComponent(typed)}`, {
+        signal: abort.signal,
       }).catch(() => null);
-      if (answer?.ok) setFound((await answer.json()).found);
+      if (response?.ok) setFound((await response.json()).found);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      abort.abort();
     };
   }, [typed]);
   return (

@@ -11,7 +11,7 @@ export function storeApiKey(key: string): void {
 }
 
 /** Calls back when the key changes on the page; returns the function that unsubscribes. */
-export function watchApiKey(tell: () => void): () => void {
-  window.addEventListener(CHANGED, tell);
-  return () => window.removeEventListener(CHANGED, tell);
+export function watchApiKey(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
 }

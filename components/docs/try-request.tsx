@@ -122,7 +122,7 @@ async function sendRequest(
   ).toString();
   const hasBody = trial.body !== null && body.trim() !== "";
   try {
-    const answer = await fetch(path + (query ? `?${query}` : ""), {
+    const response = await fetch(path + (query ? `?${query}` : ""), {
       method: trial.method,
       credentials: "omit", // sends the typed key only, never the session of a signed-in user
       headers: {
@@ -132,9 +132,9 @@ async function sendRequest(
       ...(hasBody ? { body } : {}),
     });
     return {
-      status: `${answer.status} ${answer.statusText}`.trim(),
-      ok: answer.ok,
-      text: formatBody(await answer.text()),
+      status: `${response.status} ${response.statusText}`.trim(),
+      ok: response.ok,
+      text: formatBody(await response.text()),
     };
   } catch {
     return {

@@ -17,10 +17,10 @@ export function ChosenTimes({ heading, none, remove, picks: sent }: ChosenView) 
   useEffect(() => {
     setPicks(sent);
     const grid = document.querySelector("[data-week-grid]");
-    const follow = () => setPicks(mergeTileState);
-    follow(); // the browser may have restored ticked boxes
-    grid?.addEventListener("change", follow);
-    return () => grid?.removeEventListener("change", follow);
+    const update = () => setPicks(mergeTileState);
+    update(); // the browser may have restored ticked boxes
+    grid?.addEventListener("change", update);
+    return () => grid?.removeEventListener("change", update);
   }, [sent]);
 
   function onRemove(event: MouseEvent, { value }: ChosenPick) {

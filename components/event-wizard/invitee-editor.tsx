@@ -14,7 +14,7 @@ export function InviteeEditor({ people: sent, errors, pattern, texts, addError }
   const isAddress = new RegExp(pattern);
   const { people, add, remove, correct } = useInvitees(sent, isAddress);
 
-  function findFault(person: InvitedPerson): string | null {
+  function findError(person: InvitedPerson): string | null {
     if (isAddress.test(person.email)) return errors[sent.indexOf(person)] ?? null;
     return person.email === ""
       ? texts.addressMissing.replace("%s", person.name)
@@ -46,7 +46,7 @@ export function InviteeEditor({ people: sent, errors, pattern, texts, addError }
               person={person}
               isNew={!sent.includes(person)}
               isAddress={isAddress.test(person.email)}
-              error={findFault(person)}
+              error={findError(person)}
               texts={texts}
               onRemove={(event) => onRemove(event, person)}
               onCorrect={(email) => correct(person, email)}
@@ -62,13 +62,13 @@ export function InviteeEditor({ people: sent, errors, pattern, texts, addError }
 const NoInvitees = ({ text }: { text: string }) => (
   <div className="mt-3 flex items-center gap-4 rounded-sm border border-dashed border-busy px-4 py-4">
     <svg viewBox="0 0 88 36" className="h-9 flex-none text-busy" aria-hidden="true">
-      {[14, 40, 66].map((x, place) => (
+      {[14, 40, 66].map((x, index) => (
         <g
           key={x}
           fill="none"
           stroke="currentColor"
-          strokeDasharray={place === 0 ? undefined : "3 3"}
-          className={place === 0 ? "fill-accent stroke-text" : undefined}
+          strokeDasharray={index === 0 ? undefined : "3 3"}
+          className={index === 0 ? "fill-accent stroke-text" : undefined}
         >
           <circle cx={x} cy="10" r="7" />
           <path d={`M${x - 12} 35a12 12 0 0 1 24 0Z`} />

@@ -48,15 +48,7 @@ function PlainRow({ id, person: { email, name }, isNew, texts, onRemove }: Props
   );
 }
 
-function InvalidRow({
-  id,
-  person: { email, name },
-  isAddress,
-  error: fault,
-  texts,
-  onRemove,
-  onCorrect,
-}: Props) {
+function InvalidRow({ id, person: { email, name }, isAddress, error, texts, onRemove, onCorrect }: Props) {
   return (
     <li data-person className="rounded-sm border border-bad bg-bad/5 py-2 ps-3 sm:col-span-2">
       <label htmlFor={id} className="text-sm font-medium">
@@ -84,7 +76,7 @@ function InvalidRow({
         <RemoveButton id={id} label={texts.remove.replace("%s", name || email)} onRemove={onRemove} />
       </div>
       <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
-        {fault}
+        {error}
       </p>
     </li>
   );

@@ -21,7 +21,7 @@ export function WeekPager({ first }: { first: string }) {
     let last = new AbortController();
 
     /** `onFailure` runs if the week cannot load in place. */
-    function turn(go: string, onFailure?: () => void) {
+    function loadWeek(go: string, onFailure?: () => void) {
       if (!form) return;
       last.abort();
       last = new AbortController();
@@ -29,10 +29,10 @@ export function WeekPager({ first }: { first: string }) {
       const body = new URLSearchParams([...new FormData(form), ["go", go]] as [string, string][]);
       const { signal } = last;
       startTransition(async () => {
-        const answer = await fetch(form.action, { method: "POST", body, signal }).catch(() => null);
+        const response = await fetch(form.action, { method: "POST", body, signal }).catch(() => null);
         if (signal.aborted) return;
-        const { pathname, search } = new URL(answer?.url ?? form.action);
-        if (!answer?.ok || pathname !== location.pathname) return onFailure?.();
+        const { pathname, search } = new URL(response?.url ?? form.action);
+        if (!response?.ok || pathname !== location.pathname) return onFailure?.();
         startTransition(() => router.replace(pathname + search, { scroll: false }));
       });
     }
@@ -41,12 +41,12 @@ export function WeekPager({ first }: { first: string }) {
       const button = (event.target as Element).closest<HTMLButtonElement>("button[value^='week-']");
       if (!button || event.defaultPrevented) return;
       event.preventDefault();
-      turn(button.value, () => form?.requestSubmit(button));
+      loadWeek(button.value, () => form?.requestSubmit(button));
     }
 
     function onChange({ target }: Event) {
-      if (target instanceof HTMLSelectElement) turn(`week-${shown.current}`);
-      else if (awaited.current !== null) turn(awaited.current); // sends boxes that were ticked or cleared meanwhile
+      if (target instanceof HTMLSelectElement) loadWeek(`week-${shown.current}`);
+      else if (awaited.current !== null) loadWeek(awaited.current); // sends boxes that were ticked or cleared meanwhile
     }
 
     const choices = document.getElementById("times");

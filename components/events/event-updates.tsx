@@ -13,42 +13,42 @@ interface EventUpdatesProps {
 }
 
 /** Polls for changes while the page is visible; a reader who fills in a form only gets a notice. */
-export function EventUpdates({ source, version, notice: news, show }: EventUpdatesProps) {
+export function EventUpdates({ source, version, notice, show }: EventUpdatesProps) {
   const router = useRouter();
   const [waiting, setWaiting] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
     setWaiting(false);
-    let touched = false;
-    const touch = () => {
-      touched = true;
+    let isEdited = false;
+    const onInput = () => {
+      isEdited = true;
     };
-    async function look() {
+    async function checkForChanges() {
       if (document.visibilityState !== "visible") return;
-      const answer = await fetch(source).catch(() => null);
-      if (!answer?.ok) return;
-      const now: { version: number } = await answer.json();
+      const response = await fetch(source).catch(() => null);
+      if (!response?.ok) return;
+      const now: { version: number } = await response.json();
       if (now.version === version) return;
-      if (touched || isInForm(document.activeElement)) setWaiting(true);
+      if (isEdited || isInForm(document.activeElement)) setWaiting(true);
       else {
         startTransition(() => router.refresh());
-        setSaid(news);
+        setAnnouncement(notice);
       }
     }
-    document.addEventListener("input", touch);
-    document.addEventListener("visibilitychange", look);
-    const timer = setInterval(look, REFRESH_MS);
+    document.addEventListener("input", onInput);
+    document.addEventListener("visibilitychange", checkForChanges);
+    const timer = setInterval(checkForChanges, REFRESH_MS);
     return () => {
-      document.removeEventListener("input", touch);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("input", onInput);
+      document.removeEventListener("visibilitychange", checkForChanges);
       clearInterval(timer);
     };
-  }, [source, version, news, router]);
+  }, [source, version, notice, router]);
 
   return (
     <div role="status" className={waiting ? "news" : "sr-only"}>
-      {waiting ? news : said}
+      {waiting ? notice : announcement}
       {waiting ? (
         <button
           type="button"

@@ -4,7 +4,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { PersonView } from "@/lib/pages/event/view";
 
-const answers: Record<NonNullable<PersonView["answer"]>, { icon: IconName; look: string }> = {
+const answerIcons: Record<NonNullable<PersonView["answer"]>, { icon: IconName; look: string }> = {
   yes: { icon: "check", look: "text-ok" },
   no: { icon: "close", look: "text-bad" },
   waiting: { icon: "waiting", look: "text-muted" },
@@ -24,8 +24,10 @@ export function ParticipantList({ people }: { people: PersonView[] }) {
               <p className="text-sm wrap-anywhere text-muted">{person.role}</p>
             </div>
             {person.answer === null ? null : (
-              <p className={`flex items-center gap-1.5 text-sm font-medium ${answers[person.answer].look}`}>
-                <Icon name={answers[person.answer].icon} className="size-4" />
+              <p
+                className={`flex items-center gap-1.5 text-sm font-medium ${answerIcons[person.answer].look}`}
+              >
+                <Icon name={answerIcons[person.answer].icon} className="size-4" />
                 {person.answerText}
               </p>
             )}

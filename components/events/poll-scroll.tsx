@@ -74,7 +74,7 @@ function scrollColumns(scroller: HTMLElement | null, side: -1 | 1): void {
   const [name, column] = scroller?.querySelectorAll<HTMLElement>("thead tr:last-child > th") ?? [];
   if (!scroller || !name || !column) return;
   const width = column.getBoundingClientRect().width;
-  const seen = Math.max(1, Math.floor((scroller.clientWidth - name.offsetWidth) / width));
+  const visibleColumns = Math.max(1, Math.floor((scroller.clientWidth - name.offsetWidth) / width));
   const forward = getComputedStyle(scroller).direction === "rtl" ? -1 : 1;
-  scroller.scrollBy({ left: side * forward * seen * width });
+  scroller.scrollBy({ left: side * forward * visibleColumns * width });
 }

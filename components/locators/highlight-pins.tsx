@@ -8,8 +8,8 @@ const ID_PREFIX = "place-";
 export function HighlightPins() {
   useEffect(() => {
     function light({ target }: Event) {
-      const place = target instanceof Element && target.closest(`[id^="${ID_PREFIX}"]`);
-      const number = place ? place.id.slice(ID_PREFIX.length) : "";
+      const item = target instanceof Element && target.closest(`[id^="${ID_PREFIX}"]`);
+      const number = item ? item.id.slice(ID_PREFIX.length) : "";
       for (const pin of document.querySelectorAll<SVGAElement>("[data-pin]"))
         pin.toggleAttribute("data-lit", (pin.dataset.pin ?? "").split(" ").includes(number) && number !== "");
     }

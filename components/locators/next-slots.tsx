@@ -16,7 +16,7 @@ export function NextSlots({ source, children }: { source: string | null; childre
     if (source === null) return;
     const loading = new AbortController();
     fetch(source, { signal: loading.signal, priority: "low" })
-      .then(async (answer) => setFound({ source, times: answer.ok ? await answer.json() : {} }))
+      .then(async (response) => setFound({ source, times: response.ok ? await response.json() : {} }))
       .catch(() => {}); // the book links work without them
     return () => loading.abort();
   }, [source]);

@@ -11,28 +11,28 @@ interface Props {
 /** Inside a frame, posts messages to the parent page: readiness, height changes, Escape, and once a booking. */
 export function NotifyParent({ redirect }: Props) {
   useEffect(() => {
-    const tell = (message: object) => parent.postMessage(message, "*");
-    const tellHeight = () => tell({ type: "bookpage:height", height: document.documentElement.offsetHeight });
-    const observer = new ResizeObserver(tellHeight);
+    const post = (message: object) => parent.postMessage(message, "*");
+    const postHeight = () => post({ type: "bookpage:height", height: document.documentElement.offsetHeight });
+    const observer = new ResizeObserver(postHeight);
     observer.observe(document.body);
-    const tellEscape = ({ key }: KeyboardEvent) => key === "Escape" && tell({ type: "bookpage:escape" });
-    document.addEventListener("keydown", tellEscape); // keys pressed in a frame do not reach its parent
-    tell({ type: "bookpage:ready" });
-    notifyBooking(tell, redirect);
+    const postEscape = ({ key }: KeyboardEvent) => key === "Escape" && post({ type: "bookpage:escape" });
+    document.addEventListener("keydown", postEscape); // keys pressed in a frame do not reach its parent
+    post({ type: "bookpage:ready" });
+    notifyBooking(post, redirect);
     return () => {
       observer.disconnect();
-      document.removeEventListener("keydown", tellEscape);
+      document.removeEventListener("keydown", postEscape);
     };
   }, [redirect]);
   return null;
 }
 
 /** The address has `booked` after a booking; removing it prevents a second message on reload. */
-function notifyBooking(tell: (message: object) => void, redirect: string | undefined) {
+function notifyBooking(post: (message: object) => void, redirect: string | undefined) {
   const address = new URL(location.href);
   const event = address.searchParams.get("event") ?? /^\/event\/([0-9a-f]{24})$/.exec(address.pathname)?.[1];
   if (!event || !address.searchParams.has("booked")) return;
-  tell({ type: "bookpage:booked", event, redirect: redirect ?? null });
+  post({ type: "bookpage:booked", event, redirect: redirect ?? null });
   address.searchParams.delete("booked");
   replaceUrl(address);
 }

@@ -10,33 +10,35 @@ const VisitorCalendar = lazy(() => import("./visitor-calendar"));
 const visit = { wanted: false };
 
 /** Waits for the visitor to open the disclosure, then loads the overlay. */
-export default function LayOver({ view }: { view: VisitorCalendarView }) {
-  const place = useRef<HTMLDivElement>(null);
+export default function CalendarOverlay({ view }: { view: VisitorCalendarView }) {
+  const container = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const findFold = () => place.current?.parentElement?.querySelector("details");
+  const [isRequested, setRequested] = useState(false);
+  const findDisclosure = () => container.current?.parentElement?.querySelector("details");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fold stays as long as this does
   useEffect(() => {
-    const fold = findFold();
-    const follow = () => {
-      const opened = fold?.open ?? false;
+    const disclosure = findDisclosure();
+    const update = () => {
+      const opened = disclosure?.open ?? false;
       visit.wanted ||= opened;
       setOpen(opened);
-      setWanted(visit.wanted || readStoredCalendarUrl() !== null);
+      setRequested(visit.wanted || readStoredCalendarUrl() !== null);
     };
-    follow(); // the visitor may have opened it before hydration
-    fold?.addEventListener("toggle", follow);
-    return () => fold?.removeEventListener("toggle", follow);
+    update(); // the visitor may have opened it before hydration
+    disclosure?.addEventListener("toggle", update);
+    return () => disclosure?.removeEventListener("toggle", update);
   }, []);
 
   const close = () => {
-    const fold = findFold();
-    if (!fold) return;
-    fold.open = false;
-    fold.querySelector("summary")?.focus(); // the element that had the focus is gone
+    const disclosure = findDisclosure();
+    if (!disclosure) return;
+    disclosure.open = false;
+    disclosure.querySelector("summary")?.focus(); // the element that had the focus is gone
   };
   return (
-    <div ref={place}>{isWanted ? <VisitorCalendar view={view} isOpen={isOpen} onClose={close} /> : null}</div>
+    <div ref={container}>
+      {isRequested ? <VisitorCalendar view={view} isOpen={isOpen} onClose={close} /> : null}
+    </div>
   );
 }

@@ -36,16 +36,16 @@ export async function openCalendarUrl(
   lang: string,
   remembered: boolean,
 ): Promise<VisitorCalendarSource> {
-  const answer = await fetchOrThrow("/api/own-calendar/fetched", {
+  const response = await fetchOrThrow("/api/own-calendar/fetched", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ address, lang }),
   });
-  if (!answer.ok) {
-    const told = await answer.json().catch(() => ({}));
-    throw new CalendarReadError(told.rule ?? "failed", told.text ?? null);
+  if (!response.ok) {
+    const problem = await response.json().catch(() => ({}));
+    throw new CalendarReadError(problem.rule ?? "failed", problem.text ?? null);
   }
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const bytes = new Uint8Array(await response.arrayBuffer());
   return {
     at: "address",
     name: getHostname(address),
@@ -71,9 +71,9 @@ export async function openConnectedCalendars(): Promise<VisitorCalendarSource | 
 }
 
 async function fetchConnected({ from, until }: VisitorCalendarRange): Promise<VisitorBusyTime[] | null> {
-  const answer = await fetchOrThrow(`/api/own-calendar/busy?from=${from}&until=${until}`);
-  if (!answer.ok) throw new CalendarReadError("failed");
-  return (await answer.json()).times;
+  const response = await fetchOrThrow(`/api/own-calendar/busy?from=${from}&until=${until}`);
+  if (!response.ok) throw new CalendarReadError("failed");
+  return (await response.json()).times;
 }
 
 const fetchOrThrow = (path: string, init?: RequestInit): Promise<Response> =>

@@ -23,11 +23,11 @@ export function formatOverlaps(
     hourCycle,
     timeZone: zone,
   });
-  const say = ({ start, end, allDay, title }: VisitorBusyTime) => {
+  const formatEntry = ({ start, end, allDay, title }: VisitorBusyTime) => {
     const time = allDay ? "" : wrapIsolated(clock.formatRange(start, end));
     if (title)
       return formatTemplate(allDay ? texts.titledAllDay : texts.titled, { title: wrapIsolated(title), time });
     return formatTemplate(allDay ? texts.busyAllDay : texts.busy, { time });
   };
-  return [...new Set(times.map(say))].join(" · ");
+  return [...new Set(times.map(formatEntry))].join(" · ");
 }

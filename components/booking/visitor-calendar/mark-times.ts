@@ -6,16 +6,16 @@ export const listVisibleTimes = (): HTMLInputElement[] => [
 const MARK = "data-own";
 
 /**
- * Adds the text of `say` to each slot's tile, also for screen readers; null removes it. React renders the tiles
+ * Adds the text of `formatMark` to each slot's tile, also for screen readers; null removes it. React renders the tiles
  * without these marks, so they come after its own nodes.
  */
 export function markTimes(
   inputs: readonly HTMLInputElement[],
-  say: (input: HTMLInputElement) => string | null,
+  formatMark: (input: HTMLInputElement) => string | null,
 ) {
   for (const input of inputs) {
     const tile = input.parentElement as HTMLElement;
-    const text = say(input);
+    const text = formatMark(input);
     const mark = tile.querySelector(`[${MARK}]`);
     if (text === (mark?.textContent ?? null)) continue;
     mark?.remove();
@@ -30,11 +30,11 @@ export function markTimes(
 
 /** Shows a note about the selected slots beside the continue button; null removes it. */
 export function showSelectionNote(text: string | null) {
-  const place = document.querySelector("[data-soft] [data-continue]");
-  const note = place?.querySelector(`[${MARK}]`);
+  const footer = document.querySelector("[data-soft] [data-continue]");
+  const note = footer?.querySelector(`[${MARK}]`);
   if (text === (note?.textContent ?? null)) return;
   note?.remove();
-  if (text !== null) place?.prepend(createMark("p", text));
+  if (text !== null) footer?.prepend(createMark("p", text));
 }
 
 function createMark(element: "small" | "p", text: string): HTMLElement {

@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** The choice of the source: a file, an address, or a member's connected calendars. */
-export function SourceChoice({ texts, error: trouble, isReading, ...choose }: Props) {
+export function SourceChoice({ texts, error: sourceError, isReading, ...choose }: Props) {
   const [connected, setConnected] = useState<VisitorCalendarSource | null>(null);
   useEffect(() => {
     openConnectedCalendars().then(setConnected, () => {});
   }, []);
-  const faultAt = (at: SourceError["at"]) => (trouble?.at === at ? trouble.text : null);
+  const getErrorAt = (at: SourceError["at"]) => (sourceError?.at === at ? sourceError.text : null);
   return (
     <section
       aria-label={texts.title}
@@ -29,10 +29,10 @@ export function SourceChoice({ texts, error: trouble, isReading, ...choose }: Pr
       aria-busy={isReading}
     >
       <p className="text-sm text-muted md:col-span-2">{texts.intro}</p>
-      <FileChoice texts={texts} error={faultAt("file")} onFile={choose.onFile} />
+      <FileChoice texts={texts} error={getErrorAt("file")} onFile={choose.onFile} />
       <AddressChoice
         texts={texts}
-        error={faultAt("address")}
+        error={getErrorAt("address")}
         isReading={isReading}
         onAddress={choose.onAddress}
       />
@@ -43,7 +43,7 @@ export function SourceChoice({ texts, error: trouble, isReading, ...choose }: Pr
           <button type="button" className="button mt-2" onClick={() => choose.onConnected(connected)}>
             {texts.signedInShow}
           </button>
-          <FieldError id="own-connected-fault" text={faultAt("connected")} />
+          <FieldError id="own-connected-fault" text={getErrorAt("connected")} />
         </div>
       ) : null}
     </section>
@@ -59,8 +59,8 @@ function FieldError({ id, text }: { id: string; text: string | null }) {
 }
 
 /** Links a field to its hint and its error. */
-const buildErrorProps = (id: string, fault: string | null) =>
-  fault === null
+const buildErrorProps = (id: string, error: string | null) =>
+  error === null
     ? { "aria-describedby": `${id}-hint` }
     : { "aria-describedby": `${id}-fault ${id}-hint`, "aria-invalid": true };
 
@@ -70,7 +70,7 @@ interface FileProps {
   onFile: (file: File) => void;
 }
 
-function FileChoice({ texts, error: fault, onFile }: FileProps) {
+function FileChoice({ texts, error, onFile }: FileProps) {
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
@@ -104,14 +104,14 @@ function FileChoice({ texts, error: fault, onFile }: FileProps) {
           accept=".ics,.ical,text/calendar"
           className="sr-only"
           aria-labelledby="own-file-label own-file-choose"
-          {...buildErrorProps("own-file", fault)}
+          {...buildErrorProps("own-file", error)}
           onChange={({ target }) => {
             take(target.files);
             target.value = ""; // allows choosing the same file again
           }}
         />
       </label>
-      <FieldError id="own-file-fault" text={fault} />
+      <FieldError id="own-file-fault" text={error} />
       <p id="own-file-hint" className="mt-1.5 text-sm text-muted">
         {texts.fileHint}
       </p>
@@ -126,11 +126,11 @@ interface AddressProps {
   onAddress: (address: string, keep: boolean) => void;
 }
 
-function AddressChoice({ texts, error: fault, isReading, onAddress }: AddressProps) {
+function AddressChoice({ texts, error, isReading, onAddress }: AddressProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (fault !== null) field.current?.focus();
-  }, [fault]);
+    if (error !== null) field.current?.focus();
+  }, [error]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
@@ -153,13 +153,13 @@ function AddressChoice({ texts, error: fault, isReading, onAddress }: AddressPro
           autoCapitalize="off"
           className="input min-w-0 flex-1"
           placeholder="https://"
-          {...buildErrorProps("own-address", fault)}
+          {...buildErrorProps("own-address", error)}
         />
         <button type="submit" className="button flex-none">
           {texts.show}
         </button>
       </div>
-      <FieldError id="own-address-fault" text={fault} />
+      <FieldError id="own-address-fault" text={error} />
       <label className="flex min-h-11 items-center gap-2.5 text-sm">
         <input type="checkbox" name="keep" className="size-5 flex-none" />
         {texts.remember}

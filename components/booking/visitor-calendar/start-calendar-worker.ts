@@ -19,28 +19,28 @@ export function startCalendarWorker(
   start: () => Worker = () => new Worker(CALENDAR_WORKER_URL),
 ) {
   const thread = startWorker(start);
-  let asked = 0;
+  let requestCount = 0;
   const read = ({ from, until }: VisitorCalendarRange, zone: string) =>
     new Promise<VisitorBusyTime[]>((resolve, reject) => {
-      asked += 1;
-      const id = asked;
+      requestCount += 1;
+      const id = requestCount;
       const stop = new AbortController();
-      const settle = (run: () => void) => {
+      const finish = (run: () => void) => {
         stop.abort();
         clearTimeout(timer);
         run();
       };
       const timer = setTimeout(() => {
         thread.terminate();
-        settle(() => reject(new CalendarReadError("complex")));
+        finish(() => reject(new CalendarReadError("complex")));
       }, TIME_LIMIT_MS);
-      const hear = ({ data }: MessageEvent<CalendarParseResponse>) => {
+      const onMessage = ({ data }: MessageEvent<CalendarParseResponse>) => {
         if (data.id !== id) return;
-        if ("times" in data) settle(() => resolve(data.times));
-        else settle(() => reject(new CalendarReadError(data.fault === "complex" ? "complex" : unreadable)));
+        if ("times" in data) finish(() => resolve(data.times));
+        else finish(() => reject(new CalendarReadError(data.fault === "complex" ? "complex" : unreadable)));
       };
-      const fail = () => settle(() => reject(new CalendarReadError("browser")));
-      thread.addEventListener("message", hear, { signal: stop.signal });
+      const fail = () => finish(() => reject(new CalendarReadError("browser")));
+      thread.addEventListener("message", onMessage, { signal: stop.signal });
       thread.addEventListener("error", fail, { signal: stop.signal });
       const request: CalendarParseRequest = { id, from, until, zone, ...(id === 1 && { bytes }) };
       thread.postMessage(request);

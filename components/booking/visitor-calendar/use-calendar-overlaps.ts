@@ -39,24 +39,24 @@ export function useCalendarOverlaps(
 
     async function mark() {
       latest += 1;
-      const turn = latest;
+      const run = latest;
       const inputs = listVisibleTimes();
       const starts = inputs.map(({ value }) => Date.parse(value));
       if (starts.length === 0) return setOverlap({ count: 0, total: 0, note: null });
       const until = Math.max(...starts) + minutes * 60_000;
       const times = await read({ from: Math.min(...starts), until });
-      if (isOver || turn !== latest || !texts) return;
-      const said = new Map<HTMLInputElement, string>();
+      if (isOver || run !== latest || !texts) return;
+      const overlapTexts = new Map<HTMLInputElement, string>();
       for (const input of inputs) {
         const found = findOverlaps(times, { start: Date.parse(input.value), minutes, zone });
-        if (found.length > 0) said.set(input, formatOverlaps(found, texts, view));
+        if (found.length > 0) overlapTexts.set(input, formatOverlaps(found, texts, view));
       }
-      markTimes(inputs, (input) => said.get(input) ?? null);
-      const busy = [...said].filter(([input]) => input.checked).map(([, text]) => text);
+      markTimes(inputs, (input) => overlapTexts.get(input) ?? null);
+      const busy = [...overlapTexts].filter(([input]) => input.checked).map(([, text]) => text);
       const note = busy.length > 0 ? formatTemplate(texts.note, { busy: busy.join(" · ") }) : null;
       showSelectionNote(note);
       watcher.takeRecords(); // drops the records of these changes
-      setOverlap({ count: said.size, total: inputs.length, note });
+      setOverlap({ count: overlapTexts.size, total: inputs.length, note });
     }
 
     // The timeout batches several changes, and runs after the selection is restored.

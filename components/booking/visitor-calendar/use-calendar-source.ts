@@ -12,9 +12,9 @@ const shared: { source: VisitorCalendarSource | null } = { source: null };
 export function useCalendarSource(texts: VisitorCalendarTexts | null, { zone }: VisitorCalendarView) {
   const [source, setSource] = useState(shared.source);
   const [isReading, setReading] = useState(false);
-  const [trouble, setTrouble] = useState<SourceError | null>(null);
+  const [sourceError, setError] = useState<SourceError | null>(null);
 
-  function lay(next: VisitorCalendarSource | null) {
+  function replaceSource(next: VisitorCalendarSource | null) {
     if (shared.source !== next) shared.source?.end();
     shared.source = next;
     setSource(next);
@@ -22,18 +22,18 @@ export function useCalendarSource(texts: VisitorCalendarTexts | null, { zone }: 
 
   function fail(at: SourceError["at"], error: unknown) {
     const { rule, text } = error instanceof CalendarReadError ? error : new CalendarReadError("failed");
-    if (texts) setTrouble({ at, text: text ?? texts.faults[rule] });
+    if (texts) setError({ at, text: text ?? texts.faults[rule] });
   }
 
   /** Resolves to true if the calendar is shown. The previous source stays if the new one is unreadable. */
   async function open(at: SourceError["at"], load: () => Promise<VisitorCalendarSource>): Promise<boolean> {
-    setTrouble(null);
+    setError(null);
     setReading(true);
     let next: VisitorCalendarSource | null = null;
     try {
       next = await load();
       await next.read({ from: 0, until: 1 }, zone); // fails if the calendar is unreadable
-      lay(next);
+      replaceSource(next);
       return true;
     } catch (error) {
       next?.end();
@@ -45,15 +45,15 @@ export function useCalendarSource(texts: VisitorCalendarTexts | null, { zone }: 
   }
 
   /** Handles a failure of a later read of the shown source. */
-  function lose(error: unknown) {
+  function onReadFailure(error: unknown) {
     fail(shared.source?.at ?? "file", error);
-    lay(null);
+    replaceSource(null);
   }
 
   function remove() {
-    setTrouble(null);
-    lay(null);
+    setError(null);
+    replaceSource(null);
   }
 
-  return { source, isReading, trouble, open, lose, remove };
+  return { source, isReading, sourceError, open, onReadFailure, remove };
 }

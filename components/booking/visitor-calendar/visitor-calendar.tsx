@@ -16,20 +16,20 @@ interface Props {
 }
 
 /** The overlay of the visitor's calendar: its source and its summary. */
-export default function OwnCalendar({ view, isOpen, onClose }: Props) {
+export default function VisitorCalendar({ view, isOpen, onClose }: Props) {
   const texts = useTexts(view.lang);
-  const { source, isReading, trouble, open, lose, remove } = useCalendarSource(texts, view);
-  const overlap = useCalendarOverlaps(source, texts, view, lose);
+  const { source, isReading, sourceError, open, onReadFailure, remove } = useCalendarSource(texts, view);
+  const overlap = useCalendarOverlaps(source, texts, view, onReadFailure);
 
-  const choose = async (...asked: Parameters<typeof open>) => {
-    if (await open(...asked)) onClose();
+  const choose = async (...request: Parameters<typeof open>) => {
+    if (await open(...request)) onClose();
   };
   const openTyped = async (address: string, keep: boolean) => {
     const opened = await openCalendarUrl(address, view.lang, keep);
     storeCalendarUrl(keep ? address : null);
     return opened;
   };
-  const forget = () => {
+  const removeSource = () => {
     storeCalendarUrl(null);
     remove();
   };
@@ -49,7 +49,7 @@ export default function OwnCalendar({ view, isOpen, onClose }: Props) {
       {source ? (
         <Row
           action={source.remembered ? texts.forget : texts.remove}
-          onAction={source.remembered ? forget : remove}
+          onAction={source.remembered ? removeSource : remove}
         >
           <span className="block">
             {overlap ? formatResult(texts, { ...overlap, note: null }) : texts.reading}
@@ -59,17 +59,17 @@ export default function OwnCalendar({ view, isOpen, onClose }: Props) {
           </span>
         </Row>
       ) : null}
-      {trouble && !isOpen ? (
-        <Row action={readStoredCalendarUrl() === null ? null : texts.forget} onAction={forget}>
+      {sourceError && !isOpen ? (
+        <Row action={readStoredCalendarUrl() === null ? null : texts.forget} onAction={removeSource}>
           <span role="alert" className="font-medium text-bad">
-            {trouble.text}
+            {sourceError.text}
           </span>
         </Row>
       ) : null}
       {isOpen ? (
         <SourceChoice
           texts={texts}
-          error={trouble}
+          error={sourceError}
           isReading={isReading}
           onFile={(file) => void choose("file", () => openCalendarFile(file))}
           onAddress={(address, keep) => void choose("address", () => openTyped(address, keep))}
@@ -111,8 +111,8 @@ function useTexts(lang: string): VisitorCalendarTexts | null {
   const [texts, setTexts] = useState<VisitorCalendarTexts | null>(null);
   useEffect(() => {
     fetch(`/api/own-calendar/texts/${lang}`)
-      .then(async (answer) => {
-        if (answer.ok) setTexts(await answer.json());
+      .then(async (response) => {
+        if (response.ok) setTexts(await response.json());
       })
       .catch(() => {}); // the page works without the overlay
   }, [lang]);

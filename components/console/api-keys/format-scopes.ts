@@ -13,20 +13,20 @@ export const formatScopeResource = (scope: Scope, t: TranslateConsole): string =
 
 /** Describes the scopes of a key in a sentence per kind of access: read and write, read only, write only. */
 export function formatScopes(scopes: readonly Scope[], lang: string, t: TranslateConsole): string[] {
-  const things = [...new Set(scopes.map(getScopeResource))];
-  const has = (thing: string, kind: string) => scopes.some((one) => one === `${thing}:${kind}`);
-  const isBoth = (thing: string) =>
-    scopes.some((one) => one === thing) || (has(thing, "read") && has(thing, "write"));
-  const say = (
+  const resources = [...new Set(scopes.map(getScopeResource))];
+  const has = (resource: string, kind: string) => scopes.some((one) => one === `${resource}:${kind}`);
+  const isBoth = (resource: string) =>
+    scopes.some((one) => one === resource) || (has(resource, "read") && has(resource, "write"));
+  const formatLine = (
     key: "keys.mayBoth" | "keys.mayRead" | "keys.mayChange",
-    filter: (thing: string) => boolean,
+    filter: (resource: string) => boolean,
   ): string[] => {
-    const named = things.filter(filter).map((thing) => t(`keys.things.${thing}`));
+    const named = resources.filter(filter).map((resource) => t(`keys.things.${resource}`));
     return named.length > 0 ? [t(key, { what: new Intl.ListFormat(lang).format(named) })] : [];
   };
   return [
-    ...say("keys.mayBoth", isBoth),
-    ...say("keys.mayRead", (thing) => !isBoth(thing) && has(thing, "read")),
-    ...say("keys.mayChange", (thing) => !isBoth(thing) && has(thing, "write")),
+    ...formatLine("keys.mayBoth", isBoth),
+    ...formatLine("keys.mayRead", (resource) => !isBoth(resource) && has(resource, "read")),
+    ...formatLine("keys.mayChange", (resource) => !isBoth(resource) && has(resource, "write")),
   ];
 }

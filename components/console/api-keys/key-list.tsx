@@ -16,7 +16,7 @@ import { RevokeKey } from "./revoke-key";
 
 type ApiKey = Schemas["ApiKey"];
 
-const Confirm = lazy(() => import("../ui/confirm-dialog"));
+const ConfirmDialog = lazy(() => import("../ui/confirm-dialog"));
 
 const CreateKey = lazy(() => import("./create-key"));
 
@@ -29,7 +29,7 @@ export function KeyList() {
   const t = useText();
   const me = useMe();
   const [creating, setCreating] = useCreateDialog();
-  const { revoke, unused, revokeUnused, forgetUnused, inUse, skip } = useRevokeKeys();
+  const { revoke, unused, revokeUnused, dismissUnused, inUse, skip } = useRevokeKeys();
   const source: ListSource<ApiKey> = {
     key: API_KEYS_KEY,
     title: t("keys.title"),
@@ -57,7 +57,7 @@ export function KeyList() {
       <Suspense>{creating ? <CreateKey onClose={() => setCreating(false)} /> : null}</Suspense>
       <Suspense>
         {unused.length > 0 ? (
-          <Confirm
+          <ConfirmDialog
             {...formatRevokeQuestion(
               unused.map(({ name }) => name),
               t("removals.keyText"),
@@ -65,8 +65,8 @@ export function KeyList() {
             )}
             submitLabel={t("keys.revoke")}
             run={revokeUnused}
-            onDone={forgetUnused}
-            onClose={forgetUnused}
+            onDone={dismissUnused}
+            onClose={dismissUnused}
           />
         ) : null}
       </Suspense>
@@ -78,26 +78,26 @@ export function KeyList() {
 /** Revokes unused keys at once; keys in use are confirmed one by one. */
 function useRevokeKeys() {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<ApiKey[]>([]);
+  const [pending, setPending] = useState<ApiKey[]>([]);
   const [unused, setUnused] = useState<ApiKey[]>([]);
   const revoke = (keys: ApiKey[]) => {
     const valid = keys.filter(({ revoked_at }) => revoked_at === null);
     setUnused(valid.filter(({ last_used_at }) => last_used_at === null));
-    setAsked(valid.filter(({ last_used_at }) => last_used_at !== null));
+    setPending(valid.filter(({ last_used_at }) => last_used_at !== null));
   };
   const revokeUnused = async () => {
     for (const { _id } of unused) await revokeApiKey(_id);
-    tell(t("keys.wasRevoked", { name: unused.map(({ name }) => name).join(", ") }));
+    showToast(t("keys.wasRevoked", { name: unused.map(({ name }) => name).join(", ") }));
     await queries.invalidateQueries({ queryKey: API_KEYS_KEY });
   };
   return {
     revoke,
     unused,
     revokeUnused,
-    forgetUnused: () => setUnused([]),
-    inUse: asked[0],
-    skip: () => setAsked((current) => current.slice(1)),
+    dismissUnused: () => setUnused([]),
+    inUse: pending[0],
+    skip: () => setPending((current) => current.slice(1)),
   };
 }

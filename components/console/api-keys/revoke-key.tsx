@@ -16,13 +16,13 @@ import { revokeApiKey } from "./revoke-api-key";
 export function RevokeKey({ apiKey, onClose }: { apiKey: Schemas["ApiKey"]; onClose: () => void }) {
   const t = useText();
   const me = useMe();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const [typed, setTyped] = useState("");
   const revocation = useMutation({
     mutationFn: () => revokeApiKey(apiKey._id),
     onSuccess: () => {
-      tell(t("keys.wasRevoked", { name: apiKey.name }));
+      showToast(t("keys.wasRevoked", { name: apiKey.name }));
       void queries.invalidateQueries({ queryKey: API_KEYS_KEY });
       onClose();
     },

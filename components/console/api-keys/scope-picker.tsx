@@ -54,7 +54,7 @@ interface ScopeTableProps {
 export function ScopeTable({ scopes, offered = KEY_SCOPES, error, onChange }: ScopeTableProps) {
   const t = useText();
   const id = useId();
-  const fault = error ? { "aria-invalid": true, "aria-describedby": id } : {};
+  const errorProps = error ? { "aria-invalid": true, "aria-describedby": id } : {};
   const toggle = (scope: KeyScope, on: boolean) =>
     onChange(KEY_SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))));
   return (
@@ -90,7 +90,7 @@ export function ScopeTable({ scopes, offered = KEY_SCOPES, error, onChange }: Sc
                           type="checkbox"
                           className="size-4.5"
                           aria-label={scope}
-                          {...(scope === offered[0] ? fault : {})}
+                          {...(scope === offered[0] ? errorProps : {})}
                           checked={scopes.includes(scope)}
                           onChange={(event) => toggle(scope, event.target.checked)}
                         />

@@ -17,11 +17,11 @@ type Grant = Schemas["OAuthGrant"];
 export function GrantList() {
   const t = useText();
   const me = useMe();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const end = async (grants: Grant[]) => {
     for (const { _id } of grants) await revokeAppAccess(_id);
-    tell(t("access.taken", { name: grants.map(({ app }) => app.name).join(", ") }));
+    showToast(t("access.taken", { name: grants.map(({ app }) => app.name).join(", ") }));
     await queries.invalidateQueries({ queryKey: GRANTS_KEY });
   };
   const source: ListSource<Grant> = {
@@ -45,7 +45,7 @@ export function GrantList() {
       {
         label: t("access.takeAway"),
         bad: true,
-        ask: (grants) =>
+        confirm: (grants) =>
           formatRevokeQuestion(
             grants.map(({ app }) => app.name),
             t("removals.grantText"),

@@ -14,15 +14,15 @@ import { useToast } from "../ui/use-toast";
 type Grant = Schemas["OAuthGrant"];
 
 /** The apps that the user has allowed to act for them. Revoking takes effect at once. */
-export default function OwnGrants() {
+export default function MyGrants() {
   const t = useText();
   const me = useMe();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const query = useQuery(buildMyGrantsQuery(me.id));
   const end = useMutation({
     mutationFn: (grant: Grant) => revokeAppAccess(grant._id),
-    onSuccess: (_, { app }) => tell(t("access.taken", { name: app.name })),
+    onSuccess: (_, { app }) => showToast(t("access.taken", { name: app.name })),
     onSettled: () => queries.invalidateQueries({ queryKey: GRANTS_KEY }),
   });
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;

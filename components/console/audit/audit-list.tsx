@@ -34,18 +34,18 @@ const toDayStart = (day: string, later = 0) => {
 
 function loadEntries(
   { search: _, ...page }: Parameters<ListSource<Entry>["load"]>[0],
-  wanted: URLSearchParams,
+  filters: URLSearchParams,
 ) {
-  const [since, until] = [toDayStart(wanted.get("from") ?? ""), toDayStart(wanted.get("to") ?? "", 1)];
-  const resource = AUDITED_RESOURCES.find((one) => one === wanted.get("resource"));
-  const [actor, thing] = [wanted.get("actor"), wanted.get("resource_id")];
+  const [since, until] = [toDayStart(filters.get("from") ?? ""), toDayStart(filters.get("to") ?? "", 1)];
+  const resource = AUDITED_RESOURCES.find((one) => one === filters.get("resource"));
+  const [actor, resourceId] = [filters.get("actor"), filters.get("resource_id")];
   return listAuditEntries({
     ...page,
     ...(since && { since }),
     ...(until && { until }),
     ...(resource && { resource }),
     ...(actor && { actor }),
-    ...(thing && { resource_id: thing }),
+    ...(resourceId && { resource_id: resourceId }),
   });
 }
 

@@ -14,10 +14,10 @@ interface Props {
 export function UndoEntry({ id, change }: Props) {
   const t = useText();
   const queries = useQueryClient();
-  const takeBack = useUndo();
+  const runUndo = useUndo();
   const undo = useMutation({
     mutationFn: () =>
-      takeBack(() =>
+      runUndo(() =>
         unwrapResponse(
           api.POST("/v2/audit/{entry_id}/undo", { params: { path: { entry_id: id } }, body: {} }),
         ),

@@ -21,7 +21,7 @@ import { buildAvailabilitiesQuery, buildAvailabilityQuery } from "./queries";
 import { requestAvailabilityPreview } from "./use-availability-form";
 
 /** A chunk for users with several availabilities. */
-const DeleteHours = lazy(() => import("./delete-availability"));
+const DeleteAvailability = lazy(() => import("./delete-availability"));
 
 /** A user's weekly hours and the resulting free times. Without an id: the signed-in user's. */
 export function AvailabilityScreen({ id }: { id?: string }) {
@@ -40,10 +40,10 @@ function Availabilities({ user }: { user: string }) {
   const query = useQuery(buildAvailabilitiesQuery(user));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
-  const sets = query.data.map(({ _id }, place) => ({
+  const sets = query.data.map(({ _id }, index) => ({
     id: _id,
-    name: place === 0 ? t("hours.main") : t("hours.further", { number: String(place + 1) }),
-    main: place === 0,
+    name: index === 0 ? t("hours.main") : t("hours.further", { number: String(index + 1) }),
+    main: index === 0,
   }));
   const open = sets.find(({ id }) => id === chosen) ?? sets[0];
   const timezone = query.data[0]?.timezone;
@@ -74,7 +74,7 @@ function Availabilities({ user }: { user: string }) {
         <AddAvailability user={user} timezone={timezone} label={t("hours.addSet")} onAdded={setChosen} />
         {open.main ? null : (
           <Suspense>
-            <DeleteHours user={user} id={open.id} name={open.name} />
+            <DeleteAvailability user={user} id={open.id} name={open.name} />
           </Suspense>
         )}
         <p className="text-muted text-xs">{t("hours.setsHint")}</p>

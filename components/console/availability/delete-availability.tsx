@@ -10,7 +10,7 @@ interface Props {
   name: string;
 }
 
-export default function DeleteHours({ user, id, name }: Props) {
+export default function DeleteAvailability({ user, id, name }: Props) {
   const t = useText();
   const remove = useUndoableDelete();
   const deleteHours = () =>

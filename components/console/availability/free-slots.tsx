@@ -12,7 +12,7 @@ import { Panel } from "../ui/panel";
 import { formatPlainDate } from "./format-plain-date";
 import { buildFreeSlotsQuery } from "./queries";
 
-const WhyNot = lazy(() => import("./slot-explanation"));
+const SlotExplanation = lazy(() => import("./slot-explanation"));
 
 const SHOWN_DAYS = 14;
 const FEW_SLOTS = 3;
@@ -79,7 +79,12 @@ export function FreeSlots({ user, availability, timezone }: Props) {
       <section className="mt-5 border-line border-t pt-4">
         <h3 className="mb-2 font-bold">{t("hours.why")}</h3>
         <Suspense fallback={null}>
-          <WhyNot key={open} asked={asked} place={{ owner: user, hours: availability }} date={open} />
+          <SlotExplanation
+            key={open}
+            target={asked}
+            context={{ owner: user, hours: availability }}
+            date={open}
+          />
         </Suspense>
       </section>
     </Panel>

@@ -35,13 +35,13 @@ type FreeSlotsRequest = Omit<GetQuery<"/v2/slots/days">, "from" | "to"> & { user
 export const buildFreeSlotsKey = (user: string) => ["free times", user] as const;
 
 /** The free times of a number of days from `today`. */
-export const buildFreeSlotsQuery = (asked: FreeSlotsRequest, today: LocalDate, days: number) =>
+export const buildFreeSlotsQuery = (request: FreeSlotsRequest, today: LocalDate, days: number) =>
   queryOptions({
-    queryKey: [...buildFreeSlotsKey(asked.users), asked, today],
+    queryKey: [...buildFreeSlotsKey(request.users), request, today],
     queryFn: () =>
       unwrapResponse(
         api.GET("/v2/slots/days", {
-          params: { query: { ...asked, from: today, to: addDays(today, days - 1) } },
+          params: { query: { ...request, from: today, to: addDays(today, days - 1) } },
         }),
       ),
     placeholderData: keepPreviousData,

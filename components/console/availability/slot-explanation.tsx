@@ -14,28 +14,28 @@ import { Suggestions } from "./suggestions";
 
 interface Props {
   /** The user or the page that is explained. */
-  asked: Omit<GetQuery<"/v2/slots/explain">, "start">;
-  place: RuleContext;
+  target: Omit<GetQuery<"/v2/slots/explain">, "start">;
+  context: RuleContext;
   date: string;
 }
 
 /** Lists the rules that block a slot, and single setting changes that would free it. */
-export default function WhyNot({ asked, place, date }: Props) {
+export default function SlotExplanation({ target, context, date }: Props) {
   const t = useText();
   const [day, setDay] = useState(date);
   const [time, setTime] = useState("12:00");
   const explain = useMutation({
     mutationFn: () =>
       unwrapResponse(
-        api.GET("/v2/slots/explain", { params: { query: { ...asked, start: `${day}T${time}` } } }),
+        api.GET("/v2/slots/explain", { params: { query: { ...target, start: `${day}T${time}` } } }),
       ),
   });
-  const ask = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     explain.mutate();
   };
   return (
-    <form onSubmit={ask}>
+    <form onSubmit={submit}>
       <div className="flex flex-wrap gap-2">
         <input
           className="input min-w-0 basis-full"
@@ -59,57 +59,57 @@ export default function WhyNot({ asked, place, date }: Props) {
       </div>
       <div className="mt-3" aria-live="polite">
         {explain.isError ? <p className="font-medium text-bad">{describeError(explain.error, t)}</p> : null}
-        {explain.data ? <ExplanationResult answer={explain.data.value} place={place} /> : null}
+        {explain.data ? <ExplanationResult explanation={explain.data.value} context={context} /> : null}
       </div>
     </form>
   );
 }
 
 interface ResultProps {
-  answer: Schemas["SlotExplanation"];
-  place: RuleContext;
+  explanation: Schemas["SlotExplanation"];
+  context: RuleContext;
 }
 
-function ExplanationResult({ answer, place }: ResultProps) {
+function ExplanationResult({ explanation, context }: ResultProps) {
   const t = useText();
   const { lang } = useMe();
-  const when = `${formatPlainDate(lang, answer.start.dateTime.slice(0, 10), "long")}, ${formatClock(answer.timezone, answer.start.dateTime)}`;
-  if (answer.free)
+  const when = `${formatPlainDate(lang, explanation.start.dateTime.slice(0, 10), "long")}, ${formatClock(explanation.timezone, explanation.start.dateTime)}`;
+  if (explanation.free)
     return (
       <>
         <p className="flex gap-2">
           <Check size={18} aria-hidden className="mt-1 flex-none text-ok" />
           {t("hours.isFree", { when })}
         </p>
-        <IgnoredEntries answer={answer} />
+        <IgnoredEntries explanation={explanation} />
       </>
     );
   return (
     <>
       <p className="font-medium">{t("hours.notFree", { when })}</p>
       <ul className="mt-1 grid gap-1">
-        {answer.reasons.map((reason, index) => (
+        {explanation.reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one rule may be there twice
           <li key={index} className="flex gap-2">
             <X size={18} aria-hidden className="mt-1 flex-none text-bad" />
-            <span>{formatSlotReason(reason, { lang, timezone: answer.timezone }, t)}</span>
+            <span>{formatSlotReason(reason, { lang, timezone: explanation.timezone }, t)}</span>
           </li>
         ))}
       </ul>
-      <IgnoredEntries answer={answer} />
-      <Suggestions answer={answer} place={place} />
+      <IgnoredEntries explanation={explanation} />
+      <Suggestions explanation={explanation} context={context} />
     </>
   );
 }
 
 /** The calendar entries that do not block the slot. */
-function IgnoredEntries({ answer }: Pick<ResultProps, "answer">) {
+function IgnoredEntries({ explanation }: Pick<ResultProps, "explanation">) {
   const t = useText();
   const { lang } = useMe();
-  return answer.ignored.map((entry, index) => (
+  return explanation.ignored.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
     <p key={index} className="mt-1 text-muted">
-      {formatIgnoredEntry(entry, { lang, timezone: answer.timezone }, t)}
+      {formatIgnoredEntry(entry, { lang, timezone: explanation.timezone }, t)}
     </p>
   ));
 }

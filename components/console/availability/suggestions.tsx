@@ -13,12 +13,12 @@ import { formatSuggestion } from "./format-suggestion";
 type SlotSuggestion = Schemas["SlotFix"];
 
 interface Props {
-  answer: Schemas["SlotExplanation"];
-  place: RuleContext;
+  explanation: Schemas["SlotExplanation"];
+  context: RuleContext;
 }
 
 /** Single setting changes that would free the slot, each with a link to its field. */
-export function Suggestions({ answer: { fixes, reasons }, place }: Props) {
+export function Suggestions({ explanation: { fixes, reasons }, context }: Props) {
   const t = useText();
   if (fixes.length === 0) return <p className="mt-3 text-muted">{t("fixes.none")}</p>;
   return (
@@ -30,7 +30,7 @@ export function Suggestions({ answer: { fixes, reasons }, place }: Props) {
             <SuggestionLink
               fix={fix}
               label={reasons.find(({ rule, user }) => rule === fix.rule && user === fix.user)?.label ?? null}
-              place={place}
+              context={context}
             />
           </li>
         ))}
@@ -42,15 +42,16 @@ export function Suggestions({ answer: { fixes, reasons }, place }: Props) {
 interface SuggestionProps {
   fix: SlotSuggestion;
   label: string | null;
-  place: RuleContext;
+  context: RuleContext;
 }
 
 /** Focuses the field on this screen, otherwise links to its screen. */
-function SuggestionLink({ fix, label, place }: SuggestionProps) {
+function SuggestionLink({ fix, label, context }: SuggestionProps) {
   const t = useText();
   const { id: me, lang } = useMe();
   const here = usePathname();
-  const address = fix.field && findFieldScreen(fix.field, { ...place, owner: fix.user ?? place.owner }, me);
+  const address =
+    fix.field && findFieldScreen(fix.field, { ...context, owner: fix.user ?? context.owner }, me);
   const text = formatSuggestion(fix, { lang, t, label });
   const content = (
     <>
@@ -60,7 +61,7 @@ function SuggestionLink({ fix, label, place }: SuggestionProps) {
   );
   if (!address) return <p>{text}</p>;
   const { screen, query } = address;
-  const isHere = screen === here && [undefined, place.hours].includes(query[AVAILABILITY_PARAMETER]);
+  const isHere = screen === here && [undefined, context.hours].includes(query[AVAILABILITY_PARAMETER]);
   return isHere ? (
     <button
       type="button"

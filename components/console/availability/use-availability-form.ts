@@ -23,8 +23,8 @@ export function useAvailabilityForm(user: string, read: ApiValue<Availability>) 
           body: omitUnusedDays(body),
         }),
       ),
-    onSaved: (answer) => {
-      queries.setQueryData(buildAvailabilityQuery(user, id).queryKey, answer);
+    onSaved: (response) => {
+      queries.setQueryData(buildAvailabilityQuery(user, id).queryKey, response);
       void queries.invalidateQueries({ queryKey: buildFreeSlotsKey(user) });
     },
     reread: () => getAvailability(user, id),

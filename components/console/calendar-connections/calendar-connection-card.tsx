@@ -19,7 +19,7 @@ const deleteConnection = (connection_id: string) =>
 /** A connection: the users whose calendars it opens, and those where it failed. */
 export function CalendarConnectionCard({ connection }: { connection: CalendarConnection }) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const [ending, setEnding] = useState(false);
   const { _id, name, source, domains, people } = connection;
@@ -48,7 +48,7 @@ export function CalendarConnectionCard({ connection }: { connection: CalendarCon
           submitLabel={t("companyCalendars.end")}
           run={() => deleteConnection(_id)}
           onDone={() => {
-            tell(t("undo.deleted", { name }));
+            showToast(t("undo.deleted", { name }));
             void queries.invalidateQueries({ queryKey: calendarConnectionsQuery.queryKey });
             setEnding(false);
           }}

@@ -42,14 +42,14 @@ interface Props {
 export function CalendarConnectionForm({ source, onClose }: Props) {
   const t = useText();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
+  const showSavedToast = useSavedToast();
   const form = useForm<Body, CalendarConnection>({
     start: { source, credentials: START_CREDENTIALS[source], domains: [], unconfirmed: false },
     schema: async () => (await import("./complete-connection-schema")).completeConnectionSchema,
     send: (body) => unwrapResponse(api.POST("/v2/calendar_connections", { body: toRequestBody(body) })),
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: calendarConnectionsQuery.queryKey });
-      tellSaved();
+      showSavedToast();
       onClose();
     },
   });

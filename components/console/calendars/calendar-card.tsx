@@ -29,7 +29,7 @@ interface Props {
 export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Props) {
   const t = useText();
   const queries = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const params = { path: { user_id: user, calendar_id: calendar._id } };
   const sync = useMutation({
     mutationFn: () =>
@@ -81,7 +81,7 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
           title={t("removals.disconnectNamed", { name: calendar.name })}
           text={t("removals.disconnectCalendar")}
           run={disconnect}
-          onDone={() => tell(t("calendars.disconnected", { name: calendar.name }))}
+          onDone={() => showToast(t("calendars.disconnected", { name: calendar.name }))}
         />
       </div>
     </Panel>
@@ -121,10 +121,10 @@ function BrokenAccess({ calendar }: Pick<Props, "calendar">) {
 function RejectedWrites({ calendar }: Pick<Props, "calendar">) {
   const t = useText();
   const { name, subcalendars, write_refused_subcalendar: id, write_refused_why: why } = calendar;
-  const place = subcalendars.find(({ _id }) => _id === id)?.name ?? name;
+  const label = subcalendars.find(({ _id }) => _id === id)?.name ?? name;
   return (
     <CalendarWarning title={t("calendarUse.refuses")}>
-      {t("calendarUse.refusesText", { calendar: place })}
+      {t("calendarUse.refusesText", { calendar: label })}
       {why ? (
         <span lang="en" className="mt-1 block text-muted text-xs">
           {why}

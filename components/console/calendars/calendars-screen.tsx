@@ -39,7 +39,7 @@ function Calendars({ user }: { user: string }) {
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const list = query.data.value;
-  const wanted = list.calendars.find(({ _id }) => _id === reconnecting.value);
+  const reconnected = list.calendars.find(({ _id }) => _id === reconnecting.value);
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="grid min-w-0 gap-4">
@@ -101,8 +101,13 @@ function Calendars({ user }: { user: string }) {
         <ConferencingPanel user={user} />
         <FeedPanel user={user} />
       </div>
-      {wanted ? (
-        <ReconnectDialog user={user} calendar={wanted} signIns={list.sign_ins} onClose={reconnecting.close} />
+      {reconnected ? (
+        <ReconnectDialog
+          user={user}
+          calendar={reconnected}
+          signIns={list.sign_ins}
+          onClose={reconnecting.close}
+        />
       ) : null}
     </div>
   );

@@ -14,11 +14,11 @@ export function ConferencingPanel({ user }: { user: string }) {
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const { data } = useQuery(buildConferencingQuery(user));
   if (!data) return null;
   const { accounts, sign_ins: signIns } = data.value;
-  const isAsked = user === me.id && (accounts.length === 0 || accounts.some((one) => one.access_broken));
+  const needsAction = user === me.id && (accounts.length === 0 || accounts.some((one) => one.access_broken));
   if (accounts.length === 0 && signIns.length === 0) return null;
   const disconnect = async ({ _id }: (typeof accounts)[number]) => {
     const path = { user_id: user, account_id: _id };
@@ -43,11 +43,11 @@ export function ConferencingPanel({ user }: { user: string }) {
             title={t("removals.disconnectNamed", { name: account.name })}
             text={t("removals.disconnectVideo")}
             run={() => disconnect(account)}
-            onDone={() => tell(t("calendars.disconnected", { name: account.name }))}
+            onDone={() => showToast(t("calendars.disconnected", { name: account.name }))}
           />
         </div>
       ))}
-      {isAsked
+      {needsAction
         ? signIns.map(({ provider, url }) => (
             <form key={provider} method="post" action={url}>
               <button type="submit" className="button w-full justify-start">

@@ -44,7 +44,7 @@ const buildReconnectBody = (source: Source, { name, source_id: id }: Calendar): 
 export function ConnectForm({ user, source, known, onClose }: Props) {
   const t = useText();
   const queries = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   const form = useForm<object, Calendar>({
     start: known ? buildReconnectBody(source, known) : EMPTY_BODIES[source],
     schema: async () => (await import("./complete-account-schema")).completeAccountSchema,
@@ -57,7 +57,7 @@ export function ConnectForm({ user, source, known, onClose }: Props) {
       ),
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: buildCalendarsQuery(user).queryKey });
-      tell(t("calendarUse.connected", { name: t(`calendars.sources.${source}`) }));
+      showToast(t("calendarUse.connected", { name: t(`calendars.sources.${source}`) }));
       onClose();
     },
   });

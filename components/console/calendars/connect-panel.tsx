@@ -35,7 +35,7 @@ export function ConnectPanel({ user, signIns }: Props) {
             {t(`calendars.sources.${name}`)}
           </button>
         ))}
-        <UnavailableProviders own={user === me.id} signIns={signIns} />
+        <UnavailableProviders isOwn={user === me.id} signIns={signIns} />
         {me.admin ? (
           <Link href="/console/calendar-connections" className="link mt-1">
             {t("companyCalendars.open")}

@@ -14,11 +14,11 @@ interface Props {
 export function EntrySettings({ list, onChange }: Props) {
   const t = useText();
   const { target_calendar: target } = list;
-  const places = listCalendarOptions(list).filter(({ writable }) => writable);
-  const isGone = target !== null && !places.some(({ id }) => id === target);
+  const targets = listCalendarOptions(list).filter(({ writable }) => writable);
+  const isGone = target !== null && !targets.some(({ id }) => id === target);
   return (
     <div className="grid gap-3">
-      {places.length > 0 || isGone ? (
+      {targets.length > 0 || isGone ? (
         <SelectInput
           label={t("pages.fields.target_calendar")}
           {...(isGone && { hint: t("calendarUse.goneHint") })}
@@ -33,7 +33,7 @@ export function EntrySettings({ list, onChange }: Props) {
           }}
           options={[
             { value: "", label: t("calendarUse.asPrimary") },
-            ...places.map(({ id, label }) => ({ value: id, label })),
+            ...targets.map(({ id, label }) => ({ value: id, label })),
             ...(isGone ? [{ value: target, label: t("calendarUse.gone") }] : []),
           ]}
         />

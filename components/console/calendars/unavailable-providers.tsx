@@ -14,23 +14,25 @@ const SETTINGS = {
 const SOURCES = ["google", "office365"] as const;
 
 /** Explains why a provider is missing from the list, and who can enable it. */
-export function UnavailableProviders({ own, signIns }: { own: boolean; signIns: SignIns }) {
+export function UnavailableProviders({ isOwn, signIns }: { isOwn: boolean; signIns: SignIns }) {
   const t = useText();
   const { admin, lang } = useMe();
   const isSetUp = (source: (typeof SOURCES)[number]) => signIns.some((one) => one.source === source);
   const listed = new Intl.ListFormat(lang, { type: "conjunction" });
-  const say = (sources: readonly (typeof SOURCES)[number][]) =>
+  const formatNames = (sources: readonly (typeof SOURCES)[number][]) =>
     listed.format(sources.map((source) => t(`calendars.sources.${source}`)));
   const absent = SOURCES.filter((source) => !isSetUp(source));
-  const others = own ? [] : SOURCES.filter(isSetUp);
+  const others = isOwn ? [] : SOURCES.filter(isSetUp);
   return (
     <>
       {others.length > 0 ? (
-        <p className="text-xs text-muted">{t("calendars.signsInThemselves", { providers: say(others) })}</p>
+        <p className="text-xs text-muted">
+          {t("calendars.signsInThemselves", { providers: formatNames(others) })}
+        </p>
       ) : null}
       {absent.length > 0 ? (
         <p className="wrap-anywhere text-xs text-muted">
-          {t("calendars.noSignIn", { providers: say(absent) })}{" "}
+          {t("calendars.noSignIn", { providers: formatNames(absent) })}{" "}
           {admin
             ? t("calendars.askOperator", {
                 settings: listed.format(absent.flatMap((source) => SETTINGS[source])),

@@ -21,15 +21,15 @@ export function useChangePreview(
   /** The edited resource, such as its path. */
   edited: string,
   unsaved: UnsavedBody | null,
-  ask: (body: never, signal: AbortSignal) => Promise<ApiValue<ChangePreview>>,
+  load: (body: never, signal: AbortSignal) => Promise<ApiValue<ChangePreview>>,
 ): ChangePreviewState | null {
   const typed = useDebouncedBody(unsaved && JSON.stringify(unsaved.body));
   const query = useQuery({
     queryKey: ["change preview", edited, typed],
     queryFn: async ({ signal }) => {
       const body = JSON.parse(typed ?? "null");
-      const faults = unsaved ? checkBody(await unsaved.schema(), body) : [];
-      return faults.length > 0 ? null : (await ask(body as never, signal)).value;
+      const issues = unsaved ? checkBody(await unsaved.schema(), body) : [];
+      return issues.length > 0 ? null : (await load(body as never, signal)).value;
     },
     enabled: typed !== null,
     placeholderData: keepPreviousData,

@@ -93,7 +93,7 @@ function describeStatus(t: ReturnType<typeof useText>, me: Me, domain: Domain): 
 
 function RemoveDomain({ domain: { _id, display } }: { domain: Domain }) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const reread = useRefetchDomains();
   const [asking, setAsking] = useState(false);
   return (
@@ -119,7 +119,7 @@ function RemoveDomain({ domain: { _id, display } }: { domain: Domain }) {
           onDone={() => {
             setAsking(false);
             reread();
-            tell(t("domains.removed"));
+            showToast(t("domains.removed"));
           }}
           onClose={() => setAsking(false)}
         />

@@ -57,7 +57,7 @@ function AddDomain() {
     add.error instanceof ProblemError
       ? add.error.problem?.errors?.find(({ pointer }) => pointer === "/domain")?.code
       : undefined;
-  const fault = code ? t(code === "refused" ? "domains.faultOwn" : "domains.fault") : null;
+  const error = code ? t(code === "refused" ? "domains.faultOwn" : "domains.fault") : null;
   return (
     <>
       <form
@@ -73,7 +73,7 @@ function AddDomain() {
             field={{
               name: "domain",
               value: typed,
-              error: fault,
+              error,
               onChange: (text) => {
                 setTyped(text);
                 add.reset();
@@ -85,7 +85,7 @@ function AddDomain() {
           {t("domains.add")}
         </button>
       </form>
-      {fault === null ? <ErrorText error={add.error} className="mt-2" /> : null}
+      {error === null ? <ErrorText error={add.error} className="mt-2" /> : null}
     </>
   );
 }

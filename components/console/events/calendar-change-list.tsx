@@ -14,7 +14,7 @@ type Change = Schemas["CalendarChange"];
 
 interface Props {
   event: ApiEvent;
-  onSaved: (answer: ApiValue<ApiEvent>) => void;
+  onSaved: (response: ApiValue<ApiEvent>) => void;
 }
 
 /** Changes of the meeting's entry in a calendar, with the possible reactions. */
@@ -30,7 +30,7 @@ function UnresolvedChange({ event, change, onSaved }: Props & { change: Change }
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();
-  const settle = useMutation({
+  const resolveChange = useMutation({
     mutationFn: (step: Change["steps"][number]) =>
       unwrapResponse(
         api.POST("/v2/events/{event_id}/calendar_changes/{change_id}/settle", {
@@ -38,8 +38,8 @@ function UnresolvedChange({ event, change, onSaved }: Props & { change: Change }
           body: { step },
         }),
       ),
-    onSuccess: (answer) => {
-      onSaved(answer);
+    onSuccess: (response) => {
+      onSaved(response);
       void queries.invalidateQueries({ queryKey: buildCalendarChangesQuery(event._id).queryKey });
     },
   });
@@ -63,7 +63,7 @@ function UnresolvedChange({ event, change, onSaved }: Props & { change: Change }
       {names.length > 0 ? (
         <p className="text-muted">{t("events.entry.inTheWay", { names: names.join(", ") })}</p>
       ) : null}
-      <ErrorText error={settle.error} className="mt-2" />
+      <ErrorText error={resolveChange.error} className="mt-2" />
       <div className="mt-3 flex flex-wrap gap-2">
         {change.steps.map((step) => (
           <button
@@ -71,8 +71,8 @@ function UnresolvedChange({ event, change, onSaved }: Props & { change: Change }
             type="button"
             className="button"
             data-tone={step === "cancel" || step === "decline" ? "bad" : undefined}
-            disabled={settle.isPending}
-            onClick={() => settle.mutate(step)}
+            disabled={resolveChange.isPending}
+            onClick={() => resolveChange.mutate(step)}
           >
             {t(`events.entry.${step}`)}
           </button>

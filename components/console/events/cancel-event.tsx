@@ -11,7 +11,7 @@ import type { ApiEvent } from "./event-state-mark";
 interface Props {
   event: ApiEvent;
   onClose: () => void;
-  onSaved: (answer: ApiValue<ApiEvent>) => void;
+  onSaved: (response: ApiValue<ApiEvent>) => void;
 }
 
 /** Confirms a cancellation, since it notifies everyone and cannot be undone; takes a message to the guests. */
@@ -27,8 +27,8 @@ export function CancelEvent({ event, onClose, onSaved }: Props) {
           ? api.POST("/v2/bookings/{event_id}/cancel", { params, body })
           : api.POST("/v2/events/{event_id}/cancel", { params, body }),
       ),
-    onSaved: (answer) => {
-      onSaved(answer);
+    onSaved: (response) => {
+      onSaved(response);
       onClose();
     },
   });

@@ -16,7 +16,7 @@ import { DEFAULT_POLL, type NewEventDraft } from "./new-event-draft";
 import { parseGuest } from "./parse-guest";
 import { EVENTS_KEY } from "./queries";
 
-const PollSettings = lazy(() => import("./poll-fields"));
+const PollFields = lazy(() => import("./poll-fields"));
 
 interface Props {
   /** The initial guest: an address, optionally with a name before it. */
@@ -59,7 +59,7 @@ export default function CreateEvent({ guest, onClose, onOpen }: Props) {
         title={t("events.places")}
         add={t("events.addPlace")}
         rows={body.places}
-        fresh={{ name: "" }}
+        emptyRow={{ name: "" }}
         onChange={(places) => form.set("/places", places)}
       >
         {(_, index) => <TextInput label={t("events.place")} field={form.text(`/places/${index}/name`, "")} />}
@@ -72,7 +72,7 @@ export default function CreateEvent({ guest, onClose, onOpen }: Props) {
         }}
       />
       <Suspense>
-        <PollSettings form={form} />
+        <PollFields form={form} />
       </Suspense>
     </FormDialog>
   );
@@ -85,7 +85,7 @@ function InviteeRows({ form }: { form: FormController<NewEventDraft> }) {
       title={t("events.invitees")}
       add={t("events.addInvitee")}
       rows={form.body.invitees}
-      fresh={{ full_name: null, email: "" }}
+      emptyRow={{ full_name: null, email: "" }}
       onChange={(invitees) => form.set("/invitees", invitees)}
     >
       {(_, index) => (

@@ -29,7 +29,7 @@ export function DateRows({ form }: { form: FormController<NewEventDraft> }) {
       hint={t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
       add={t("events.addDate")}
       rows={form.body.dates}
-      fresh={{ date: "", end_date: "" }}
+      emptyRow={{ date: "", end_date: "" }}
       onChange={(dates) => form.set("/dates", dates)}
     >
       {(row, index) => (

@@ -22,7 +22,7 @@ export function EventDetails({ event }: { event: ApiEvent }) {
   const me = useMe();
   const changes = useEventMutations(event._id);
   const { confirm, remind, setNoShow } = changes;
-  const own = canEditFor(me, event.created_by.user);
+  const isOwn = canEditFor(me, event.created_by.user);
   return (
     <>
       <div className="grid gap-3">
@@ -33,14 +33,14 @@ export function EventDetails({ event }: { event: ApiEvent }) {
         {canSeeOthers(me) && event.assignment ? <AssignmentReason assignment={event.assignment} /> : null}
         {event.cancel_reason ? <p className="border-bad border-s-2 ps-3">{event.cancel_reason}</p> : null}
         <CalendarChangeList event={event} onSaved={changes.show} />
-        {own && event.poll?.link ? <CopyField label={t("polls.link")} value={event.poll.link} /> : null}
+        {isOwn && event.poll?.link ? <CopyField label={t("polls.link")} value={event.poll.link} /> : null}
         <ErrorText error={confirm.error ?? remind.error ?? setNoShow.error} />
-        {own ? <OrganiserActions event={event} changes={changes} /> : null}
+        {isOwn ? <OrganiserActions event={event} changes={changes} /> : null}
       </div>
       <Section title={t("events.dates")}>
         <EventDates
           event={event}
-          onConfirm={own && !event.cancelled ? (date) => confirm.mutate(date) : null}
+          onConfirm={isOwn && !event.cancelled ? (date) => confirm.mutate(date) : null}
           busy={confirm.isPending}
         />
       </Section>
@@ -54,7 +54,7 @@ export function EventDetails({ event }: { event: ApiEvent }) {
       {event.places.length > 0 ? (
         <Section title={t("events.places")}>
           <Places places={event.places} />
-          <MeetingLink event={event} onSaved={own ? changes.show : null} />
+          <MeetingLink event={event} onSaved={isOwn ? changes.show : null} />
         </Section>
       ) : null}
       <Section
@@ -62,7 +62,7 @@ export function EventDetails({ event }: { event: ApiEvent }) {
           .filter(Boolean)
           .join(" · ")}
       >
-        <EventInvitees event={event} noShow={own && hasStarted(event) ? setNoShow : null} />
+        <EventInvitees event={event} noShow={isOwn && hasStarted(event) ? setNoShow : null} />
       </Section>
       <EventAnswers event={event} />
       <BookingSource event={event} />

@@ -53,7 +53,7 @@ export function toEventsQuery(
   { filter, team, page, app, answer, from, to, who, guest, order }: Partial<Record<string, string>>,
 ): GetQuery<"/v2/events"> {
   const state = EVENT_STATES.find((one) => one === filter);
-  const own = buildVisibleEventsQuery(me);
+  const visible = buildVisibleEventsQuery(me);
   return {
     ...query,
     ...(search && { search }),
@@ -66,9 +66,9 @@ export function toEventsQuery(
     ...(answer && { answer }),
     ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
     ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
-    ...own,
+    ...visible,
     ...(guest && { invitee_emails: guest }),
-    ...(who && { invitee_users: [...new Set([who, own.invitee_users])].filter(Boolean).join() }),
+    ...(who && { invitee_users: [...new Set([who, visible.invitee_users])].filter(Boolean).join() }),
   };
 }
 

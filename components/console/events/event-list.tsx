@@ -19,7 +19,7 @@ import { buildEventFiltersQuery, EVENTS_KEY, listEvents } from "./queries";
 /** A chunk that loads on first use. */
 const EventDays = lazy(() => import("./days/event-days"));
 const EventDrawer = lazy(() => import("./event-drawer"));
-const ChangeMany = lazy(() => import("./bulk/bulk-change-dialog"));
+const BulkChangeDialog = lazy(() => import("./bulk/bulk-change-dialog"));
 const CreateEvent = lazy(() => import("./create-event"));
 
 /** A bulk change of the selected events that awaits confirmation. */
@@ -43,9 +43,9 @@ export function EventList() {
     title: t("events.title"),
     notice: <ViewChoice />,
     ...((view === "agenda" || view === "week") && {
-      render: (asked, filters) => (
+      render: (criteria, filters) => (
         <Suspense>
-          <EventDays view={view} asked={asked} filters={filters} onOpen={drawer.open} />
+          <EventDays view={view} criteria={criteria} filters={filters} onOpen={drawer.open} />
         </Suspense>
       ),
     }),
@@ -91,7 +91,7 @@ export function EventList() {
       <ResourceList source={source} />
       <Suspense fallback={null}>
         {drawer.value ? <EventDrawer key={drawer.value} id={drawer.value} onClose={drawer.close} /> : null}
-        {many ? <ChangeMany {...many} onClose={() => setMany(null)} /> : null}
+        {many ? <BulkChangeDialog {...many} onClose={() => setMany(null)} /> : null}
         {creating ? (
           <CreateEvent
             guest={guest.includes("@") ? guest : ""}

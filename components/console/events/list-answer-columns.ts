@@ -1,7 +1,7 @@
 import type { ExportColumn } from "../list/list-source";
 import type { ApiEvent } from "./event-state-mark";
 
-interface GivenAnswer {
+interface EventAnswer {
   key: string;
   text: string;
   /** The name of the person who answered, if several have. */
@@ -11,13 +11,13 @@ interface GivenAnswer {
 /** Builds a column per answered question, by key; several people's answers have their names. */
 export function listAnswerColumns<Row>(
   rows: readonly Row[],
-  listGiven: (row: Row) => readonly GivenAnswer[],
+  listAnswers: (row: Row) => readonly EventAnswer[],
 ): ExportColumn<Row>[] {
-  const keys = new Set(rows.flatMap((row) => listGiven(row).map(({ key }) => key)));
+  const keys = new Set(rows.flatMap((row) => listAnswers(row).map(({ key }) => key)));
   return [...keys].map((key) => ({
     label: key,
     text: (row) =>
-      listGiven(row)
+      listAnswers(row)
         .filter((answer) => answer.key === key)
         .map(({ text, by }) => (by === undefined ? text : `${by}: ${text}`))
         .join("; "),
@@ -25,7 +25,7 @@ export function listAnswerColumns<Row>(
 }
 
 /** Lists the answers; an event with seats has those of each booker. */
-export const listEventAnswers = ({ seats, invitees, answers }: ApiEvent): readonly GivenAnswer[] =>
+export const listEventAnswers = ({ seats, invitees, answers }: ApiEvent): readonly EventAnswer[] =>
   seats
     ? invitees.flatMap((invitee) =>
         invitee.answers.map((answer) => ({ ...answer, by: invitee.full_name ?? invitee.email ?? "–" })),

@@ -10,21 +10,21 @@ import type { ApiEvent } from "./event-state-mark";
 interface Props {
   event: ApiEvent;
   /** Null if the reader does not own the meeting. */
-  onSaved: ((answer: ApiValue<ApiEvent>) => void) | null;
+  onSaved: ((response: ApiValue<ApiEvent>) => void) | null;
 }
 
 /** The meeting link; if it is missing, the reason and the possible actions. */
 export function MeetingLink({ event, onSaved }: Props) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const retry = useMutation({
     mutationFn: () =>
       unwrapResponse(
         api.POST("/v2/events/{event_id}/conference/retry", { params: { path: { event_id: event._id } } }),
       ),
-    onSuccess: (answer) => {
-      onSaved?.(answer);
-      tell(t("conferencing.link.asked"));
+    onSuccess: (response) => {
+      onSaved?.(response);
+      showToast(t("conferencing.link.asked"));
     },
   });
   const { conference } = event;

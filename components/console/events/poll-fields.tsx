@@ -19,7 +19,7 @@ const AT_DEADLINE = ["remind", "confirm"] as const;
 const MAX_PLACES = 200;
 
 /** The settings of a poll: who may answer, what they see, and the deadline. */
-export default function PollSettings({ form }: { form: FormController<NewEventDraft> }) {
+export default function PollFields({ form }: { form: FormController<NewEventDraft> }) {
   const t = useText();
   const { poll } = form.body;
   return (

@@ -11,13 +11,13 @@ import { HostCombobox } from "./host-combobox";
 interface Props {
   event: ApiEvent;
   onClose: () => void;
-  onSaved: (answer: ApiValue<ApiEvent>) => void;
+  onSaved: (response: ApiValue<ApiEvent>) => void;
 }
 
 /** Reassigns a booking to a user, or by the rule of its team. */
 export default function ReassignBooking({ event, onClose, onSaved }: Props) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const ofTeam = event.source.team !== null;
   const form = useForm<{ user?: string }, ApiEvent>({
     start: {},
@@ -26,9 +26,9 @@ export default function ReassignBooking({ event, onClose, onSaved }: Props) {
       unwrapResponse(
         api.POST("/v2/bookings/{event_id}/reassign", { params: { path: { event_id: event._id } }, body }),
       ),
-    onSaved: (answer) => {
-      onSaved(answer);
-      tell(t("events.wasReassigned", { name: formatEventHost(answer.value, t) }));
+    onSaved: (response) => {
+      onSaved(response);
+      showToast(t("events.wasReassigned", { name: formatEventHost(response.value, t) }));
       onClose();
     },
   });

@@ -10,36 +10,36 @@ export type EventMutations = ReturnType<typeof useEventMutations>;
 /** The organiser's operations on an event; each stores the returned event in the cache. */
 export function useEventMutations(id: string) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const path = { event_id: id };
-  const show = (answer: ApiValue<ApiEvent>) => {
-    queries.setQueryData(buildEventQuery(id).queryKey, answer);
+  const show = (response: ApiValue<ApiEvent>) => {
+    queries.setQueryData(buildEventQuery(id).queryKey, response);
     void queries.invalidateQueries({ queryKey: buildTimelineQuery(id).queryKey });
     void queries.invalidateQueries({ queryKey: EVENTS_KEY });
   };
   const confirm = useMutation({
     mutationFn: (date_id: string) =>
       unwrapResponse(api.POST("/v2/events/{event_id}/confirm", { params: { path }, body: { date_id } })),
-    onSuccess: (answer) => {
-      show(answer);
-      tell(t("events.wasConfirmed"));
+    onSuccess: (response) => {
+      show(response);
+      showToast(t("events.wasConfirmed"));
     },
   });
   const remind = useMutation({
     mutationFn: () =>
       unwrapResponse(api.POST("/v2/events/{event_id}/reminders", { params: { path }, body: {} })),
-    onSuccess: (answer) => {
-      show(answer);
-      tell(t("events.wasReminded"));
+    onSuccess: (response) => {
+      show(response);
+      showToast(t("events.wasReminded"));
     },
   });
   const setNoShow = useMutation({
     mutationFn: (body: Schemas["NoShowBody"]) =>
       unwrapResponse(api.POST("/v2/events/{event_id}/no_show", { params: { path }, body })),
-    onSuccess: (answer, { no_show }) => {
-      show(answer);
-      tell(t(no_show ? "events.noShowSet" : "events.noShowUnset"));
+    onSuccess: (response, { no_show }) => {
+      show(response);
+      showToast(t(no_show ? "events.noShowSet" : "events.noShowUnset"));
     },
   });
   return { confirm, remind, setNoShow, show };

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Compares both versions of the conflicting fields. It is a chunk that loads on first use. */
-export default function ConflictDialog({ form, labels, show: showOwn }: Props) {
+export default function ConflictDialog({ form, labels, show: formatValue }: Props) {
   const t = useText();
   const { theirs, body, contested } = form;
   const show = (pointer: string, root: unknown) => {
@@ -21,7 +21,7 @@ export default function ConflictDialog({ form, labels, show: showOwn }: Props) {
     if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
       return t("conflict.empty");
     if (typeof value === "boolean") return value ? t("own.on") : t("own.off");
-    return showOwn?.(pointer, value) ?? (typeof value === "string" ? value : JSON.stringify(value));
+    return formatValue?.(pointer, value) ?? (typeof value === "string" ? value : JSON.stringify(value));
   };
   const differing = [...new Map(contested.map((pointer) => findField(pointer, labels)))];
   return (

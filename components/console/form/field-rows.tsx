@@ -8,13 +8,13 @@ interface Props<Row> {
   hint?: string;
   add: string;
   rows: Row[];
-  fresh: Row;
+  emptyRow: Row;
   onChange: (rows: Row[]) => void;
   children: (row: Row, index: number) => ReactNode;
 }
 
 /** A list of rows with the same fields. */
-export function FieldRows<Row>({ title, hint, add, rows, fresh, onChange, children }: Props<Row>) {
+export function FieldRows<Row>({ title, hint, add, rows, emptyRow, onChange, children }: Props<Row>) {
   const t = useText();
   return (
     <fieldset className="min-w-0">
@@ -36,7 +36,7 @@ export function FieldRows<Row>({ title, hint, add, rows, fresh, onChange, childr
           </button>
         </div>
       ))}
-      <button type="button" className="button mt-2" onClick={() => onChange([...rows, fresh])}>
+      <button type="button" className="button mt-2" onClick={() => onChange([...rows, emptyRow])}>
         <Plus size={18} aria-hidden />
         {add}
       </button>

@@ -5,8 +5,12 @@
 export function focusField(pointer: string): boolean {
   const field = findField(pointer);
   if (!field) return false;
-  for (let fold = field.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
-    fold.open = true;
+  for (
+    let details = field.closest("details");
+    details;
+    details = details.parentElement?.closest("details") ?? null
+  )
+    details.open = true;
   field.scrollIntoView({ block: "center" });
   field.focus({ preventScroll: true });
   return true;

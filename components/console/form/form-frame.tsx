@@ -21,7 +21,7 @@ interface Props {
   /** A sentence about the effect of saving. */
   note?: string | null;
   /** The resource is the user's own, so that viewers may edit it too. */
-  own?: boolean;
+  isOwn?: boolean;
   /** The form is read-only. */
   closed?: boolean;
   /** The cancel action of a form in a dialog. */
@@ -38,7 +38,7 @@ export function FormFrame({
   show,
   submitLabel,
   note,
-  own = false,
+  isOwn = false,
   closed = false,
   onCancel,
   cancelLabel,
@@ -46,13 +46,13 @@ export function FormFrame({
 }: Props) {
   const t = useText();
   const { role } = useMe();
-  const isClosed = closed || (role === "viewer" && !own);
+  const isClosed = closed || (role === "viewer" && !isOwn);
   useFocusFromUrl();
   return (
     <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
-      {form.failure || form.faults.length > 0 ? (
+      {form.failure || form.issues.length > 0 ? (
         <p role="alert" className="rounded-sm border border-bad px-4 py-3 font-medium text-bad">
-          {form.faults.length > 0 ? t("form.correct", { count: form.faults.length }) : form.failure}
+          {form.issues.length > 0 ? t("form.correct", { count: form.issues.length }) : form.failure}
         </p>
       ) : null}
       <DisabledUntilHydrated>

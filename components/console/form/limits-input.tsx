@@ -29,7 +29,7 @@ export function LimitsInput({ title, hint, form, pointer, empty = null }: Props)
   const t = useText();
   const limits = (getAtPointer(form.body, pointer) ?? []) as BookingLimit[];
   const set = (next: BookingLimit[]) => form.set(pointer, next.length > 0 ? next : empty);
-  const fresh = makeUnusedLimit(limits);
+  const unused = makeUnusedLimit(limits);
   return (
     <fieldset className="min-w-0" data-field={pointer} tabIndex={-1}>
       <legend className="font-medium text-sm">{title}</legend>
@@ -45,8 +45,8 @@ export function LimitsInput({ title, hint, form, pointer, empty = null }: Props)
           onRemove={() => set(limits.filter((_, at) => at !== index))}
         />
       ))}
-      {fresh ? (
-        <button type="button" className="button mt-2" onClick={() => set([...limits, fresh])}>
+      {unused ? (
+        <button type="button" className="button mt-2" onClick={() => set([...limits, unused])}>
           <Plus size={18} aria-hidden />
           {t("limits.add")}
         </button>
@@ -58,7 +58,8 @@ export function LimitsInput({ title, hint, form, pointer, empty = null }: Props)
 /** Makes a limit of a kind that is not in the list yet. */
 const makeUnusedLimit = (limits: readonly BookingLimit[]): BookingLimit | undefined =>
   UNITS.flatMap((unit) => PERIODS.map((per) => makeLimit(per, unit, DEFAULT_MAX[unit]))).find(
-    (fresh) => !limits.some((limit) => limit.per === fresh.per && getUnit(limit) === getUnit(fresh)),
+    (candidate) =>
+      !limits.some((limit) => limit.per === candidate.per && getUnit(limit) === getUnit(candidate)),
   );
 
 const getUnit = (limit: BookingLimit): Unit => ("minutes" in limit ? "minutes" : "count");

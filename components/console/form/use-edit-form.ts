@@ -16,7 +16,7 @@ interface Options<Body, Resource> extends Pick<FormSaveOptions<Body, Resource>, 
   /** The header has the version of `stored`. */
   send: (body: Body, header: { "If-Match"?: string }, stored: Resource) => Promise<ApiValue<Resource>>;
   /** `stored` is the previous version. */
-  onSaved: (answer: ApiValue<Resource>, stored: Resource) => void;
+  onSaved: (response: ApiValue<Resource>, stored: Resource) => void;
   reread: () => Promise<ApiValue<Resource>>;
   /** Offers an undo after saving, which sends the previous version. */
   undoable?: boolean;
@@ -25,7 +25,7 @@ interface Options<Body, Resource> extends Pick<FormSaveOptions<Body, Resource>, 
 /** A form for a stored resource. It does not overwrite another user's changes without asking. */
 export function useEditForm<Body extends object, Resource>(options: Options<Body, Resource>) {
   const t = useText();
-  const tellSaved = useSavedToast();
+  const showSavedToast = useSavedToast();
   const undoing = useUndoToast();
   const { read, toBody, schema, send, onSaved, reread, undoable, listFixed } = options;
   const toStored = ({ value, etag }: ApiValue<Resource>) => ({
@@ -41,22 +41,22 @@ export function useEditForm<Body extends object, Resource>(options: Options<Body
       undoing.withdraw();
       return send(body, buildIfMatch(etag), read.value);
     },
-    onSaved: (answer, { before, isMerged }) => {
-      onSaved(answer, read.value);
-      const said = t(isMerged ? "conflict.merged" : "form.saved");
-      if (undoable) undoing.tell(said, () => takeBack(answer, before));
-      else tellSaved(said);
+    onSaved: (response, { before, isMerged }) => {
+      onSaved(response, read.value);
+      const message = t(isMerged ? "conflict.merged" : "form.saved");
+      if (undoable) undoing.show(message, () => undo(response, before));
+      else showSavedToast(message);
     },
     reread: async () => toStored(await reread()),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: where another version was read, such as after a template let go
   useEffect(() => {
-    if (read.etag !== null && !form.dirty) form.follow(toStored(read));
+    if (read.etag !== null && !form.dirty) form.updateStored(toStored(read));
   }, [read.etag]);
-  const takeBack = async (saved: ApiValue<Resource>, before: Body) => {
-    const answer = await send(before, buildIfMatch(saved.etag), saved.value);
-    onSaved(answer, saved.value);
-    form.follow({ start: before, etag: answer.etag });
+  const undo = async (saved: ApiValue<Resource>, before: Body) => {
+    const response = await send(before, buildIfMatch(saved.etag), saved.value);
+    onSaved(response, saved.value);
+    form.updateStored({ start: before, etag: response.etag });
   };
   return form;
 }

@@ -19,7 +19,7 @@ interface ConflictingBody<Body> extends StoredBody<Body> {
 /** The result of merging two bodies. */
 interface MergeOutcome<Body> {
   /** The merged body; null if the user has to choose. */
-  both: Body | null;
+  merged: Body | null;
   /** True if an edit was dropped because its value has become fixed. */
   isFixed: boolean;
 }
@@ -46,21 +46,21 @@ export function useEditedBody<Body extends object>(read: StoredBody<Body>) {
     },
     /** Records that another user has stored a conflicting version. */
     oppose: (now: StoredBody<Body>, sent: Body, before: Body): MergeOutcome<Body> => {
-      const given = (now.fixed ?? []).filter((pointer) => {
+      const reverted = (now.fixed ?? []).filter((pointer) => {
         const [mine, old, theirs] = [sent, before, now.start].map((one) =>
           JSON.stringify(getAtPointer(one, pointer)),
         );
         return mine !== old && mine !== theirs;
       });
-      const { body: both, contested } = mergeBody(
+      const { body: merged, contested } = mergeBody(
         before,
-        given.reduce(copyValueFrom(before), sent),
+        reverted.reduce(copyValueFrom(before), sent),
         now.start,
       );
-      setBody((current) => (current === sent ? both : mergeBody(sent, current, both).body));
+      setBody((current) => (current === sent ? merged : mergeBody(sent, current, merged).body));
       setTheirs(contested.length > 0 ? { ...now, conflicts: contested } : null);
-      if (given.length > 0) setStored(now);
-      return { both: contested.length > 0 ? null : both, isFixed: given.length > 0 };
+      if (reverted.length > 0) setStored(now);
+      return { merged: contested.length > 0 ? null : merged, isFixed: reverted.length > 0 };
     },
     /** Updates the stored version after a change from outside of the form; unsaved edits stay. */
     follow: (now: StoredBody<Body>) => {

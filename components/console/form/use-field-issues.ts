@@ -7,21 +7,21 @@ import { formatIssueCode, isMalformed } from "./format-issue-code";
 /** Holds the issues by pointer; an issue disappears when its value changes. */
 export function useFieldIssues(form: RefObject<HTMLFormElement | null>) {
   const t = useText();
-  const [faults, setFaults] = useState<FieldIssue[]>([]);
-  const findAt = (pointer: string) => faults.find((one) => isWithin(one, pointer));
+  const [issues, setIssues] = useState<FieldIssue[]>([]);
+  const findAt = (pointer: string) => issues.find((one) => isWithin(one, pointer));
   return {
-    faults,
+    issues,
     show: (found: FieldIssue[]) => {
-      setFaults(found);
+      setIssues(found);
       // The timeout runs after React has rendered the errors.
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     },
-    clear: () => setFaults([]),
+    clear: () => setIssues([]),
     clearAt: (pointer: string) =>
-      setFaults((current) => current.filter((fault) => !isWithin(fault, pointer))),
+      setIssues((current) => current.filter((issue) => !isWithin(issue, pointer))),
     findError: (pointer: string) => {
-      const fault = findAt(pointer);
-      return fault ? formatIssueCode(fault.code, t) : null;
+      const issue = findAt(pointer);
+      return issue ? formatIssueCode(issue.code, t) : null;
     },
     isMalformed: (pointer: string) => isMalformed(findAt(pointer)?.code ?? "required"),
   };
@@ -29,5 +29,5 @@ export function useFieldIssues(form: RefObject<HTMLFormElement | null>) {
 
 export type FieldIssues = ReturnType<typeof useFieldIssues>;
 
-const isWithin = (fault: FieldIssue, pointer: string) =>
-  fault.pointer === pointer || fault.pointer.startsWith(`${pointer}/`);
+const isWithin = (issue: FieldIssue, pointer: string) =>
+  issue.pointer === pointer || issue.pointer.startsWith(`${pointer}/`);

@@ -13,11 +13,11 @@ const FOCUS_RETRY_MS = 100;
 /** Focuses the field that the URL names, once, and removes the parameter. */
 export function useFocusFromUrl() {
   useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get(FIELD_PARAMETER);
-    if (!wanted) return;
+    const pointer = new URLSearchParams(location.search).get(FIELD_PARAMETER);
+    if (!pointer) return;
     const begun = performance.now();
     const look = () => {
-      const found = focusField(wanted);
+      const found = focusField(pointer);
       if (found)
         window.history.replaceState(window.history.state, "", buildUrlWithParameter(FIELD_PARAMETER, ""));
       if (found || performance.now() - begun > FOCUS_TIMEOUT_MS) clearInterval(timer);

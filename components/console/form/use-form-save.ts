@@ -22,7 +22,7 @@ export interface FormSaveOptions<Body, Saved> {
   /** The contract's own schema, loaded on first use. */
   schema: () => Promise<z.ZodType>;
   send: (body: Body, etag: string | null) => Promise<ApiValue<Saved>>;
-  onSaved: (answer: ApiValue<Saved>, over: PreviousVersion<Body>) => void;
+  onSaved: (response: ApiValue<Saved>, over: PreviousVersion<Body>) => void;
   /** Converts the response to the form's body; without it the form keeps the sent body. */
   toBody?: (saved: Saved) => Body;
   /** Loads the stored version after a conflict. */
@@ -33,7 +33,7 @@ export interface FormSaveOptions<Body, Saved> {
 export function useFormSave<Body extends object, Saved>(
   options: FormSaveOptions<Body, Saved>,
   edited: EditedBody<Body>,
-  faults: FieldIssues,
+  issues: FieldIssues,
 ) {
   const t = useText();
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function useFormSave<Body extends object, Saved>(
       await send(body, over, 0);
     } catch (error) {
       const problem = error instanceof ProblemError ? error.problem : undefined;
-      faults.show(problem?.errors.map(({ pointer, code }) => ({ pointer, code })) ?? []);
+      issues.show(problem?.errors.map(({ pointer, code }) => ({ pointer, code })) ?? []);
       setFailure(describeError(error, t));
     } finally {
       setSaving(false);
@@ -57,16 +57,16 @@ export function useFormSave<Body extends object, Saved>(
 
   const send = async (sent: Body, over: StoredBody<Body>, merges: number): Promise<void> => {
     const found = checkBody(await options.schema(), sent);
-    if (found.length > 0) return faults.show(found);
-    faults.clear();
+    if (found.length > 0) return issues.show(found);
+    issues.clear();
     try {
-      const answer = await options.send(sent, over.etag);
-      edited.settle({ start: options.toBody?.(answer.value) ?? sent, etag: answer.etag }, sent);
-      options.onSaved(answer, { before: over.start, isMerged: merges > 0 });
+      const response = await options.send(sent, over.etag);
+      edited.settle({ start: options.toBody?.(response.value) ?? sent, etag: response.etag }, sent);
+      options.onSaved(response, { before: over.start, isMerged: merges > 0 });
     } catch (error) {
       if (!options.reread || merges === MAX_MERGES || !isOutdated(error)) throw error;
       const now = await options.reread();
-      const { both, isFixed } = edited.oppose(now, sent, over.start);
+      const { merged: both, isFixed } = edited.oppose(now, sent, over.start);
       if (isFixed) setFailure(t("conflict.locked"));
       else if (both) await send(both, now, merges + 1);
     }

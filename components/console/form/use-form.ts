@@ -26,14 +26,14 @@ export interface TextField {
 export function useForm<Body extends object, Saved>(options: Options<Body, Saved>) {
   const form = useRef<HTMLFormElement>(null);
   const edited = useEditedBody({ start: options.start, etag: options.etag ?? null });
-  const faults = useFieldIssues(form);
-  const { saving, failure, save } = useFormSave(options, edited, faults);
+  const issues = useFieldIssues(form);
+  const { saving, failure, save } = useFormSave(options, edited, issues);
   const { stored, body, dirty, theirs } = edited;
   const guard = useUnsavedChangesGuard(dirty && !saving);
 
   const set = (pointer: string, value: unknown) => {
     edited.set(pointer, value);
-    faults.clearAt(pointer);
+    issues.clearAt(pointer);
   };
 
   return {
@@ -42,14 +42,14 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     body,
     dirty,
     saving,
-    faults: faults.faults,
+    issues: issues.issues,
     failure,
     /** The version that another user has saved meanwhile. */
     theirs: theirs?.start ?? null,
     contested: theirs?.conflicts ?? [],
     guard,
     set,
-    findError: faults.findError,
+    findError: issues.findError,
     submit: (event: FormEvent) => {
       event.preventDefault();
       event.stopPropagation(); // React bubbles the submit event of a dialog to a form around it
@@ -57,7 +57,7 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     },
     keepMine: () => void save(theirs ?? stored),
     takeTheirs: edited.takeTheirs,
-    follow(now: StoredBody<Body>) {
+    updateStored(now: StoredBody<Body>) {
       edited.follow(now);
     },
     /** Returns the props of a text field; `empty` is the value of an empty field in the body. */
@@ -66,8 +66,8 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
       return {
         name: pointer,
         value: typeof value === "string" ? value : "",
-        error: faults.findError(pointer),
-        malformed: faults.isMalformed(pointer),
+        error: issues.findError(pointer),
+        malformed: issues.isMalformed(pointer),
         onChange: (typed) => set(pointer, typed === "" ? empty : typed),
       };
     },

@@ -12,7 +12,7 @@ export interface UnsavedBody<Body extends object = object> {
 export function useReportUnsaved<Body extends object>(
   { body, dirty }: { body: Body; dirty: boolean },
   schema: UnsavedBody["schema"],
-  tell: (unsaved: UnsavedBody<Body> | null) => void,
+  onUnsavedChange: (unsaved: UnsavedBody<Body> | null) => void,
 ) {
-  useEffect(() => tell(dirty ? { body, schema } : null), [body, dirty, schema, tell]);
+  useEffect(() => onUnsavedChange(dirty ? { body, schema } : null), [body, dirty, schema, onUnsavedChange]);
 }

@@ -7,7 +7,7 @@ const BACK_IN_HISTORY = Symbol("back");
 
 /** Asks before unsaved changes are lost: by a link, by the browser's Back, or by closing the tab. */
 export function useUnsavedChangesGuard(armed: boolean) {
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const [target, setTarget] = useState<string | typeof BACK_IN_HISTORY | null>(null);
   const latest = useRef(armed);
   latest.current = armed;
@@ -46,7 +46,7 @@ export function useUnsavedChangesGuard(armed: boolean) {
     leave: () => {
       setTarget(null);
       if (target === BACK_IN_HISTORY) window.history.back();
-      else if (target) goOn(target);
+      else if (target) navigate(target);
     },
   };
 }
@@ -58,7 +58,7 @@ let guardEntries = 0;
  * Adds an extra history entry. The browser's Back cannot be cancelled, but then leaves only this entry. Its state has
  * the number of such entries below it.
  */
-function useGuardHistoryEntry(wanted: boolean, onLeft: () => void) {
+function useGuardHistoryEntry(isActive: boolean, onLeft: () => void) {
   /** The number of extra entries including this one; 0 if there is none. */
   const depth = useRef(0);
   const left = useRef(onLeft);
@@ -69,21 +69,21 @@ function useGuardHistoryEntry(wanted: boolean, onLeft: () => void) {
     const state = { opened: window.history.state?.opened, doubled: depth.current };
     window.history.pushState(state, "", location.href);
   };
-  const forget = () => {
+  const reset = () => {
     depth.current = 0;
     guardEntries--;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once, when something is unsaved first
   useEffect(() => {
-    if (wanted && depth.current === 0) make();
-  }, [wanted]);
+    if (isActive && depth.current === 0) make();
+  }, [isActive]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they know of nothing but what they refer to
   useEffect(() => {
     const { doubled, ...state } = window.history.state ?? {};
     if (doubled && guardEntries === 0) window.history.replaceState(state, "", location.href); // remains from before a reload
     const onPop = (event: PopStateEvent) => {
       if (depth.current === 0 || getDepth(event.state) >= depth.current) return;
-      forget();
+      reset();
       left.current();
     };
     window.addEventListener("popstate", onPop);
@@ -92,7 +92,7 @@ function useGuardHistoryEntry(wanted: boolean, onLeft: () => void) {
       if (depth.current === 0) return;
       // The form was closed without navigation, such as a dialog, and no longer needs its entry.
       if (getDepth(window.history.state) === depth.current) window.history.back();
-      forget();
+      reset();
     };
   }, []);
   return { make };

@@ -75,9 +75,9 @@ interface ChoicesProps extends Pick<Props, "form" | "pointer"> {
 function Choices({ form, pointer, options, values }: ChoicesProps) {
   const t = useText();
   const error = form.findError(pointer);
-  const kept = options.filter(({ value }) => values.includes(value)).map(({ value }) => value);
+  const selected = options.filter(({ value }) => values.includes(value)).map(({ value }) => value);
   const toggle = (value: string, on: boolean) =>
-    form.set(pointer, on ? [...kept, value] : kept.filter((one) => one !== value));
+    form.set(pointer, on ? [...selected, value] : selected.filter((one) => one !== value));
   return (
     <fieldset className="min-w-0" data-field={pointer} tabIndex={-1}>
       <legend className="font-medium text-sm">{t("forms.value")}</legend>

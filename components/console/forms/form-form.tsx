@@ -35,8 +35,8 @@ export function FormForm({ read }: { read: ApiValue<Schemas["Form"]> }) {
           body: body as Schemas["FormUpdate"],
         }),
       ),
-    onSaved: (answer) => {
-      queries.setQueryData(buildFormQuery(id).queryKey, answer);
+    onSaved: (response) => {
+      queries.setQueryData(buildFormQuery(id).queryKey, response);
       void queries.invalidateQueries({ queryKey: FORMS_KEY });
     },
     reread: () => getForm(id),

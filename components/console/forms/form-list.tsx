@@ -18,7 +18,7 @@ export function FormList() {
   const t = useText();
   const me = useMe();
   const lang = useReaderLanguage();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const [creating, setCreating] = useCreateDialog();
   const nameRow = ({ title }: Form) => selectTranslation(title, lang);
   const source: ListSource<Form> = {
@@ -49,7 +49,7 @@ export function FormList() {
     <>
       <ResourceList source={source} />
       {creating ? (
-        <CreateForm onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/forms/${id}`)} />
+        <CreateForm onClose={() => setCreating(false)} onOpen={(id) => navigate(`/console/forms/${id}`)} />
       ) : null}
     </>
   );

@@ -58,7 +58,7 @@ function useColumns(t: TranslateConsole, me: Me, form: Form): ListColumn<Respons
     const index = form.rules.findIndex(({ _id }) => _id === rule);
     return index < 0 ? t("forms.noRule") : t("forms.rule", { number: String(index + 1) });
   };
-  const sayAnswers = ({ answers }: Response) =>
+  const formatAnswers = ({ answers }: Response) =>
     answers.map(({ label, text }) => `${label}: ${text}`).join(" · ");
   const plain = (name: string, label: string, text: (row: Response) => string): ListColumn<Response> => ({
     name,
@@ -74,7 +74,7 @@ function useColumns(t: TranslateConsole, me: Me, form: Form): ListColumn<Respons
       text: ({ createdAt }) => createdAt,
     },
     plain("who", t("forms.who"), ({ name, email }) => [name, email].filter(Boolean).join(" · ")),
-    plain("answers", t("forms.answers"), sayAnswers),
+    plain("answers", t("forms.answers"), formatAnswers),
     plain("to", t("forms.ledTo"), ({ to }) => formatTarget(t, lang, to)),
     plain("rule", t("forms.byRule"), ({ rule }) => nameRule(rule)),
     {

@@ -23,14 +23,14 @@ interface Props {
 /** The rules in the order of their evaluation. */
 export function RuleListInput({ form, rules, questions }: Props) {
   const t = useText();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const named = questions.filter(({ key }) => key !== undefined);
   const [first] = named;
   const set = (next: readonly EditedRule[]) => form.set("/rules", next);
   const move = (from: number, by: -1 | 1) => {
     set(moveRule(rules, from, from + by));
     const name = t("forms.rule", { number: String(from + 1) });
-    setSaid(t("forms.moved", { name, number: String(from + by + 1) }));
+    setAnnouncement(t("forms.moved", { name, number: String(from + by + 1) }));
   };
   return (
     <fieldset className="grid min-w-0 gap-3" data-field="/rules" tabIndex={-1}>
@@ -52,7 +52,7 @@ export function RuleListInput({ form, rules, questions }: Props) {
         </ol>
       )}
       <p className="sr-only" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       {first === undefined ? <p className="text-muted text-sm">{t("forms.first")}</p> : null}
       {first !== undefined && rules.length < MAX_RULES ? (
@@ -134,16 +134,18 @@ function Conditions({ form, rule: { match, conditions }, pointer, questions }: C
           ]}
         />
       )}
-      {conditions.map((condition, place) => (
+      {conditions.map((condition, conditionIndex) => (
         <ConditionFields
           // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other name than their place
-          key={place}
+          key={conditionIndex}
           form={form}
-          pointer={`${pointer}/conditions/${place}`}
-          number={place + 1}
+          pointer={`${pointer}/conditions/${conditionIndex}`}
+          number={conditionIndex + 1}
           condition={condition}
           questions={questions}
-          onRemove={conditions.length > 1 ? () => set(conditions.filter((_, at) => at !== place)) : null}
+          onRemove={
+            conditions.length > 1 ? () => set(conditions.filter((_, at) => at !== conditionIndex)) : null
+          }
         />
       ))}
       {first !== undefined && conditions.length < MAX_CONDITIONS ? (

@@ -23,14 +23,14 @@ type FormAnswers = Record<string, string | boolean | string[]>;
 /** Evaluates sample answers without storing them and shows the target. */
 export function TryForm({ form }: { form: Form }) {
   const t = useText();
-  const [given, setGiven] = useState<FormAnswers>({});
+  const [answers, setAnswers] = useState<FormAnswers>({});
   const attempt = useMutation({
-    mutationFn: () => explainFormOutcome(form._id, { answers: omitEmpty(given) }),
+    mutationFn: () => explainFormOutcome(form._id, { answers: omitEmpty(answers) }),
   });
-  const faults = attempt.error instanceof ProblemError ? (attempt.error.problem?.errors ?? []) : [];
+  const issues = attempt.error instanceof ProblemError ? (attempt.error.problem?.errors ?? []) : [];
   const findError = (key: string) => {
-    const fault = faults.find(({ pointer }) => pointer === `/answers/${key}`);
-    return fault ? formatIssueCode(fault.code, t) : null;
+    const issue = issues.find(({ pointer }) => pointer === `/answers/${key}`);
+    return issue ? formatIssueCode(issue.code, t) : null;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,9 +45,9 @@ export function TryForm({ form }: { form: Form }) {
             <Answer
               key={question._id}
               question={question}
-              value={given[question.key]}
+              value={answers[question.key]}
               error={findError(question.key)}
-              onChange={(value) => setGiven({ ...given, [question.key]: value })}
+              onChange={(value) => setAnswers({ ...answers, [question.key]: value })}
             />
           ))}
           <button type="submit" className="button justify-self-start" aria-disabled={attempt.isPending}>
@@ -56,15 +56,15 @@ export function TryForm({ form }: { form: Form }) {
         </DisabledUntilHydrated>
       </form>
       <div aria-live="polite" className="mt-4">
-        {attempt.isError && faults.length === 0 ? <ErrorText error={attempt.error} /> : null}
+        {attempt.isError && issues.length === 0 ? <ErrorText error={attempt.error} /> : null}
         {attempt.isSuccess ? <TryResult form={form} result={attempt.data.value} /> : null}
       </div>
     </Panel>
   );
 }
 
-const omitEmpty = (given: FormAnswers): FormAnswers =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "" && String(value) !== ""));
+const omitEmpty = (answers: FormAnswers): FormAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== "" && String(value) !== ""));
 
 interface AnswerProps {
   question: Question;

@@ -26,9 +26,9 @@ export function TryResult({ form, result }: { form: Form; result: Result }) {
           <li key={rule._id}>
             <Mark met={rule.met} text={t("forms.rule", { number: String(index + 1) })} strong />
             <ul className="ms-6">
-              {rule.conditions.map((one, place) => (
+              {rule.conditions.map((one, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other name than their place
-                <li key={place}>
+                <li key={index}>
                   <ConditionLine form={form} checked={one} />
                 </li>
               ))}
@@ -47,12 +47,12 @@ function ConditionLine({ form, checked }: { form: Form; checked: Checked["condit
   const question = form.questions.find(({ key }) => key === condition.key);
   const operator = getConditionOperator(condition);
   const label = question ? selectTranslation(question.label, lang) : condition.key;
-  const said = [
+  const text = [
     label,
     formatOperator(t, operator, question?.kind ?? "text"),
     [condition[operator] ?? []].flat().map(String).join(", "),
   ].join(" ");
-  return <Mark met={met} text={answered ? said : `${said} (${t("forms.unanswered")})`} />;
+  return <Mark met={met} text={answered ? text : `${text} (${t("forms.unanswered")})`} />;
 }
 
 function Mark({ met, text, strong = false }: { met: boolean; text: string; strong?: boolean }) {

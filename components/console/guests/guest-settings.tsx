@@ -47,7 +47,7 @@ function GuestForm({ read }: { read: ApiValue<Organization> }) {
     toBody,
     schema: async () => (await import("@/lib/domain/tenancy/organizations/schema")).organizationBody,
     send: (body, header) => unwrapResponse(api.PUT("/v2/organization", { params: { header }, body })),
-    onSaved: (answer) => queries.setQueryData(organizationQuery.queryKey, answer),
+    onSaved: (response) => queries.setQueryData(organizationQuery.queryKey, response),
     reread: getOrganization,
     undoable: true,
   });

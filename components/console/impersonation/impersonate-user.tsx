@@ -9,7 +9,7 @@ import { Modal } from "../ui/modal";
 import type { UserSummary } from "../users/summary-queries";
 
 /** Starts the impersonation of a user, for admins. */
-export default function SeeAs({ person }: { person: UserSummary }) {
+export default function ImpersonateUser({ person }: { person: UserSummary }) {
   const t = useText();
   const [asking, setAsking] = useState(false);
   const name = person.name ?? person.email ?? t("users.unnamed");

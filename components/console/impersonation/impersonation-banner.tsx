@@ -65,8 +65,8 @@ const INLINE_ERROR_DELAY_MS = 300;
 function isVisible(sentence: string): boolean {
   return [...document.querySelectorAll("[role=alert]")].some((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
-    const isSeen = height > 0 && bottom > 0 && top < window.innerHeight;
-    return isSeen && element.textContent.includes(sentence);
+    const isInView = height > 0 && bottom > 0 && top < window.innerHeight;
+    return isInView && element.textContent.includes(sentence);
   });
 }
 
@@ -76,7 +76,7 @@ function isVisible(sentence: string): boolean {
  */
 function useRejectionToasts({ id }: Me) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   useEffect(() => {
     const watch = {
       async onResponse({ request, response }: { request: Request; response: Response }) {
@@ -88,7 +88,7 @@ function useRejectionToasts({ id }: Me) {
         if (problem?.code === "other_person") navigateToUser(id);
         if (problem?.code !== "seeing_as" || request.method === "GET") return;
         const sentence = formatRejection(problem, t);
-        setTimeout(() => isVisible(sentence) || tell(sentence), INLINE_ERROR_DELAY_MS);
+        setTimeout(() => isVisible(sentence) || showToast(sentence), INLINE_ERROR_DELAY_MS);
       },
     };
     api.use(watch);

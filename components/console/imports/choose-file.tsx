@@ -16,13 +16,13 @@ export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table:
   const t = useText();
   const id = useId();
   const [reading, setReading] = useState(false);
-  const [fault, setFault] = useState<keyof typeof ISSUE_TEXTS | null>(null);
+  const [issue, setIssue] = useState<keyof typeof ISSUE_TEXTS | null>(null);
   const read = async (text: string, name: string) => {
     setReading(true);
-    setFault(null);
+    setIssue(null);
     try {
       const table = await parseTable(text, name);
-      if (typeof table === "string") setFault(table);
+      if (typeof table === "string") setIssue(table);
       else onRead(table);
     } finally {
       setReading(false);
@@ -31,7 +31,7 @@ export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table:
   const choose = async ({ files }: HTMLInputElement) => {
     const [file] = files ?? [];
     if (!file) return;
-    if (file.size > MAX_FILE_BYTES) setFault("too_large");
+    if (file.size > MAX_FILE_BYTES) setIssue("too_large");
     else await read(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
   };
   const input = useRef<HTMLInputElement>(null);
@@ -42,9 +42,9 @@ export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table:
   return (
     <div className="grid gap-5">
       <UnfinishedImport name={plan.name} />
-      {fault ? (
+      {issue ? (
         <p role="alert" className="font-medium text-bad">
-          {t(ISSUE_TEXTS[fault])}
+          {t(ISSUE_TEXTS[issue])}
         </p>
       ) : null}
       <div>

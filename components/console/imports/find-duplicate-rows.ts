@@ -13,12 +13,12 @@ export function findDuplicateRows(
   const twice = new Map<number, EarlierRow>();
   for (const { name, unique } of plan.fields) {
     if (!unique) continue;
-    const seen = new Map<string, number>();
+    const firstRows = new Map<string, number>();
     for (const [row, entry] of values.entries()) {
       const value = entry[name]?.toLowerCase();
       if (!value) continue;
-      const earlier = seen.get(value);
-      if (earlier === undefined) seen.set(value, row);
+      const earlier = firstRows.get(value);
+      if (earlier === undefined) firstRows.set(value, row);
       else twice.set(row, { row: earlier, field: name });
     }
   }

@@ -14,8 +14,8 @@ export interface ImportProgress {
 const buildKey = (name: string) => `bookpage-import-${name}`;
 
 export function loadImportProgress(name: string): ImportProgress | null {
-  const kept = readStorage("local", buildKey(name));
-  return kept ? (JSON.parse(kept) as ImportProgress) : null;
+  const stored = readStorage("local", buildKey(name));
+  return stored ? (JSON.parse(stored) as ImportProgress) : null;
 }
 
 export const storeImportProgress = (name: string, progress: ImportProgress) =>

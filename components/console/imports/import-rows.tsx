@@ -126,11 +126,11 @@ function OutcomeRow({ ref, index, row, fields, values, outcome, imported }: Outc
         {outcome?.extra ? <p className="text-xs break-all text-muted">{outcome.extra}</p> : null}
       </td>
       {fields.map(({ name }) => {
-        const fault = outcome?.issues.find(({ field }) => field === name);
+        const issue = outcome?.issues.find(({ field }) => field === name);
         return (
           <td key={name} className="max-w-72 min-w-28 py-2 pe-4">
             {values?.[name]}
-            {fault ? <p className="font-medium text-bad">{fault.text}</p> : null}
+            {issue ? <p className="font-medium text-bad">{issue.text}</p> : null}
           </td>
         );
       })}

@@ -9,14 +9,14 @@ const normalizeHeader = (text: string) =>
 
 /** Guesses the field of each column; no field is used twice. */
 export function matchColumns(columns: readonly string[], fields: readonly ImportField[]): (string | null)[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return columns.map((column) => {
     const words = normalizeHeader(column);
     const field = fields.find(
       ({ name, label, aliases: guesses }) =>
-        !taken.has(name) && [name, label, ...guesses].some((guess) => normalizeHeader(guess) === words),
+        !used.has(name) && [name, label, ...guesses].some((guess) => normalizeHeader(guess) === words),
     );
-    if (field) taken.add(field.name);
+    if (field) used.add(field.name);
     return field?.name ?? null;
   });
 }

@@ -13,7 +13,7 @@ interface Batches {
   run: string | null;
   signal: AbortSignal;
   onWait: (wait: RetryWait | null) => void;
-  onAnswer: (first: number, results: EntryResult[]) => void;
+  onResults: (first: number, results: EntryResult[]) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Batches {
  * if stopped.
  */
 export async function sendBatches(batches: Batches): Promise<boolean> {
-  const { plan, values, from, run, signal, onWait, onAnswer } = batches;
+  const { plan, values, from, run, signal, onWait, onResults } = batches;
   for (let first = from; first < values.length; first += BATCH_ROWS) {
     const entries = values.slice(first, first + BATCH_ROWS).map(plan.toEntry);
     const key = run && `import-${run}-${first}`;
@@ -30,7 +30,7 @@ export async function sendBatches(batches: Batches): Promise<boolean> {
       onWait,
     });
     if (!results) return false;
-    onAnswer(first, results);
+    onResults(first, results);
   }
   return true;
 }

@@ -37,12 +37,12 @@ export async function sendWithRetry<Answer>(
 
 function getRetryWait(error: unknown, failures: number): RetryWait | null {
   const status = error instanceof ProblemError ? error.status : 0;
-  const asked = error instanceof ProblemError ? error.retryAfter : null;
+  const retryAfter = error instanceof ProblemError ? error.retryAfter : null;
   // Besides 429, the service may still be processing the same batch of a tab that was closed.
-  if (status < 500 && asked) return { seconds: asked, isRequested: true };
+  if (status < 500 && retryAfter) return { seconds: retryAfter, isRequested: true };
   const isAway = error instanceof TypeError || status >= 502;
   const next = PAUSES_SECONDS[failures];
-  return isAway && next ? { seconds: Math.max(next, asked ?? 0), isRequested: false } : null;
+  return isAway && next ? { seconds: Math.max(next, retryAfter ?? 0), isRequested: false } : null;
 }
 
 const waitSeconds = (seconds: number, signal: AbortSignal) =>

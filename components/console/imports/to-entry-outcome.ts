@@ -26,34 +26,34 @@ interface Row {
 
 /** Converts the API's result to the outcome of a row. */
 export function toEntryOutcome(result: EntryResult, { plan, values, earlier, dryRun, t }: Row): EntryOutcome {
-  const taken = result.status < 300;
+  const isAccepted = result.status < 300;
   // A dry run rolls back each batch, so duplicates across batches show only here.
-  const refused = earlier && (dryRun || !taken) ? earlier : null;
+  const duplicate = earlier && (dryRun || !isAccepted) ? earlier : null;
   return {
-    kind: !taken || refused ? "wrong" : result.status === 201 ? "create" : plan.existing,
-    issues: refused
-      ? [{ field: refused.field, text: t("imports.twice", { row: refused.row + 2 }) }]
-      : taken
+    kind: !isAccepted || duplicate ? "wrong" : result.status === 201 ? "create" : plan.existing,
+    issues: duplicate
+      ? [{ field: duplicate.field, text: t("imports.twice", { row: duplicate.row + 2 }) }]
+      : isAccepted
         ? []
         : listIssues(result, plan, t),
-    warning: taken ? plan.findWarning(values, result) : null,
+    warning: isAccepted ? plan.findWarning(values, result) : null,
     extra: result.extra,
     created: result.created ?? null,
   };
 }
 
 function listIssues(
-  { issues: faults, rejection: refusal }: EntryResult,
+  { issues, rejection }: EntryResult,
   plan: ImportPlan,
   t: TranslateConsole,
 ): EntryOutcome["issues"] {
-  const named = faults.map(({ pointer, code }) => ({
+  const named = issues.map(({ pointer, code }) => ({
     field: findField(plan, pointer),
     text: code === "unknown_address" ? t("imports.unknownAddress") : formatIssueCode(code, t),
   }));
   return named.length > 0
     ? named
-    : [{ field: null, text: refusal ? formatRejection(refusal, t) : t("errors.invalid") }];
+    : [{ field: null, text: rejection ? formatRejection(rejection, t) : t("errors.invalid") }];
 }
 
 const findField = ({ pointers }: ImportPlan, pointer: string) =>

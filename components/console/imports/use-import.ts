@@ -20,8 +20,8 @@ export type ImportController = ReturnType<typeof useImport>;
 export function useImport(plan: ImportPlan, table: ImportTable) {
   const queries = useQueryClient();
   const before = useMemo(() => {
-    const kept = loadImportProgress(plan.name);
-    return kept?.print === table.print ? kept : null;
+    const stored = loadImportProgress(plan.name);
+    return stored?.print === table.print ? stored : null;
   }, [plan.name, table]);
   const [state, dispatch] = useReducer(reduceImport, null, () =>
     createImportState(before?.columns ?? matchColumns(table.columns, plan.fields), table.rows.length),

@@ -22,7 +22,7 @@ export function useSendRows(
 
   const send = async (from: number, progress: ImportProgress | null): Promise<boolean> => {
     halting.current = new AbortController();
-    const onAnswer = (first: number, results: EntryResult[]) => {
+    const onResults = (first: number, results: EntryResult[]) => {
       const outcomes = results.map((result, index) => {
         const row = first + index;
         const earlier = twice.get(row);
@@ -41,7 +41,7 @@ export function useSendRows(
         run: progress?.id ?? null,
         signal: halting.current.signal,
         onWait: (wait) => dispatch({ type: "wait", wait }),
-        onAnswer,
+        onResults,
       });
       dispatch({ type: sent ? "complete" : "halt" });
       return sent;

@@ -17,7 +17,7 @@ const MAX_NUMBERS = 14;
 export function BarChart({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const most = Math.max(1, ...bars.map(({ booked }) => booked));
   const tall = (count: number) => (count / most) * (CHART_HEIGHT_PX - HEAD_HEIGHT_PX);
-  const across = (places: number) => `${(places / bars.length) * 100}%`;
+  const across = (columns: number) => `${(columns / bars.length) * 100}%`;
   const every = Math.ceil(bars.length / MAX_LABELS);
   return (
     <svg

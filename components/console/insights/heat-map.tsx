@@ -12,7 +12,7 @@ interface Props {
   hours: readonly HeatMapHour[];
   /** The weekdays in display order. */
   weekdays: readonly { weekday: number; label: string }[];
-  sayHour: (hour: number) => string;
+  formatHour: (hour: number) => string;
   label: string;
 }
 
@@ -26,7 +26,7 @@ const LABEL_WIDTH = 12;
 const LEAST_OPACITY = 0.15;
 
 /** A heat map: weekdays below each other, hours side by side; the opacity shows the number of meetings that start then. */
-export function HeatMap({ hours, weekdays, sayHour, label }: Props) {
+export function HeatMap({ hours, weekdays, formatHour, label }: Props) {
   const most = Math.max(1, ...hours.map(({ booked }) => booked));
   const column = (100 - LABEL_WIDTH) / HOURS_A_DAY;
   const height = weekdays.length * CELL_HEIGHT_PX;
@@ -41,7 +41,7 @@ export function HeatMap({ hours, weekdays, sayHour, label }: Props) {
           </text>
           {Array.from({ length: HOURS_A_DAY }, (_, hour) => {
             const count = countAt(weekday, hour);
-            const place = {
+            const cell = {
               x: `${LABEL_WIDTH + hour * column}%`,
               y: row * CELL_HEIGHT_PX + 1,
               width: `${column * 0.92}%`,
@@ -50,10 +50,10 @@ export function HeatMap({ hours, weekdays, sayHour, label }: Props) {
             };
             return (
               <Fragment key={hour.toString()}>
-                <rect {...place} className="fill-line" />
+                <rect {...cell} className="fill-line" />
                 {count > 0 ? (
                   <rect
-                    {...place}
+                    {...cell}
                     className="fill-accent"
                     opacity={LEAST_OPACITY + (1 - LEAST_OPACITY) * (count / most)}
                   />
@@ -70,7 +70,7 @@ export function HeatMap({ hours, weekdays, sayHour, label }: Props) {
           y={height + FOOT_HEIGHT_PX - 4}
           className="fill-muted"
         >
-          {sayHour(index * LABEL_EVERY_HOURS)}
+          {formatHour(index * LABEL_EVERY_HOURS)}
         </text>
       ))}
     </svg>

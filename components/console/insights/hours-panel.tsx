@@ -26,7 +26,7 @@ export function HoursPanel({ hours }: { hours: readonly HeatMapHour[] }) {
     const weekday = (index + me.firstWeekday) % DAYS_A_WEEK;
     return { weekday, label: short.format(SOME_MONDAY + weekday * DAY) };
   });
-  const sayHour = (hour: number) => clock.format(SOME_MONDAY + hour * HOUR);
+  const formatHour = (hour: number) => clock.format(SOME_MONDAY + hour * HOUR);
   const busiest = [...hours].sort((a, b) => b.booked - a.booked || a.weekday - b.weekday || a.hour - b.hour);
   return (
     <Panel title={t("insights.busiest")}>
@@ -37,11 +37,11 @@ export function HoursPanel({ hours }: { hours: readonly HeatMapHour[] }) {
         <p className="text-muted">{t("insights.emptyText")}</p>
       ) : (
         <>
-          <HeatMap hours={hours} weekdays={weekdays} sayHour={sayHour} label={t("insights.busiest")} />
+          <HeatMap hours={hours} weekdays={weekdays} formatHour={formatHour} label={t("insights.busiest")} />
           <FoldedTable
             heads={[t("insights.hour"), t("insights.bookings")]}
             rows={busiest.map(({ weekday, hour, booked }) => ({
-              label: `${long.format(SOME_MONDAY + weekday * DAY)}, ${sayHour(hour)}`,
+              label: `${long.format(SOME_MONDAY + weekday * DAY)}, ${formatHour(hour)}`,
               numbers: [booked],
             }))}
           />

@@ -16,7 +16,7 @@ export function KeyFigures({ read }: { read: Schemas["Insights"] }) {
   const { lang } = useMe();
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });
-  const sayDays = (count: number) => t("insights.days", { count });
+  const formatDays = (count: number) => t("insights.days", { count });
   const figures = [
     { label: t("insights.bookings"), say: number.format, of: ({ booked }: Totals) => booked },
     {
@@ -29,18 +29,18 @@ export function KeyFigures({ read }: { read: Schemas["Insights"] }) {
       say: percent.format,
       of: ({ cancelled, booked }: Totals) => computeShare(cancelled, booked),
     },
-    { label: t("insights.median"), say: sayDays, of: ({ median_lead_days: days }: Totals) => days },
+    { label: t("insights.median"), say: formatDays, of: ({ median_lead_days: days }: Totals) => days },
   ];
   return (
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {figures.map(({ label, say, of }) => {
+      {figures.map(({ label, say: format, of }) => {
         const [value, before] = [of(read), read.previous ? of(read.previous) : null];
         return (
           <div key={label} className="rounded-lg border border-line bg-raised p-4 sm:p-6">
             <dt className="text-xs text-muted">{label}</dt>
-            <dd className="text-2xl font-bold tracking-tight">{value === null ? "–" : say(value)}</dd>
+            <dd className="text-2xl font-bold tracking-tight">{value === null ? "–" : format(value)}</dd>
             <dd className="mt-1 text-muted text-xs">
-              {t("insights.before", { value: before === null ? "–" : say(before) })}
+              {t("insights.before", { value: before === null ? "–" : format(before) })}
             </dd>
           </div>
         );

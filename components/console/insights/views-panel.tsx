@@ -29,7 +29,7 @@ export function ViewsPanel({ views }: { views: Schemas["Insights"]["views"] }) {
 function Counted({ views }: { views: Views }) {
   const t = useText();
   const me = useMe();
-  const sayShare = useShare();
+  const formatShare = useShare();
   const rows: Row[] = [
     { label: t("insights.allPages"), ...views },
     ...views.pages.map(({ nickname, opened, booked }) => ({ label: `/${nickname}`, opened, booked })),
@@ -52,7 +52,7 @@ function Counted({ views }: { views: Views }) {
         heads={[t("insights.page"), t("insights.opened"), t("insights.bookings"), t("insights.conversion")]}
         rows={rows.map(({ label, opened, booked }) => ({
           label,
-          numbers: [opened, booked, sayShare(booked, opened)],
+          numbers: [opened, booked, formatShare(booked, opened)],
         }))}
       />
     </>
@@ -67,14 +67,14 @@ const Key = ({ tone, children }: { tone: string; children: string }) => (
 );
 
 function Bars({ row: { label, opened, booked }, most }: { row: Row; most: number }) {
-  const sayShare = useShare();
+  const formatShare = useShare();
   const width = (count: number) => `${(Math.min(count, most) / Math.max(1, most)) * 100}%`;
   return (
     <li>
       <p className="flex justify-between gap-4 text-xs">
         <span className="min-w-0 break-words">{label}</span>
         <span className="flex-none font-medium tabular-nums">
-          {`${booked} / ${opened} · ${sayShare(booked, opened)}`}
+          {`${booked} / ${opened} · ${formatShare(booked, opened)}`}
         </span>
       </p>
       <svg width="100%" height="14" aria-hidden className="mt-1 block">

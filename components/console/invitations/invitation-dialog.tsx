@@ -146,7 +146,7 @@ function useRefetchInvitation() {
 /** Creates a new invitation of the same person in place of an expired one. */
 function useReinvite(invitation: Invitation, onDone: () => void) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const { name, email, user, role, team } = invitation;
   return useMutation({
     mutationFn: async () => {
@@ -156,7 +156,7 @@ function useReinvite(invitation: Invitation, onDone: () => void) {
       if (result?.error) throw new ProblemError(result.status, result.error as Schemas["Problem"]);
     },
     onSuccess: () => {
-      tell(t("people.invitedOne", { name: formatInvitationName(invitation, t) }));
+      showToast(t("people.invitedOne", { name: formatInvitationName(invitation, t) }));
       onDone();
     },
     onSettled: useRefetchInvitation(),

@@ -19,7 +19,7 @@ import { INVITATIONS_KEY, listInvitations, revokeInvitation, sendInvitationRemin
 type Invitation = Schemas["Invitation"];
 
 /** A chunk that loads on first use. */
-const InvitePeople = lazy(() => import("./invite-users"));
+const InviteUsers = lazy(() => import("./invite-users"));
 const InvitationDialog = lazy(() => import("./invitation-dialog"));
 
 const STATES = ["open", "joined", "expired", "revoked"] as const;
@@ -61,7 +61,7 @@ export function InvitationList() {
       {
         label: t("invitations.revoke"),
         bad: true,
-        ask: (rows) =>
+        confirm: (rows) =>
           formatRevokeQuestion(
             rows.map((row) => formatInvitationName(row, t)),
             t("removals.invitationText"),
@@ -81,7 +81,7 @@ export function InvitationList() {
     <>
       <ResourceList source={source} />
       <Suspense>
-        {creating ? <InvitePeople onClose={() => setCreating(false)} /> : null}
+        {creating ? <InviteUsers onClose={() => setCreating(false)} /> : null}
         {opened.value ? (
           <InvitationDialog key={opened.value} id={opened.value} onClose={opened.close} />
         ) : null}
@@ -98,11 +98,11 @@ function useBulkActions() {
   const runAll = async (
     rows: Invitation[],
     run: (id: string) => Promise<unknown>,
-    say: (done: number) => string,
+    format: (done: number) => string,
   ) => {
     try {
       for (const { _id } of rows) await run(_id);
-      toast(say(rows.length));
+      toast(format(rows.length));
     } catch (error) {
       toast(describeError(error, t));
     }

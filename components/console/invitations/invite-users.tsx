@@ -24,7 +24,7 @@ interface Choice {
 }
 
 /** Invites addresses, typed or pasted, with one role and into one team. */
-export default function InvitePeople({ onClose }: { onClose: () => void }) {
+export default function InviteUsers({ onClose }: { onClose: () => void }) {
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export default function InvitePeople({ onClose }: { onClose: () => void }) {
     team: "",
     language: me.language,
   });
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { people, unread } = parseAddresses(choice.addresses);
   const send = useMutation({
     mutationFn: () =>
@@ -51,7 +51,7 @@ export default function InvitePeople({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = unread;
-    setFault(
+    setError(
       first !== undefined
         ? t("invitations.unread", { text: first })
         : people.length === 0
@@ -77,9 +77,9 @@ export default function InvitePeople({ onClose }: { onClose: () => void }) {
             field={{
               name: "addresses",
               value: choice.addresses,
-              error: fault,
+              error,
               onChange: (addresses) => {
-                setFault(null);
+                setError(null);
                 setChoice({ ...choice, addresses });
               },
             }}

@@ -15,7 +15,7 @@ export function LinkList(target: LinkTarget) {
   const t = useText();
   const query = useQuery(buildLinksQuery(target));
   const [edited, setEdited] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Schemas["Link"] | null>(null);
+  const [revoked, setRevoked] = useState<Schemas["Link"] | null>(null);
   if (query.isError) return <ErrorText error={query.error} className="mt-4" />;
   const links = query.data?.value ?? [];
   const open = links.filter(({ state }) => state === "open");
@@ -28,7 +28,7 @@ export function LinkList(target: LinkTarget) {
           link={link}
           target={target}
           onEdit={() => setEdited(link._id)}
-          onRevoke={() => setAsked(link)}
+          onRevoke={() => setRevoked(link)}
         />
       ))}
     </ul>
@@ -43,7 +43,7 @@ export function LinkList(target: LinkTarget) {
         </details>
       ) : null}
       <Suspense>{edited ? <EditLink id={edited} onClose={() => setEdited(null)} /> : null}</Suspense>
-      {asked ? <RevokeLink key={asked._id} link={asked} onClose={() => setAsked(null)} /> : null}
+      {revoked ? <RevokeLink key={revoked._id} link={revoked} onClose={() => setRevoked(null)} /> : null}
     </>
   );
 }

@@ -85,7 +85,7 @@ export default function OfferTimes({ target, durations, onClose }: Props) {
           ) : null}
         </div>
         <OfferWeek
-          asked={{
+          request={{
             ...target,
             timezone: zone,
             duration: duration ?? first,

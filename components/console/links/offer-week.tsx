@@ -12,19 +12,19 @@ import { ErrorText } from "../ui/error-text";
 import { buildOfferedSlotsQuery, WEEK_DAYS } from "./queries";
 
 interface Props {
-  asked: Parameters<typeof buildOfferedSlotsQuery>[0];
+  request: Parameters<typeof buildOfferedSlotsQuery>[0];
   /** The selected instants as the request has them. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
 /** The free times of seven days, each selectable. */
-export function OfferWeek({ asked, chosen, onChange }: Props) {
+export function OfferWeek({ request, chosen, onChange }: Props) {
   const t = useText();
   const { lang } = useMe();
-  const today = toDateInZone(asked.timezone, Date.now());
+  const today = toDateInZone(request.timezone, Date.now());
   const [from, setFrom] = useState<LocalDate>(today);
-  const query = useQuery(buildOfferedSlotsQuery(asked, from));
+  const query = useQuery(buildOfferedSlotsQuery(request, from));
   const days = Object.entries(query.data?.value.days ?? {}).filter(([, { slots }]) => slots.length > 0);
   const move = (by: number) => {
     const there = addDays(from, by);
@@ -74,7 +74,7 @@ export function OfferWeek({ asked, chosen, onChange }: Props) {
                     className="button px-3 tabular-nums aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-raised"
                     onClick={() => toggle(start)}
                   >
-                    {formatClock(lang, asked.timezone, start)}
+                    {formatClock(lang, request.timezone, start)}
                   </button>
                 );
               })}

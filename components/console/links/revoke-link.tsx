@@ -13,12 +13,12 @@ import { LINKS_KEY, revokeLink } from "./queries";
 export function RevokeLink({ link, onClose }: { link: Schemas["Link"]; onClose: () => void }) {
   const t = useText();
   const name = formatLinkName(link, useMe(), t);
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const revocation = useMutation({
     mutationFn: () => revokeLink(link._id),
     onSuccess: () => {
-      tell(t("links.wasRevoked", { name }));
+      showToast(t("links.wasRevoked", { name }));
       void queries.invalidateQueries({ queryKey: LINKS_KEY });
       onClose();
     },

@@ -70,16 +70,16 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
 /** Searches when the typing pauses; adopts changes of the URL, except while the user types. */
 function SearchInput({ address, hint }: { address: ListAddress; hint: string | undefined }) {
   const t = useText();
-  const asked = address.get("search");
-  const [seen, setSeen] = useState(asked);
-  const [typed, setTyped] = useState(asked);
-  if (seen !== asked) {
-    setSeen(asked);
-    if (typed === seen) setTyped(asked);
+  const search = address.get("search");
+  const [adopted, setAdopted] = useState(search);
+  const [typed, setTyped] = useState(search);
+  if (adopted !== search) {
+    setAdopted(search);
+    if (typed === adopted) setTyped(search);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the pause
   useEffect(() => {
-    if (typed === asked) return;
+    if (typed === search) return;
     const timer = setTimeout(() => address.set("search", typed), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);

@@ -12,13 +12,13 @@ export function listActiveFilters<Row extends StoredRow>(
   { filters = [] }: Pick<ListSource<Row>, "filters">,
   address: ListAddress,
 ): ActiveFilter[] {
-  const ask = (name: string, text: string): ActiveFilter[] =>
+  const listFilter = (name: string, text: string): ActiveFilter[] =>
     address.get(name) === "" ? [] : [{ name, text, onRemove: () => address.set(name, "") }];
   return [
-    ...ask("search", `“${address.get("search")}”`),
+    ...listFilter("search", `“${address.get("search")}”`),
     ...filters.flatMap(({ name, label, options }) => {
       const chosen = options?.find(({ value }) => value === address.get(name))?.label;
-      return ask(name, chosen ? `${label}: ${chosen}` : label);
+      return listFilter(name, chosen ? `${label}: ${chosen}` : label);
     }),
   ];
 }

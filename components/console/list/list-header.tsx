@@ -9,14 +9,14 @@ import type { ListCriteria, ListSource, StoredRow } from "./list-source";
 
 interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
-  asked: ListCriteria;
+  criteria: ListCriteria;
   filters: Record<string, string>;
   /** True if there is nothing to export. */
   empty: boolean;
 }
 
 /** The title of a list, and the actions on all of it. */
-export function ListHeader<Row extends StoredRow>({ source, asked, filters, empty }: Props<Row>) {
+export function ListHeader<Row extends StoredRow>({ source, criteria, filters, empty }: Props<Row>) {
   useTitle(source.level === 2 ? null : source.title, "screen");
   const Heading = source.level === 2 ? "h2" : "h1";
   return (
@@ -27,7 +27,7 @@ export function ListHeader<Row extends StoredRow>({ source, asked, filters, empt
       <Heading className="me-auto min-w-0 text-xl font-bold tracking-tight">{source.title}</Heading>
       <div className="flex flex-none gap-2">
         <ListOptionsButton source={source} />
-        <ExportButton source={source} asked={asked} filters={filters} empty={empty} />
+        <ExportButton source={source} criteria={criteria} filters={filters} empty={empty} />
         {source.importing ? (
           <button
             type="button"
@@ -56,7 +56,7 @@ export function ListHeader<Row extends StoredRow>({ source, asked, filters, empt
   );
 }
 
-function ExportButton<Row extends StoredRow>({ source, asked, filters, empty }: Props<Row>) {
+function ExportButton<Row extends StoredRow>({ source, criteria, filters, empty }: Props<Row>) {
   const t = useText();
   const [exporting, setExporting] = useState(false);
   const [count, setCount] = useState(0);
@@ -70,7 +70,7 @@ function ExportButton<Row extends StoredRow>({ source, asked, filters, empty }: 
         if (exporting || empty) return;
         setCount(0);
         setExporting(true);
-        void exportCsv(source, asked, filters, setCount).finally(() => setExporting(false));
+        void exportCsv(source, criteria, filters, setCount).finally(() => setExporting(false));
       }}
     >
       <Download size={18} aria-hidden />

@@ -5,7 +5,7 @@ import { useText } from "../texts";
 import type { ListSource, StoredRow } from "./list-source";
 
 /** A chunk that loads on first use. */
-const ListOptions = lazy(() => import("./list-options-dialog"));
+const ListOptionsDialog = lazy(() => import("./list-options-dialog"));
 
 /** The button that opens the display options. */
 export function ListOptionsButton<Row extends StoredRow>({ source }: { source: ListSource<Row> }) {
@@ -19,7 +19,7 @@ export function ListOptionsButton<Row extends StoredRow>({ source }: { source: L
       </button>
       {open ? (
         <Suspense>
-          <ListOptions list={source.key[0]} columns={source.columns} onClose={() => setOpen(false)} />
+          <ListOptionsDialog list={source.key[0]} columns={source.columns} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

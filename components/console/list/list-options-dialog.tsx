@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The density, columns and views of a list; changes apply at once, to this user only. */
-export default function ListOptions({ list, columns, onClose }: Props) {
+export default function ListOptionsDialog({ list, columns, onClose }: Props) {
   const t = useText();
   const { compact, hidden } = useListSettings(list);
   const change = useChangeListSettings();

@@ -55,9 +55,9 @@ export function useChangeListSettings() {
       });
     },
     onError: () => queries.invalidateQueries(query),
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       // Later mutations in the queue are already shown.
-      if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(mutationKey, answer);
+      if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(mutationKey, response);
     },
   });
 }

@@ -49,7 +49,7 @@ export interface BulkAction<Row> {
   label: string;
   bad?: true;
   /** The confirmation of an action that cannot be undone. */
-  ask?: (rows: Row[]) => { title: string; text: string };
+  confirm?: (rows: Row[]) => { title: string; text: string };
   run: (rows: Row[]) => unknown;
 }
 

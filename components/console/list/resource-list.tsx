@@ -17,38 +17,38 @@ import { ViewTabs } from "./view-tabs";
 const PAGE_ROWS = 100;
 
 /** Search, order, filters, paging, selection, bulk actions, export, and all loading states: the pattern of all lists. */
-export function ResourceList<Row extends StoredRow>({ source: given }: { source: ListSource<Row> }) {
+export function ResourceList<Row extends StoredRow>({ source: fullSource }: { source: ListSource<Row> }) {
   const t = useText();
   const { role } = useMe();
-  const source = role === "viewer" ? toReadOnly(given) : given;
+  const source = role === "viewer" ? toReadOnly(fullSource) : fullSource;
   const address = useListAddress();
   const removeAtOnce = useUndoableDelete();
 
-  const { query, rows, conflict, ...wanted } = useListRows(source, address);
-  const selection = useSelection(source, { rows, ...wanted, more: query.hasNextPage });
+  const { query, rows, conflict, ...listState } = useListRows(source, address);
+  const selection = useSelection(source, { rows, ...listState, more: query.hasNextPage });
   const { clear } = selection;
 
-  const remove = (doomed: Row[]) => {
-    const [first] = doomed;
+  const remove = (selectedRows: Row[]) => {
+    const [first] = selectedRows;
     if (!first || !source.remove) return;
     clear();
     void removeAtOnce({
-      ids: doomed.map(({ _id }) => _id),
-      title: formatDeleted(t, source.nameRow(first), doomed.length),
+      ids: selectedRows.map(({ _id }) => _id),
+      title: formatDeleted(t, source.nameRow(first), selectedRows.length),
       run: source.remove,
       invalidate: source.key,
     });
   };
 
-  const asked = useConfirmFirst(source.bulk ?? [], clear);
+  const confirmed = useConfirmFirst(source.bulk ?? [], clear);
   const bulk = [
-    ...asked.bulk,
+    ...confirmed.bulk,
     ...(source.remove ? [{ label: t("list.delete"), run: remove, bad: true }] : []),
   ];
 
   return (
     <>
-      <ListHeader source={source} {...wanted} empty={rows.length === 0 && !source.render} />
+      <ListHeader source={source} {...listState} empty={rows.length === 0 && !source.render} />
       {source.level === 2 ? null : <ViewTabs list={source.key[0]} />}
       {source.notice}
       <ListBar source={source} address={address} selection={selection} bulk={bulk} />
@@ -59,7 +59,7 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
           onClear={address.clear}
         />
       ) : source.render ? (
-        source.render(wanted.asked, wanted.filters)
+        source.render(listState.criteria, listState.filters)
       ) : query.isError ? (
         <FailedList error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
@@ -84,7 +84,7 @@ export function ResourceList<Row extends StoredRow>({ source: given }: { source:
           onClear={address.clear}
         />
       )}
-      {asked.dialog}
+      {confirmed.dialog}
     </>
   );
 }
@@ -110,19 +110,19 @@ function useListRows<Row extends StoredRow>(source: ListSource<Row>, address: Li
   const sort = address.get("sort") === "oldest" ? "oldest" : "newest";
   const filters = Object.fromEntries((source.filters ?? []).map(({ name }) => [name, address.get(name)]));
   if (source.orders) filters.order = address.get("sort");
-  const asked = { sort, ...(search && { search }) } as const;
+  const criteria = { sort, ...(search && { search }) } as const;
 
   const conflict = source.findConflict?.(filters) ?? null;
 
   const query = useInfiniteQuery({
     enabled: conflict === null && !source.render,
-    queryKey: [...source.key, source.scope, asked, filters],
+    queryKey: [...source.key, source.scope, criteria, filters],
     queryFn: ({ pageParam }) =>
-      source.load({ ...asked, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) }, filters),
+      source.load({ ...criteria, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) }, filters),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before, // keeps the rows visible while the next ones load
   });
   const rows = (query.data?.pages ?? []).flatMap((page) => page.value);
-  return { asked, filters, conflict, query, rows };
+  return { criteria, filters, conflict, query, rows };
 }

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { BulkAction } from "./list-source";
 
 /** A chunk that loads on first use. */
-const Confirm = lazy(() => import("../ui/confirm-dialog"));
+const ConfirmDialog = lazy(() => import("../ui/confirm-dialog"));
 
 interface PendingAction<Row> {
   action: BulkAction<Row>;
@@ -13,14 +13,14 @@ interface PendingAction<Row> {
 
 /** The bulk actions, with a confirmation dialog for those that cannot be undone. */
 export function useConfirmFirst<Row>(actions: readonly BulkAction<Row>[], onDone: () => void) {
-  const [asked, setAsked] = useState<PendingAction<Row> | null>(null);
-  const close = () => setAsked(null);
-  const dialog: ReactNode = asked ? (
+  const [pending, setPending] = useState<PendingAction<Row> | null>(null);
+  const close = () => setPending(null);
+  const dialog: ReactNode = pending ? (
     <Suspense>
-      <Confirm
-        {...asked.words}
-        submitLabel={asked.action.label}
-        run={async () => asked.action.run(asked.rows)}
+      <ConfirmDialog
+        {...pending.words}
+        submitLabel={pending.action.label}
+        run={async () => pending.action.run(pending.rows)}
         onDone={() => {
           close();
           onDone();
@@ -32,7 +32,7 @@ export function useConfirmFirst<Row>(actions: readonly BulkAction<Row>[], onDone
   const bulk = actions.map((action) => ({
     ...action,
     run: (rows: Row[]) =>
-      action.ask ? setAsked({ action, rows, words: action.ask(rows) }) : void action.run(rows),
+      action.confirm ? setPending({ action, rows, words: action.confirm(rows) }) : void action.run(rows),
   }));
   return { bulk, dialog };
 }

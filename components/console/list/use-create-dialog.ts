@@ -8,20 +8,20 @@ import { useListAddress } from "./use-list-address";
  */
 export function useCreateDialog() {
   const address = useListAddress();
-  const wanted = address.has("new");
+  const isRequested = address.has("new");
   const [creating, setCreating] = useState(false);
-  const [given, setGiven] = useState("");
+  const [initial, setInitial] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address comes to say counts
   useEffect(() => {
-    if (!wanted) return;
-    setGiven(address.get("new"));
+    if (!isRequested) return;
+    setInitial(address.get("new"));
     setCreating(true);
     const timer = setTimeout(() => address.set("new", "")); // the router reads the history only after its own effects.
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [isRequested]);
   const change = (isCreating: boolean) => {
-    setGiven("");
+    setInitial("");
     setCreating(isCreating);
   };
-  return [creating, change, given] as const;
+  return [creating, change, initial] as const;
 }

@@ -17,20 +17,20 @@ interface Deletion<Row> {
 /** Deletes the selected rows permanently, after a confirmation. */
 export function useDeleteAction<Row extends StoredRow>(deletion: Deletion<Row>): BulkAction<Row> {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const { nameRow, text, run, invalidate } = deletion;
   return {
     label: t("list.delete"),
     bad: true,
-    ask: (rows) => formatDeleteQuestion(rows.map(nameRow), text, t),
+    confirm: (rows) => formatDeleteQuestion(rows.map(nameRow), text, t),
     run: async (rows) => {
       try {
         for (const { _id } of rows) await run(_id);
       } finally {
         await queries.invalidateQueries({ queryKey: invalidate });
       }
-      tell(formatDeleted(rows.map(nameRow), t));
+      showToast(formatDeleted(rows.map(nameRow), t));
     },
   };
 }

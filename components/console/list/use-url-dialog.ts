@@ -8,25 +8,25 @@ import { buildUrlWithParameter } from "./build-url-with-parameter";
  * before that entry. A panel opened by a link replaces its entry instead.
  */
 export function useUrlDialog(name: string) {
-  const asked = useSearchParams().get(name);
+  const current = useSearchParams().get(name);
   const [closing, setClosing] = useState(false);
 
   useEffect(() => {
     if (!closing) return;
-    if (asked === null) return setClosing(false);
-    const leave = () => {
+    if (current === null) return setClosing(false);
+    const removeEntry = () => {
       const isLeft = !new URLSearchParams(location.search).has(name);
       if (window.history.state?.doubled || isLeft) return; // a form removes its extra history entry first
       if (window.history.state?.opened === name) return window.history.back();
       window.history.replaceState(null, "", buildUrlWithParameter(name, ""));
     };
-    leave();
-    window.addEventListener("popstate", leave);
-    return () => window.removeEventListener("popstate", leave);
-  }, [closing, asked, name]);
+    removeEntry();
+    window.addEventListener("popstate", removeEntry);
+    return () => window.removeEventListener("popstate", removeEntry);
+  }, [closing, current, name]);
 
   return {
-    value: closing ? null : asked,
+    value: closing ? null : current,
     open: (value: string) => {
       const { doubled, opened } = window.history.state ?? {}; // the extra history entry of a closed form
       window.history[doubled || opened === name ? "replaceState" : "pushState"](

@@ -98,9 +98,9 @@ function ViewRow({ view, onChange, onDelete }: RowProps) {
   const { admin } = useMe();
   const [name, setName] = useState(view.name);
   const rename = () => {
-    const wanted = name.trim();
-    if (wanted === "") setName(view.name);
-    else if (wanted !== view.name) onChange({ ...view, name: wanted });
+    const newName = name.trim();
+    if (newName === "") setName(view.name);
+    else if (newName !== view.name) onChange({ ...view, name: newName });
   };
   return (
     <li className="grid gap-1 py-2">

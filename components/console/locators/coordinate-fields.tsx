@@ -24,10 +24,10 @@ export function CoordinateFields({ locator, form, others }: Props) {
   const { latitude, longitude, address } = body;
   const moved = address !== start.address && latitude === start.latitude && latitude !== null;
   const isTyped = address !== null && latitude !== null && longitude !== null;
-  const asked = useDebouncedBody(
+  const location = useDebouncedBody(
     isTyped ? JSON.stringify({ address, coordinates: [latitude, longitude] }) : null,
   );
-  const doubt = useQuery(buildLocationWarningQuery(locator, asked)).data ?? null;
+  const doubt = useQuery(buildLocationWarningQuery(locator, location)).data ?? null;
   const swapped =
     doubt === null &&
     latitude !== null &&

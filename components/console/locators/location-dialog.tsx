@@ -44,7 +44,7 @@ export default function LocationDialog({ locator, id, onClose }: Props) {
 function NewLocation({ locator, onClose }: Pick<Props, "locator" | "onClose">) {
   const t = useText();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
+  const showSavedToast = useSavedToast();
   const form = useForm<EditedLocation, Location>({
     start: NEW_LOCATION,
     schema: loadLocationSchema,
@@ -57,7 +57,7 @@ function NewLocation({ locator, onClose }: Pick<Props, "locator" | "onClose">) {
       ),
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: LOCATIONS_KEY });
-      tellSaved();
+      showSavedToast();
       onClose();
     },
   });

@@ -17,26 +17,27 @@ interface Props {
 export function LocationLinkField({ locator, form }: Props) {
   const t = useText();
   const { link } = form.body;
-  const asked = useDebouncedBody(link?.startsWith("/") ? link : null);
-  const leadsNowhere = useQuery(buildLinkWarningQuery(locator, asked)).data === true && asked === link;
+  const checkedLink = useDebouncedBody(link?.startsWith("/") ? link : null);
+  const hasBrokenLink =
+    useQuery(buildLinkWarningQuery(locator, checkedLink)).data === true && checkedLink === link;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone, the form's buttons are below the field.
-    if (leadsNowhere && frame.current?.contains(document.activeElement))
+    if (hasBrokenLink && frame.current?.contains(document.activeElement))
       frame.current.lastElementChild?.scrollIntoView({ block: "nearest" });
-  }, [leadsNowhere]);
+  }, [hasBrokenLink]);
   return (
     <div ref={frame}>
       <TextInput label={t("locators.link")} hint={t("locators.linkHint")} field={form.text("/link")} />
       <p
         role="status"
         className={
-          leadsNowhere
+          hasBrokenLink
             ? "mt-2 scroll-mb-40 rounded-sm border border-warn p-3 font-medium text-warn"
             : "sr-only"
         }
       >
-        {leadsNowhere ? t("locators.linkNowhere") : null}
+        {hasBrokenLink ? t("locators.linkNowhere") : null}
       </p>
     </div>
   );

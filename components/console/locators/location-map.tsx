@@ -27,11 +27,11 @@ export default function LocationMap({ locator, onOpen }: Props) {
   const me = useMe();
   const query = useQuery(buildMapLocationsQuery(locator));
   const { ref, width } = useWidth<HTMLElement>();
-  const places = query.data?.value ?? [];
+  const locations = query.data?.value ?? [];
   const map = buildMapView({
-    places: places.map((place, index) => {
-      const [latitude, longitude] = toPoint(place);
-      return { number: index + 1, href: `#${place._id}`, latitude, longitude };
+    places: locations.map((location, index) => {
+      const [latitude, longitude] = toPoint(location);
+      return { number: index + 1, href: `#${location._id}`, latitude, longitude };
     }),
     origin: null,
     within: null,
@@ -56,7 +56,7 @@ export default function LocationMap({ locator, onOpen }: Props) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div onClick={open}>{map && width !== null ? <ResultsMap map={map} /> : null}</div>
       {query.data?.next ? (
-        <p className="mt-1 text-xs text-muted">{t("locators.mapMost", { count: places.length })}</p>
+        <p className="mt-1 text-xs text-muted">{t("locators.mapMost", { count: locations.length })}</p>
       ) : null}
     </section>
   );

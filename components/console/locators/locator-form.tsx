@@ -71,8 +71,8 @@ export function LocatorForm({ read }: { read: ApiValue<Locator> }) {
           body: omitEmptyParts(body),
         }),
       ),
-    onSaved: (answer) => {
-      queries.setQueryData(buildLocatorQuery(id).queryKey, answer);
+    onSaved: (response) => {
+      queries.setQueryData(buildLocatorQuery(id).queryKey, response);
       void queries.invalidateQueries({ queryKey: LOCATORS_KEY });
     },
     reread: () => getLocator(id),

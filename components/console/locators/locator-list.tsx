@@ -16,7 +16,7 @@ type Locator = Schemas["Locator"];
 export function LocatorList() {
   const t = useText();
   const me = useMe();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const [creating, setCreating] = useCreateDialog();
   const source: ListSource<Locator> = {
     key: LOCATORS_KEY,
@@ -51,7 +51,10 @@ export function LocatorList() {
     <>
       <ResourceList source={source} />
       {creating ? (
-        <CreateLocator onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/locators/${id}`)} />
+        <CreateLocator
+          onClose={() => setCreating(false)}
+          onOpen={(id) => navigate(`/console/locators/${id}`)}
+        />
       ) : null}
     </>
   );

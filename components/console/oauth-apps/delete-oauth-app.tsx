@@ -12,7 +12,7 @@ const deleteApp = (app_id: string) =>
 /** Deleting an app ends the access that users have granted it. */
 export function DeleteOauthApp({ app, onClose }: { app: Schemas["OAuthApp"]; onClose: () => void }) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   return (
     <TypedConfirmDialog
@@ -23,7 +23,7 @@ export function DeleteOauthApp({ app, onClose }: { app: Schemas["OAuthApp"]; onC
       submitLabel={t("list.delete")}
       run={() => deleteApp(app._id)}
       onDone={() => {
-        tell(t("undo.deleted", { name: app.name }));
+        showToast(t("undo.deleted", { name: app.name }));
         void queries.invalidateQueries({ queryKey: OAUTH_APPS_KEY });
         onClose();
       }}

@@ -15,7 +15,7 @@ type App = Schemas["OAuthApp"];
 export default function EditOauthApp({ app, onClose }: { app: App; onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
+  const showSavedToast = useSavedToast();
   const { name, logo_url, redirect_uris, scopes } = app;
   const form = useForm<OauthAppFormBody, App>({
     start: { name, logo_url, redirect_uris, scopes },
@@ -30,7 +30,7 @@ export default function EditOauthApp({ app, onClose }: { app: App; onClose: () =
       ),
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: OAUTH_APPS_KEY });
-      tellSaved();
+      showSavedToast();
       onClose();
     },
   });

@@ -89,11 +89,14 @@ function Wizard({ users, names, found }: DepartingUsers) {
   const [step, setStep] = useState(0);
   const [plan, setPlan] = useState(EMPTY_DRAFT);
   const start = useStartOffboarding();
-  const taker = findSuccessor(plan, "meetings");
-  const asked = useQueries({
-    queries: users.map((user) => ({ ...buildOwnedResourcesQuery(user, taker), enabled: taker !== null })),
+  const successor = findSuccessor(plan, "meetings");
+  const queries = useQueries({
+    queries: users.map((user) => ({
+      ...buildOwnedResourcesQuery(user, successor),
+      enabled: successor !== null,
+    })),
   });
-  const answered = asked.flatMap(({ data }) => data ?? []);
+  const results = queries.flatMap(({ data }) => data ?? []);
   const kinds = OWNED_KINDS.filter((kind) => found.some((one) => countOwned(one, kind) > 0));
   const ready = step !== 1 || isDraftComplete(plan);
   const isLast = step === STEPS.length - 1;
@@ -113,7 +116,7 @@ function Wizard({ users, names, found }: DepartingUsers) {
           users={users}
           plan={plan}
           kinds={kinds}
-          found={answered.length === users.length ? answered : null}
+          found={results.length === users.length ? results : null}
           onChange={setPlan}
         />
       ) : null}
@@ -156,13 +159,13 @@ function Wizard({ users, names, found }: DepartingUsers) {
 
 /** Puts the started offboardings into the URL, so that the user can return to them. */
 function useStartOffboarding() {
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: startOffboardings,
     onSuccess: ({ value }) => {
       void queries.invalidateQueries({ queryKey: USERS_KEY });
-      goOn(`/console/offboarding?run=${value.offboardings.map(({ _id }) => _id).join()}`);
+      navigate(`/console/offboarding?run=${value.offboardings.map(({ _id }) => _id).join()}`);
     },
   });
 }

@@ -7,7 +7,7 @@ import type { Organization } from "./edited-organization";
 
 interface Props {
   organization: Organization;
-  onDone: (answer: ApiValue<Organization>) => void;
+  onDone: (response: ApiValue<Organization>) => void;
 }
 
 export function LogoInput({ organization, onDone }: Props) {

@@ -37,7 +37,8 @@ function OrganizationForm({ read }: { read: ApiValue<Organization> }) {
   const t = useText();
   const queries = useQueryClient();
   const id = read.value._id;
-  const keep = (answer: ApiValue<Organization>) => queries.setQueryData(organizationQuery.queryKey, answer);
+  const store = (response: ApiValue<Organization>) =>
+    queries.setQueryData(organizationQuery.queryKey, response);
   const form = useEditForm({
     read,
     toBody: toEditedOrganization,
@@ -49,7 +50,7 @@ function OrganizationForm({ read }: { read: ApiValue<Organization> }) {
           body,
         }),
       ),
-    onSaved: keep,
+    onSaved: store,
     reread: getOrganization,
     undoable: true,
   });
@@ -65,9 +66,9 @@ function OrganizationForm({ read }: { read: ApiValue<Organization> }) {
     "/week_start": t("organization.week"),
     "/hour_cycle": t("organization.clock"),
   };
-  const onLogo = (answer: ApiValue<Organization>) => {
-    keep(answer);
-    form.follow({ start: toEditedOrganization(answer.value), etag: answer.etag });
+  const onLogo = (response: ApiValue<Organization>) => {
+    store(response);
+    form.updateStored({ start: toEditedOrganization(response.value), etag: response.etag });
   };
   return (
     <FormFrame form={form} labels={labels}>

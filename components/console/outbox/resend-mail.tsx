@@ -11,14 +11,14 @@ import { MAILS_KEY } from "./queries";
 /** Sends a copy of a mail that did not arrive, as a new mail. */
 export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const router = useRouter();
   const queries = useQueryClient();
   const resend = useMutation({
     mutationFn: () =>
       unwrapResponse(api.POST("/v2/mails/{mail_id}/resend", { params: { path: { mail_id: mail._id } } })),
     onSuccess: ({ value }) => {
-      tell(t("outbox.wasSentAgain", { to: value.to }));
+      showToast(t("outbox.wasSentAgain", { to: value.to }));
       void queries.invalidateQueries({ queryKey: MAILS_KEY });
       router.push(`/console/outbox/${value._id}`);
     },

@@ -28,8 +28,8 @@ export function ActionItems({ steps }: { steps: boolean }) {
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const found = query.data.value;
-  const own = steps ? [] : listMemberItems(found, t);
-  const counted = canSeeOthers(me) ? listCountedItems(found, me, t) : own;
+  const memberItems = steps ? [] : listMemberItems(found, t);
+  const counted = canSeeOthers(me) ? listCountedItems(found, me, t) : memberItems;
   const broken = listBrokenItems(found, me, t);
   const rest = broken.splice(Math.max(0, MAX_SHOWN - counted.length));
   const lines = [...broken, ...counted];
@@ -171,13 +171,13 @@ function listMissingLinks(found: Schemas["Attention"], me: Me, t: TranslateConso
           : t("conferencing.attention.meeting", { title: one.title, name: nameOf(one) }),
     })),
     ...found.places_without_link.map((one) => {
-      const said = { page: `/${one.nickname}`, kind: t(`conferencing.kinds.${one.kind}`) };
+      const values = { page: `/${one.nickname}`, kind: t(`conferencing.kinds.${one.kind}`) };
       return {
         href: `/console/pages/${one.nickname}`,
         text:
           one.user === me.id
-            ? t("conferencing.attention.ownPromise", said)
-            : t("conferencing.attention.promise", { ...said, name: nameOf(one) }),
+            ? t("conferencing.attention.ownPromise", values)
+            : t("conferencing.attention.promise", { ...values, name: nameOf(one) }),
       };
     }),
   ];

@@ -47,10 +47,10 @@ function buildBrokenItem(
   me: Me,
   t: TranslateConsole,
 ): ActionItem {
-  const said = { calendar: calendar.name, name: calendar.full_name ?? t("users.unnamed") };
+  const values = { calendar: calendar.name, name: calendar.full_name ?? t("users.unnamed") };
   return {
     href: buildCalendarsPath(calendar.user, me),
-    text: calendar.user === me.id ? t("overview.ownCalendar", said) : t("overview.calendar", said),
+    text: calendar.user === me.id ? t("overview.ownCalendar", values) : t("overview.calendar", values),
     broken: true,
   };
 }

@@ -16,7 +16,7 @@ export function OnboardingChecklist({ read }: { read: Schemas["FirstSteps"] }) {
   const queries = useQueryClient();
   const hide = useMutation({
     mutationFn: () => hideOnboarding(me.id),
-    onSuccess: (answer) => queries.setQueryData(buildOnboardingQuery(me.id).queryKey, answer),
+    onSuccess: (response) => queries.setQueryData(buildOnboardingQuery(me.id).queryKey, response),
   });
   const steps = listOnboardingSteps(read, me);
   const done = steps.filter((step) => step.done).length;

@@ -17,7 +17,7 @@ export function Today({ day }: { day: string }) {
   const { data } = useQuery(buildDayEventsQuery(me, day));
   const events = data?.value ?? [];
   if (events.length === 0) return null;
-  const sayTime = (event: ApiEvent) => {
+  const formatTime = (event: ApiEvent) => {
     const date = pickEventDate(event);
     if (!date) return "–";
     return date.all_day
@@ -29,7 +29,7 @@ export function Today({ day }: { day: string }) {
       <ul className="divide-y divide-line">
         {events.slice(0, MAX_TODAY).map((event) => (
           <li key={event._id} className="grid gap-x-6 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-            <span className="text-muted tabular-nums">{sayTime(event)}</span>
+            <span className="text-muted tabular-nums">{formatTime(event)}</span>
             <div className="min-w-0">
               <Link
                 href={`/console/events?event=${event._id}`}

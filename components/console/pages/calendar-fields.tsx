@@ -47,21 +47,21 @@ function OwnerCalendars({ form, inherited, owner }: Props & { owner: string }) {
   const t = useText();
   const query = useQuery(buildCalendarsQuery(owner));
   if (!query.data) return null;
-  const places = listCalendarOptions(query.data.value);
+  const calendars = listCalendarOptions(query.data.value);
   const named = form.body.custom.blocking_calendars as string[] | null;
   const target = form.body.custom.target_calendar as string | null;
-  const writable = places.filter((place) => place.writable);
+  const writable = calendars.filter((calendar) => calendar.writable);
   const isGone = target !== null && !writable.some(({ id }) => id === target);
-  const lost = (named ?? []).filter((id) => !places.some((place) => place.id === id));
-  const ticks = [...places, ...lost.map((id) => ({ id, label: t("calendarUse.gone") }))];
-  const turn = (id: string, on: boolean) =>
+  const lost = (named ?? []).filter((id) => !calendars.some((calendar) => calendar.id === id));
+  const ticks = [...calendars, ...lost.map((id) => ({ id, label: t("calendarUse.gone") }))];
+  const toggle = (id: string, on: boolean) =>
     form.set(BLOCKING, on ? [...(named ?? []), id] : (named ?? []).filter((one) => one !== id));
   const choice = {
     name: BLOCKING,
     value: named === null ? "" : "named",
     error: form.findError(BLOCKING),
     onChange: (chosen: string) =>
-      form.set(BLOCKING, chosen === "" ? null : places.filter(({ busy }) => busy).map(({ id }) => id)),
+      form.set(BLOCKING, chosen === "" ? null : calendars.filter(({ busy }) => busy).map(({ id }) => id)),
   };
   return (
     <>
@@ -94,7 +94,7 @@ function OwnerCalendars({ form, inherited, owner }: Props & { owner: string }) {
                     type="checkbox"
                     className="size-5 flex-none accent-accent"
                     checked={named.includes(id)}
-                    onChange={(event) => turn(id, event.target.checked)}
+                    onChange={(event) => toggle(id, event.target.checked)}
                   />
                   <span className="min-w-0 wrap-anywhere">{label}</span>
                 </label>

@@ -8,7 +8,7 @@ type Page = Schemas["Bookpage"];
 
 interface Props {
   page: Page;
-  onDone: (answer: ApiValue<Page>) => void;
+  onDone: (response: ApiValue<Page>) => void;
 }
 
 /** A chunk that loads beside the page. */

@@ -20,10 +20,10 @@ import { SharePanel } from "./share-panel";
 import { TypeList } from "./type-list";
 import type { UnsavedPage } from "./use-preview-url";
 
-const WaitingPanel = lazy(() => import("../waiting-list/waiting-list-panel"));
-const WhyNotPanel = lazy(() => import("./slot-explanation-panel"));
-const FollowsNote = lazy(() => import("../templates/template-note"));
-const MakeTemplate = lazy(() => import("../templates/create-template-from-page"));
+const WaitingListPanel = lazy(() => import("../waiting-list/waiting-list-panel"));
+const SlotExplanationPanel = lazy(() => import("./slot-explanation-panel"));
+const TemplateNote = lazy(() => import("../templates/template-note"));
+const CreateTemplateFromPage = lazy(() => import("../templates/create-template-from-page"));
 
 export function PageEditor({ nickname }: { nickname: string }) {
   const t = useText();
@@ -58,15 +58,17 @@ export function PageEditor({ nickname }: { nickname: string }) {
               <LinkPanel page={page.nickname} type={null} durations={page.custom.durations ?? []} />
             </ForEditors>
             <Suspense fallback={null}>
-              {page.custom.waiting_list?.active ? <WaitingPanel page={page.nickname} type={null} /> : null}
-              <WhyNotPanel page={page} />
+              {page.custom.waiting_list?.active ? (
+                <WaitingListPanel page={page.nickname} type={null} />
+              ) : null}
+              <SlotExplanationPanel page={page} />
             </Suspense>
           </>
         }
       >
         {page.template ? (
           <Suspense fallback={null}>
-            <FollowsNote template={page.template} page={page} />
+            <TemplateNote template={page.template} page={page} />
           </Suspense>
         ) : null}
         <TypeList page={page} />
@@ -78,7 +80,7 @@ export function PageEditor({ nickname }: { nickname: string }) {
         />
         <div className="flex flex-wrap gap-2">
           <Suspense fallback={null}>
-            <MakeTemplate page={page.nickname} />
+            <CreateTemplateFromPage page={page.nickname} />
           </Suspense>
           {page.template ? null : (
             <DeleteTyped

@@ -51,7 +51,7 @@ interface Props {
 
 export function PageForm({ read, note, onUnsaved }: Props) {
   const t = useText();
-  const followRename = useRedirectAfterRename();
+  const redirectAfterRename = useRedirectAfterRename();
   const queries = useQueryClient();
   const { nickname } = read.value;
   const { belongs_to: owner, team } = read.value;
@@ -69,10 +69,10 @@ export function PageForm({ read, note, onUnsaved }: Props) {
           body: omitLocked(body, stored.locked) as Schemas["BookpageUpdate"],
         }),
       ),
-    onSaved: (answer, stored) => {
-      queries.setQueryData(buildPageQuery(answer.value.nickname).queryKey, answer);
+    onSaved: (response, stored) => {
+      queries.setQueryData(buildPageQuery(response.value.nickname).queryKey, response);
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
-      followRename(buildPath(stored), buildPath(answer.value));
+      redirectAfterRename(buildPath(stored), buildPath(response.value));
     },
     undoable: true,
     listFixed: ({ locked }) => locked,
@@ -91,9 +91,9 @@ export function PageForm({ read, note, onUnsaved }: Props) {
     "/secondary": t("pages.secondary"),
     ...buildSettingLabels(t, true),
   };
-  const onCover = (answer: ApiValue<Page>) => {
-    queries.setQueryData(buildPageQuery(nickname).queryKey, answer);
-    form.follow({ start: toBody(answer.value), etag: answer.etag });
+  const onCover = (response: ApiValue<Page>) => {
+    queries.setQueryData(buildPageQuery(nickname).queryKey, response);
+    form.updateStored({ start: toBody(response.value), etag: response.etag });
   };
   return (
     <FormFrame form={form} labels={labels} show={makeSettingFormatter(t)} note={note}>

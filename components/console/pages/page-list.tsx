@@ -57,7 +57,7 @@ const setPagesActive = (pages: Page[], active: boolean) =>
 export function PageList({ person }: { person?: string }) {
   const t = useText();
   const me = useMe();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const [creating, setCreating] = useCreateDialog();
   const owner = person ?? (canSeeOthers(me) ? "" : me.id);
@@ -105,7 +105,7 @@ export function PageList({ person }: { person?: string }) {
         <CreatePage
           owner={owner || me.id}
           onClose={() => setCreating(false)}
-          onOpen={(nickname) => goOn(`/console/pages/${nickname}`)}
+          onOpen={(nickname) => navigate(`/console/pages/${nickname}`)}
         />
       ) : null}
     </>

@@ -37,7 +37,7 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
   const [device, setDevice] = useState<Device>("phone");
   const [lang, setLang] = useState<string>(me.language);
   const [step, setStep] = useState<Step>("times");
-  const [turn, setTurn] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const frame = useWidth<HTMLDivElement>();
   const which = { page: nickname, ...(handle !== null && { type: handle }) };
   const unsavedAddress = usePreviewUrl({ ...which, step }, unsaved);
@@ -55,7 +55,7 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
           className="button px-3"
           data-tone="quiet"
           aria-label={t("pages.reload")}
-          onClick={() => setTurn(turn + 1)}
+          onClick={() => setReloads(reloads + 1)}
         >
           <RotateCw size={18} aria-hidden />
         </button>
@@ -72,7 +72,7 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
         {(unsaved?.body.active ?? true) && active ? (
           <PreviewFrame
             title={t("pages.preview")}
-            src={`${unsavedAddress ?? saved}&lang=${lang}#${encodeURIComponent(version)}-${turn}`}
+            src={`${unsavedAddress ?? saved}&lang=${lang}#${encodeURIComponent(version)}-${reloads}`}
             still={unsavedAddress !== null || step !== "times"}
             style={{ width: DEVICE_WIDTHS_PX[device], height: DEVICE_HEIGHTS_PX[device], scale }}
           />

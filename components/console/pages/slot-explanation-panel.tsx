@@ -1,6 +1,6 @@
 "use client";
 import type { Schemas } from "../api";
-import WhyNot from "../availability/slot-explanation";
+import SlotExplanation from "../availability/slot-explanation";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { toDateInZone } from "../to-date-in-zone";
@@ -12,15 +12,15 @@ interface Props {
 }
 
 /** Explains why a page or type does not offer a time: by its own rules and the availability's. */
-export default function WhyNotPanel({ page, type }: Props) {
+export default function SlotExplanationPanel({ page, type }: Props) {
   const t = useText();
   const { timezone } = useMe();
   const handle = type?.handle ?? null;
   return (
     <Panel title={t("hours.why")}>
-      <WhyNot
-        asked={{ page: page.nickname, timezone, ...(handle && { type: handle }) }}
-        place={{ owner: page.belongs_to ?? "", page: { nickname: page.nickname, handle } }}
+      <SlotExplanation
+        target={{ page: page.nickname, timezone, ...(handle && { type: handle }) }}
+        context={{ owner: page.belongs_to ?? "", page: { nickname: page.nickname, handle } }}
         date={toDateInZone(timezone, Date.now())}
       />
     </Panel>

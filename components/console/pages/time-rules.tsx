@@ -29,7 +29,7 @@ export function TimeRules({ form, inherited, hours }: Props) {
   const t = useText();
   const { lang } = useMe();
   const above = { page: inherited, hours };
-  const say = (name: TimeSetting) => {
+  const describeInherited = (name: TimeSetting) => {
     const { value, hint } = formatInherited(name, above, { t, lang });
     return {
       label: t(`pages.fields.${name}`),
@@ -46,10 +46,14 @@ export function TimeRules({ form, inherited, hours }: Props) {
       </SettingGroup>
       <SettingGroup name="horizon">
         <div className="grid gap-5 sm:grid-cols-2">
-          <DurationInput {...say("minimum_notice")} form={form} maxMinutes={MAX_NOTICE_MINUTES} />
-          <NumberInput {...say("days_after")} form={form} min={0} max={MAX_HORIZON_DAYS} />
+          <DurationInput
+            {...describeInherited("minimum_notice")}
+            form={form}
+            maxMinutes={MAX_NOTICE_MINUTES}
+          />
+          <NumberInput {...describeInherited("days_after")} form={form} min={0} max={MAX_HORIZON_DAYS} />
           {(["start_date", "end_date"] as const).map((name) => {
-            const { label, pointer, hint } = say(name);
+            const { label, pointer, hint } = describeInherited(name);
             return (
               <TextInput
                 key={name}
@@ -67,7 +71,7 @@ export function TimeRules({ form, inherited, hours }: Props) {
           {(["buffer_before", "buffer_after"] as const).map((name) => (
             <DurationInput
               key={name}
-              {...say(name)}
+              {...describeInherited(name)}
               form={form}
               maxMinutes={DAY_MINUTES}
               emptyUnit="minutes"

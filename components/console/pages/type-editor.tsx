@@ -20,9 +20,9 @@ import { TypeForm } from "./type-form";
 import { buildTypeQuery, requestTypePreview, TYPES_KEY } from "./type-queries";
 import type { UnsavedPage } from "./use-preview-url";
 
-const WaitingPanel = lazy(() => import("../waiting-list/waiting-list-panel"));
-const WhyNotPanel = lazy(() => import("./slot-explanation-panel"));
-const FollowsNote = lazy(() => import("../templates/template-note"));
+const WaitingListPanel = lazy(() => import("../waiting-list/waiting-list-panel"));
+const SlotExplanationPanel = lazy(() => import("./slot-explanation-panel"));
+const TemplateNote = lazy(() => import("../templates/template-note"));
 
 interface Props {
   nickname: string;
@@ -74,16 +74,16 @@ export function TypeEditor({ nickname, handle }: Props) {
             </ForEditors>
             <Suspense fallback={null}>
               {(type.custom.waiting_list ?? page.data.value.custom.waiting_list)?.active ? (
-                <WaitingPanel page={nickname} type={type.handle} />
+                <WaitingListPanel page={nickname} type={type.handle} />
               ) : null}
-              <WhyNotPanel page={page.data.value} type={type} />
+              <SlotExplanationPanel page={page.data.value} type={type} />
             </Suspense>
           </>
         }
       >
         {type.template_type && page.data.value.template ? (
           <Suspense fallback={null}>
-            <FollowsNote template={page.data.value.template} page={null} />
+            <TemplateNote template={page.data.value.template} page={null} />
           </Suspense>
         ) : null}
         <TypeForm

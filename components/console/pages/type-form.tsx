@@ -46,7 +46,7 @@ interface Props {
 
 export function TypeForm({ page, read, note, onUnsaved }: Props) {
   const t = useText();
-  const followRename = useRedirectAfterRename();
+  const redirectAfterRename = useRedirectAfterRename();
   const queries = useQueryClient();
   const { nickname } = page;
   const { handle } = read.value;
@@ -61,11 +61,11 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
           body: omitLocked(body, stored.locked) as Schemas["AppointmentTypeUpdate"],
         }),
       ),
-    onSaved: (answer, stored) => {
-      queries.setQueryData(buildTypeQuery(nickname, answer.value.handle).queryKey, answer);
+    onSaved: (response, stored) => {
+      queries.setQueryData(buildTypeQuery(nickname, response.value.handle).queryKey, response);
       void queries.invalidateQueries({ queryKey: buildTypesQuery(nickname).queryKey });
       const pathOf = (type: AppointmentType) => `/console/pages/${nickname}/types/${type.handle}`;
-      followRename(pathOf(stored), pathOf(answer.value));
+      redirectAfterRename(pathOf(stored), pathOf(response.value));
     },
     undoable: true,
     listFixed: ({ locked }) => locked,
@@ -80,7 +80,7 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
   const { data: hours = [] } = useQuery(
     owner === null ? { ...buildAvailabilitiesQuery(""), enabled: false } : buildAvailabilitiesQuery(owner),
   );
-  const own = hours.find(({ _id }) => _id === form.body.availability);
+  const availability = hours.find(({ _id }) => _id === form.body.availability);
   return (
     <FormFrame
       form={form}
@@ -93,7 +93,7 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
         <SettingsFields
           form={form}
           inherited={page.custom}
-          hours={own ?? hours[0]}
+          hours={availability ?? hours[0]}
           team={page.team}
           owner={owner}
         />

@@ -20,11 +20,11 @@ export function usePreviewUrl(
     if (!unsaved) return setAddress(null);
     let stale = false;
     const look = async () => {
-      const faults = checkBody(await unsaved.schema(), unsaved.body);
+      const issues = checkBody(await unsaved.schema(), unsaved.body);
       const query = `${which}&${new URLSearchParams({ changes: JSON.stringify(unsaved.body) })}`;
       if (!stale)
         setAddress(
-          faults.length === 0 && query.length < MAX_QUERY_CHARACTERS ? `/console/preview?${query}` : null,
+          issues.length === 0 && query.length < MAX_QUERY_CHARACTERS ? `/console/preview?${query}` : null,
         );
     };
     const timer = setTimeout(() => void look(), TYPING_DEBOUNCE_MS);

@@ -45,9 +45,9 @@ export function PeopleCalendars() {
 }
 
 const makeColumns = (t: TranslateConsole, me: Me): ListColumn<UserCalendars>[] => {
-  const sayAccount = ({ name, source }: UserCalendars["calendars"][number]) =>
+  const formatAccount = ({ name, source }: UserCalendars["calendars"][number]) =>
     `${name} (${t(`calendars.sources.${source}`)})`;
-  const sayRead = ({ synced_at: at }: UserCalendars["calendars"][number]) =>
+  const formatLastSync = ({ synced_at: at }: UserCalendars["calendars"][number]) =>
     at ? formatMoment(me, at) : t("peopleCalendars.never");
   return [
     {
@@ -63,12 +63,12 @@ const makeColumns = (t: TranslateConsole, me: Me): ListColumn<UserCalendars>[] =
         <Lines
           lines={calendars.map((calendar) => ({
             id: calendar._id,
-            text: sayAccount(calendar),
-            detail: `${t("peopleCalendars.read")}: ${sayRead(calendar)}`,
+            text: formatAccount(calendar),
+            detail: `${t("peopleCalendars.read")}: ${formatLastSync(calendar)}`,
           }))}
         />
       ),
-      text: ({ calendars }) => calendars.map(sayAccount).join("; "),
+      text: ({ calendars }) => calendars.map(formatAccount).join("; "),
     },
   ];
 };

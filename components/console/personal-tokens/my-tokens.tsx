@@ -18,10 +18,10 @@ type Token = Schemas["PersonalToken"];
 const CreateToken = lazy(() => import("./create-token"));
 
 /** The tokens with which programs act as the user. */
-export default function OwnTokens() {
+export default function MyTokens() {
   const t = useText();
   const me = useMe();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const [creating, setCreating] = useState(false);
   const query = useQuery(buildMyTokensQuery(me.id));
@@ -49,7 +49,7 @@ export default function OwnTokens() {
               title={t("removals.revokeNamed", { name: token.name })}
               text={t("removals.tokenText")}
               run={() => end(token)}
-              onDone={() => tell(t("access.revoked", { name: token.name }))}
+              onDone={() => showToast(t("access.revoked", { name: token.name }))}
             />
           </li>
         ))}

@@ -18,11 +18,11 @@ type Token = Schemas["PersonalToken"];
 export function TokenList() {
   const t = useText();
   const me = useMe();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const end = async (tokens: Token[]) => {
     for (const { _id } of tokens) await revokePersonalToken(_id);
-    tell(t("access.revoked", { name: tokens.map(({ name }) => name).join(", ") }));
+    showToast(t("access.revoked", { name: tokens.map(({ name }) => name).join(", ") }));
     await queries.invalidateQueries({ queryKey: TOKENS_KEY });
   };
   const source: ListSource<Token> = {
@@ -45,7 +45,7 @@ export function TokenList() {
       {
         label: t("keys.revoke"),
         bad: true,
-        ask: (tokens) =>
+        confirm: (tokens) =>
           formatRevokeQuestion(
             tokens.map(({ name }) => name),
             t("removals.tokenText"),

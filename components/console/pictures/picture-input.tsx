@@ -14,7 +14,7 @@ interface Props<Resource> {
   shown: React.ReactNode;
   upload: (file: File) => Promise<ApiValue<Resource>>;
   remove: () => Promise<ApiValue<Resource>>;
-  onDone: (answer: ApiValue<Resource>) => void;
+  onDone: (response: ApiValue<Resource>) => void;
 }
 
 /** A picture that is uploaded as soon as it is chosen, independent of the form's other values. */

@@ -12,13 +12,13 @@ import { buildFreeRoomsQuery } from "./queries";
 interface Props {
   event: ApiEvent;
   onClose: () => void;
-  onSaved: (answer: ApiValue<ApiEvent>) => void;
+  onSaved: (response: ApiValue<ApiEvent>) => void;
 }
 
 /** Changes the room of a booking to another one that is free at its time. */
 export default function ChangeRoom({ event, onClose, onSaved }: Props) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const { data: rooms } = useQuery(buildFreeRoomsQuery(event._id));
   const form = useForm<{ room: string | null }, ApiEvent>({
     start: { room: event.room?._id ?? null },
@@ -27,10 +27,10 @@ export default function ChangeRoom({ event, onClose, onSaved }: Props) {
       unwrapResponse(
         api.POST("/v2/bookings/{event_id}/room", { params: { path: { event_id: event._id } }, body }),
       ),
-    onSaved: (answer) => {
-      onSaved(answer);
-      const { room } = answer.value;
-      tell(room ? t("rooms.changed", { name: room.name }) : t("rooms.noRoom"));
+    onSaved: (response) => {
+      onSaved(response);
+      const { room } = response.value;
+      showToast(room ? t("rooms.changed", { name: room.name }) : t("rooms.noRoom"));
       onClose();
     },
   });

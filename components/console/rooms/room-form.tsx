@@ -22,8 +22,8 @@ export function RoomForm({ read }: { read: ApiValue<Schemas["User"]> }) {
     toBody,
     schema: async () => (await import("@/lib/domain/people/users/schema")).userUpdate,
     send: (body, header) => updateUser(id, body, header),
-    onSaved: (answer) => {
-      queries.setQueryData(buildUserQuery(id).queryKey, answer);
+    onSaved: (response) => {
+      queries.setQueryData(buildUserQuery(id).queryKey, response);
       void queries.invalidateQueries({ queryKey: ROOMS_KEY });
     },
     reread: () => getUser(id),

@@ -20,7 +20,7 @@ type User = Schemas["User"];
 export function RoomList() {
   const t = useText();
   const me = useMe();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const [creating, setCreating] = useCreateDialog();
   const nameRow = (room: User) => formatUserName(room, t("users.unnamed"));
   const remove = useDeleteAction({
@@ -59,7 +59,7 @@ export function RoomList() {
     <>
       <ResourceList source={source} />
       {creating ? (
-        <CreateRoom onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/users/${id}`)} />
+        <CreateRoom onClose={() => setCreating(false)} onOpen={(id) => navigate(`/console/users/${id}`)} />
       ) : null}
     </>
   );

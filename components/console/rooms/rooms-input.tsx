@@ -29,16 +29,16 @@ const isNeeded = (rooms: Rooms | null | undefined) => Boolean(rooms) && rooms?.n
 /** The setting that meetings need a room, and the allowed rooms. */
 export default function RoomsInput({ form, inherited }: Props) {
   const t = useText();
-  const own = form.body.custom.rooms as Rooms | null;
+  const rooms = form.body.custom.rooms as Rooms | null;
   const label = t("rooms.needed");
   const hint = t("rooms.hint");
   const asPage = isNeeded(inherited?.rooms) ? t("own.on") : t("own.off");
-  const turn = (on: boolean) => form.set(POINTER, on ? {} : inherited ? { needed: false } : null);
+  const setNeeded = (on: boolean) => form.set(POINTER, on ? {} : inherited ? { needed: false } : null);
   const field = {
     name: POINTER,
-    value: own ? String(isNeeded(own)) : "",
+    value: rooms ? String(isNeeded(rooms)) : "",
     error: form.findError(POINTER),
-    onChange: (chosen: string) => (chosen === "" ? form.set(POINTER, null) : turn(chosen === "true")),
+    onChange: (chosen: string) => (chosen === "" ? form.set(POINTER, null) : setNeeded(chosen === "true")),
   };
   return (
     <Panel title={t("pages.fields.rooms")}>
@@ -56,9 +56,9 @@ export default function RoomsInput({ form, inherited }: Props) {
               ]}
             />
           ) : (
-            <SwitchInput label={label} hint={hint} checked={isNeeded(own)} onChange={turn} />
+            <SwitchInput label={label} hint={hint} checked={isNeeded(rooms)} onChange={setNeeded} />
           )}
-          {own && isNeeded(own) ? <RoomChoice form={form} rooms={own} /> : null}
+          {rooms && isNeeded(rooms) ? <RoomChoice form={form} rooms={rooms} /> : null}
         </div>
       </SettingGroup>
     </Panel>

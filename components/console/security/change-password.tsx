@@ -13,26 +13,26 @@ const EMPTY_BODY = { current_password: "", password: "" };
 
 /** Resets its fields after each change. */
 export function ChangePassword() {
-  const [turn, setTurn] = useState(0);
-  return <PasswordForm key={turn} onChanged={() => setTurn(turn + 1)} />;
+  const [resets, setResets] = useState(0);
+  return <PasswordForm key={resets} onChanged={() => setResets(resets + 1)} />;
 }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const t = useText();
   const queries = useQueryClient();
-  const tellSaved = useSavedToast();
+  const showSavedToast = useSavedToast();
   const form = useForm<typeof EMPTY_BODY, null>({
     start: EMPTY_BODY,
     schema: async () => (await import("@/lib/domain/auth/passwords/schema")).passwordChange,
     send: (body) => unwrapResponse(api.PUT("/v2/password", { body })),
     onSaved: () => {
-      tellSaved();
+      showSavedToast();
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onChanged();
     },
   });
   return (
-    <FormFrame own form={form} labels={{}} submitLabel={t("security.passwordChange")}>
+    <FormFrame isOwn form={form} labels={{}} submitLabel={t("security.passwordChange")}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput
           label={t("security.currentPassword")}

@@ -12,9 +12,9 @@ import { UserFrame } from "../users/user-frame";
 import { ChangePassword } from "./change-password";
 import { sessionsQuery } from "./queries";
 
-const OwnGrants = lazy(() => import("../app-access/my-grants"));
+const MyGrants = lazy(() => import("../app-access/my-grants"));
 
-const OwnTokens = lazy(() => import("../personal-tokens/my-tokens"));
+const MyTokens = lazy(() => import("../personal-tokens/my-tokens"));
 
 const SecondFactors = lazy(() => import("./second-factors"));
 
@@ -34,8 +34,8 @@ export function SecurityScreen() {
         <SecondFactors />
       </Suspense>
       <Suspense fallback={<ListSkeleton />}>
-        <OwnGrants />
-        <OwnTokens />
+        <MyGrants />
+        <MyTokens />
       </Suspense>
       <Sessions />
     </UserFrame>

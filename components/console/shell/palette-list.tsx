@@ -21,12 +21,12 @@ export default function PaletteList({ onClose, onHelp }: Props) {
   const [words, setWords] = useState("");
   const [mode, setMode] = useState<PaletteMode>("all");
   const input = useRef<HTMLInputElement>(null);
-  const enter = (wanted: PaletteMode) => {
-    setMode(wanted);
+  const switchMode = (next: PaletteMode) => {
+    setMode(next);
     setWords("");
     input.current?.focus();
   };
-  const { groups, searching } = usePaletteTargets(words, mode, { onHelp, onBook: () => enter("book") });
+  const { groups, searching } = usePaletteTargets(words, mode, { onHelp, onBook: () => switchMode("book") });
   const { go, watchKey } = useOpenTarget(onClose);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -36,7 +36,7 @@ export default function PaletteList({ onClose, onHelp }: Props) {
     if (mode !== "book" || !leaves) return;
     event.preventDefault();
     event.stopPropagation(); // the dialog stays open
-    enter("all");
+    switchMode("all");
   };
 
   return (
@@ -52,7 +52,7 @@ export default function PaletteList({ onClose, onHelp }: Props) {
       }}
       itemToStringValue={(target: PaletteTarget) => target.label}
     >
-      {mode === "book" ? <ModeChip onLeave={() => enter("all")} /> : null}
+      {mode === "book" ? <ModeChip onReset={() => switchMode("all")} /> : null}
       <Autocomplete.Input
         ref={(element) => {
           input.current = element;
@@ -100,14 +100,14 @@ export default function PaletteList({ onClose, onHelp }: Props) {
 }
 
 /** The active search mode; a click resets it. */
-function ModeChip({ onLeave }: { onLeave: () => void }) {
+function ModeChip({ onReset }: { onReset: () => void }) {
   const t = useText();
   return (
     <button
       type="button"
       className="button mt-3 max-w-full px-3"
       title={t("palette.leave")}
-      onClick={onLeave}
+      onClick={onReset}
     >
       {t("palette.bookFor")}
       <X size={16} aria-hidden />

@@ -15,13 +15,13 @@ interface Props {
 /** The command palette: finds screens, actions and resources by name. */
 export function Palette({ open, onClose, onHelp }: Props) {
   const t = useText();
-  const [seen, setSeen] = useState({ open, openings: 0 });
-  if (seen.open !== open) setSeen({ open, openings: seen.openings + (open ? 1 : 0) });
+  const [state, setState] = useState({ open, openings: 0 });
+  if (state.open !== open) setState({ open, openings: state.openings + (open ? 1 : 0) });
   return (
     <Modal open={open} title={t("palette.title")} onClose={onClose}>
       <Suspense fallback={<p className="py-6 text-center text-muted">{t("palette.loading")}</p>}>
         <PaletteList
-          key={seen.openings} // the key resets the list even if the palette reopens during its closing animation
+          key={state.openings} // the key resets the list even if the palette reopens during its closing animation
           onClose={onClose}
           onHelp={onHelp}
         />

@@ -90,7 +90,7 @@ async function findGuests(search: string, me: Me) {
 }
 
 async function findPages(search: string, me: Me) {
-  const own = canSeeOthers(me) ? {} : { belongs_to: me.id };
-  const { value } = await listPages({ limit: MAX_FOUND_EACH, ...(search && { search }), ...own });
+  const filter = canSeeOthers(me) ? {} : { belongs_to: me.id };
+  const { value } = await listPages({ limit: MAX_FOUND_EACH, ...(search && { search }), ...filter });
   return value;
 }

@@ -15,7 +15,7 @@ const submitProof = (body: Schemas["ProofBody"]) =>
   unwrapResponse(api.POST("/v2/second_factors/proof", { body }));
 
 /** Asks for reauthentication over the current page; waiting requests continue afterwards. */
-export default function ProveAgain({ kind }: { kind: StepUpMethod }) {
+export default function ReauthenticateDialog({ kind }: { kind: StepUpMethod }) {
   const t = useText();
   const [typed, setTyped] = useState("");
   const byText = useMutation({

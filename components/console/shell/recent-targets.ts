@@ -19,8 +19,8 @@ const isRecentTarget = (entry: unknown): entry is RecentTarget =>
 /** Lists the targets that this user has recently opened in this tab, newest first. */
 export function listRecentTargets(user: string): RecentTarget[] {
   try {
-    const kept: unknown = JSON.parse(readStorage("session", buildKey(user)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isRecentTarget).slice(0, MAX_RECENT) : [];
+    const stored: unknown = JSON.parse(readStorage("session", buildKey(user)) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isRecentTarget).slice(0, MAX_RECENT) : [];
   } catch {
     return []; // the stored value has another format
   }

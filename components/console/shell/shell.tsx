@@ -12,12 +12,12 @@ import type { Theme } from "./set-theme";
 import { Sidebar } from "./sidebar";
 import { useShortcuts } from "./use-shortcuts";
 
-const Band = lazy(() => import("./status-banner"));
+const StatusBanner = lazy(() => import("./status-banner"));
 
 /** A sidebar on desktops, a bar with a sheet on phones; palette and help above both. */
 export function Shell({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useText();
-  const { test, impersonatedUntil: seenUntil } = useMe();
+  const { test, impersonatedUntil } = useMe();
   const [palette, setPalette] = useState(false);
   const [help, setHelp] = useState(false);
   const openPalette = () => setPalette(true);
@@ -26,9 +26,9 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
   useShortcuts({ onPalette: openPalette, onHelp: openHelp });
   return (
     <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      {test || seenUntil ? (
+      {test || impersonatedUntil ? (
         <Suspense>
-          <Band />
+          <StatusBanner />
         </Suspense>
       ) : null}
       <a

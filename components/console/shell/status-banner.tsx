@@ -4,7 +4,7 @@ import { useMe } from "../me";
 import { SandboxBanner } from "../test-mode/sandbox-banner";
 
 /** The banner for an unusual mode: sandbox or impersonation. */
-export default function Band() {
-  const { impersonatedUntil: seenUntil } = useMe();
-  return seenUntil ? <ImpersonationBanner until={seenUntil} /> : <SandboxBanner />;
+export default function StatusBanner() {
+  const { impersonatedUntil } = useMe();
+  return impersonatedUntil ? <ImpersonationBanner until={impersonatedUntil} /> : <SandboxBanner />;
 }

@@ -26,7 +26,7 @@ interface PaletteResults {
 export function usePaletteTargets(
   words: string,
   mode: PaletteMode,
-  acts: Omit<PaletteHandlers, "onCompact">,
+  handlers: Omit<PaletteHandlers, "onCompact">,
 ): PaletteResults {
   const t = useText();
   const me = useMe();
@@ -50,7 +50,7 @@ export function usePaletteTargets(
           { label: t("palette.go"), items: searchTargets(screens, words) },
           {
             label: t("palette.actions"),
-            items: searchTargets(listPaletteActions(me, t, { ...acts, onCompact }), words),
+            items: searchTargets(listPaletteActions(me, t, { ...handlers, onCompact }), words),
           },
           ...(typed !== "" && stored.data ? groupStoredTargets(stored.data, me, t) : []),
         ];

@@ -33,8 +33,8 @@ const EMPTY_PROVIDER: Provider = {
 
 function toBody({ provider }: SignIn): { provider: Provider } {
   if (!provider) return { provider: EMPTY_PROVIDER };
-  const { redirect_uri: _, login_uri: __, certificate_details: ___, ...kept } = provider;
-  return { provider: kept };
+  const { redirect_uri: _, login_uri: __, certificate_details: ___, ...editable } = provider;
+  return { provider: editable };
 }
 
 /** The provider where users sign in, and the mapping of its claims. */
@@ -46,7 +46,7 @@ export function ProviderForm({ read }: { read: ApiValue<SignIn> }) {
     toBody,
     schema: async () => (await import("@/lib/domain/auth/sign-in/schema")).signInBody,
     send: updateSignIn,
-    onSaved: (answer) => queries.setQueryData(signInQuery.queryKey, answer),
+    onSaved: (response) => queries.setQueryData(signInQuery.queryKey, response),
     reread: getSignIn,
   });
   const { provider } = form.body;

@@ -9,7 +9,7 @@ import { signInQuery, updateSignIn } from "./queries";
 /** Confirms the removal of the provider; passwords then work again. */
 export function RemoveProvider({ issuer }: { issuer: string }) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const host = URL.canParse(issuer) && new URL(issuer).host ? new URL(issuer).host : issuer;
@@ -26,9 +26,9 @@ export function RemoveProvider({ issuer }: { issuer: string }) {
           label={t("list.typeName", { name: host })}
           submitLabel={t("signIn.end")}
           run={() => updateSignIn({ provider: null })}
-          onDone={(answer) => {
-            queries.setQueryData(signInQuery.queryKey, answer);
-            tell(t("signIn.ended"));
+          onDone={(response) => {
+            queries.setQueryData(signInQuery.queryKey, response);
+            showToast(t("signIn.ended"));
           }}
           onClose={() => setAsking(false)}
         />

@@ -18,7 +18,7 @@ const splitCertificates = (text: string): string[] => text.match(PEM) ?? (text.t
 /** A SAML provider: our metadata for it, and its metadata for us. */
 export default function SamlFields({ form, stored }: ProviderFieldsProps) {
   const t = useText();
-  const { service_provider: own, provider: known } = stored;
+  const { service_provider: serviceProvider, provider: known } = stored;
   const isKnown = known?.kind === "saml";
   const [source, setSource] = useState<Source>(isKnown && !known.metadata_url ? "hand" : "address");
   const choose = (chosen: Source) => {
@@ -30,9 +30,9 @@ export default function SamlFields({ form, stored }: ProviderFieldsProps) {
     <>
       <p className="max-w-prose text-muted">{t("saml.ours")}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <CopyField label={t("saml.entityId")} value={own.entity_id} />
-        <CopyField label={t("saml.acs")} value={own.acs_url} />
-        <CopyField label={t("saml.ourMetadata")} value={own.metadata_url} />
+        <CopyField label={t("saml.entityId")} value={serviceProvider.entity_id} />
+        <CopyField label={t("saml.acs")} value={serviceProvider.acs_url} />
+        <CopyField label={t("saml.ourMetadata")} value={serviceProvider.metadata_url} />
         <CopyField label={t("signIn.login")} value={`${window.location.origin}/login/with/${stored._id}`} />
       </div>
       <SelectInput

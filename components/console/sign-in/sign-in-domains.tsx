@@ -19,8 +19,8 @@ export function SignInDomains({ domains }: { domains: readonly Domain[] }) {
   const [typed, setTyped] = useState("");
   const add = useMutation({
     mutationFn: () => unwrapResponse(api.POST("/v2/sign_in/domains", { body: { domain: typed.trim() } })),
-    onSuccess: (answer) => {
-      keep(answer);
+    onSuccess: (response) => {
+      keep(response);
       setTyped("");
     },
   });
@@ -58,8 +58,8 @@ export function SignInDomains({ domains }: { domains: readonly Domain[] }) {
 
 function useSetSignIn() {
   const queries = useQueryClient();
-  return (answer: ApiValue<SignIn>) => {
-    queries.setQueryData(signInQuery.queryKey, answer);
+  return (response: ApiValue<SignIn>) => {
+    queries.setQueryData(signInQuery.queryKey, response);
     void queries.invalidateQueries({ queryKey: signInQuery.queryKey }); // updates the ETag
   };
 }

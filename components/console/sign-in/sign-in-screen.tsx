@@ -56,7 +56,7 @@ function FactorForm({ read }: { read: ApiValue<SignIn> }) {
     toBody,
     schema: async () => (await import("@/lib/domain/auth/sign-in/schema")).signInBody,
     send: updateSignIn,
-    onSaved: (answer) => queries.setQueryData(signInQuery.queryKey, answer),
+    onSaved: (response) => queries.setQueryData(signInQuery.queryKey, response),
     reread: getSignIn,
   });
   return (

@@ -94,8 +94,8 @@ function TeamForm({ read }: { read: ApiValue<Team> }) {
           body: applyMemberOrder(body),
         }),
       ),
-    onSaved: (answer) => {
-      queries.setQueryData(buildTeamQuery(id).queryKey, answer);
+    onSaved: (response) => {
+      queries.setQueryData(buildTeamQuery(id).queryKey, response);
       void queries.invalidateQueries({ queryKey: TEAMS_KEY });
     },
     reread: () => getTeam(id),
@@ -131,13 +131,13 @@ function TeamForm({ read }: { read: ApiValue<Team> }) {
         onChange={(on) => form.set("/public", on)}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        {(["members", "admins"] as const).map((who) => (
+        {(["members", "admins"] as const).map((role) => (
           <UserPicker
-            key={who}
-            label={t(`teams.${who}`)}
-            ids={body[who]}
-            onChange={(ids) => form.set(`/${who}`, ids)}
-            error={form.findError(`/${who}`)}
+            key={role}
+            label={t(`teams.${role}`)}
+            ids={body[role]}
+            onChange={(ids) => form.set(`/${role}`, ids)}
+            error={form.findError(`/${role}`)}
           />
         ))}
       </div>

@@ -17,7 +17,7 @@ type Team = Schemas["Team"];
 export function TeamList() {
   const t = useText();
   const me = useMe();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const [creating, setCreating] = useCreateDialog();
   const source: ListSource<Team> = {
     key: TEAMS_KEY,
@@ -54,7 +54,7 @@ export function TeamList() {
     <>
       <ResourceList source={source} />
       {creating ? (
-        <CreateTeam onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/teams/${id}`)} />
+        <CreateTeam onClose={() => setCreating(false)} onOpen={(id) => navigate(`/console/teams/${id}`)} />
       ) : null}
     </>
   );

@@ -41,7 +41,7 @@ export default function AssignDialog({ template, onChange, onClose }: Props) {
   });
   const members = teams.data?.value.find(({ _id }) => _id === team)?.members ?? [];
   const users = [...new Set([...members, ...people])];
-  const giving = useMutation({
+  const assignment = useMutation({
     mutationFn: async () => {
       // After a lost connection, a retry continues with the remaining users.
       const done = new Set(results.map(({ user }) => user));
@@ -53,21 +53,21 @@ export default function AssignDialog({ template, onChange, onClose }: Props) {
     },
     onSettled: onChange,
   });
-  const started = giving.isPending || giving.isSuccess;
+  const started = assignment.isPending || assignment.isSuccess;
   /** True if some of the chosen users have no page yet. */
-  const unsettled = users.length > 0 && !giving.isSuccess;
-  const guard = useUnsavedChangesGuard(unsettled);
+  const isIncomplete = users.length > 0 && !assignment.isSuccess;
+  const guard = useUnsavedChangesGuard(isIncomplete);
   return (
-    <Modal open title={t("templates.assign")} onClose={unsettled ? null : onClose}>
+    <Modal open title={t("templates.assign")} onClose={isIncomplete ? null : onClose}>
       {started ? (
-        <Progress results={results} total={users.length} onClose={giving.isPending ? null : onClose} />
+        <Progress results={results} total={users.length} onClose={assignment.isPending ? null : onClose} />
       ) : (
         <DialogForm
           submitLabel={t("templates.give", { count: users.length })}
           tone="primary"
           ready={users.length > 0}
-          error={giving.error}
-          onSubmit={() => giving.mutate()}
+          error={assignment.error}
+          onSubmit={() => assignment.mutate()}
           onCancel={onClose}
         >
           <label className="font-medium text-sm">
@@ -111,13 +111,13 @@ interface ProgressProps {
 
 function Progress({ results, total, onClose }: ProgressProps) {
   const t = useText();
-  const refused = results.filter(({ error }) => error);
-  const named = useUsersById(refused.map(({ user }) => user));
+  const rejected = results.filter(({ error }) => error);
+  const named = useUsersById(rejected.map(({ user }) => user));
   return (
     <div className="mt-4 grid gap-4">
       <p aria-live="polite">
         {onClose
-          ? t("templates.given", { count: results.length - refused.length })
+          ? t("templates.given", { count: results.length - rejected.length })
           : t("templates.giving", { done: String(results.length), total: String(total) })}
       </p>
       <progress
@@ -126,11 +126,11 @@ function Progress({ results, total, onClose }: ProgressProps) {
         value={results.length}
         aria-label={t("templates.assign")}
       />
-      {refused.length > 0 ? (
+      {rejected.length > 0 ? (
         <section>
-          <h3 className="font-medium">{t("templates.refused", { count: refused.length })}</h3>
+          <h3 className="font-medium">{t("templates.refused", { count: rejected.length })}</h3>
           <ul className="mt-1 max-h-60 divide-y divide-line overflow-y-auto">
-            {refused.map(({ user, error }) => (
+            {rejected.map(({ user, error }) => (
               <li key={user} className="py-2">
                 <span className="block font-medium">
                   {formatUserNameById(named.data, user, t("users.unnamed"))}

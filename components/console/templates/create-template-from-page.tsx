@@ -7,10 +7,10 @@ import { useText } from "../texts";
 import { CreateTemplate } from "./create-template";
 
 /** Makes a template of a page and its types. It is a chunk that loads beside the page. */
-export default function MakeTemplate({ page }: { page: string }) {
+export default function CreateTemplateFromPage({ page }: { page: string }) {
   const t = useText();
   const me = useMe();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
   if (!canPerform(me, "createPageTemplate")) return null;
   return (
@@ -23,7 +23,7 @@ export default function MakeTemplate({ page }: { page: string }) {
         <CreateTemplate
           page={page}
           onClose={() => setCreating(false)}
-          onOpen={(id) => goOn(`/console/templates/${id}`)}
+          onOpen={(id) => navigate(`/console/templates/${id}`)}
         />
       ) : null}
     </>

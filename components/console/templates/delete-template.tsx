@@ -8,12 +8,12 @@ import { useText } from "../texts";
 import { restoreFromTrash } from "../trash/restore-from-trash";
 import { useRestoreToast } from "../trash/use-undoable-delete";
 import { buildTemplateQuery, TEMPLATES_KEY } from "./queries";
-import LeaveDialog, { type ReleaseChoice } from "./release-dialog";
+import ReleaseDialog, { type ReleaseChoice } from "./release-dialog";
 
 /** Confirms the deletion and asks what happens to its pages. */
 export default function DeleteTemplate({ template }: { template: Schemas["PageTemplate"] }) {
   const t = useText();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const offerBack = useRestoreToast();
   const { _id: id, name, pages } = template;
@@ -32,7 +32,7 @@ export default function DeleteTemplate({ template }: { template: Schemas["PageTe
       run={run}
       onDone={() => {
         offerBack(t("undo.deleted", { name }), () => restoreFromTrash(id));
-        goOn("/console/templates");
+        navigate("/console/templates");
       }}
     />
   );
@@ -41,7 +41,7 @@ export default function DeleteTemplate({ template }: { template: Schemas["PageTe
 /** Confirms the deletion and asks what happens to the type on its pages. */
 export function DeleteTemplateType({ type }: { type: Schemas["PageTemplateType"] }) {
   const t = useText();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const template = type.template;
   const run = async (leaving: ReleaseChoice) => {
@@ -56,7 +56,7 @@ export function DeleteTemplateType({ type }: { type: Schemas["PageTemplateType"]
       of="type"
       start="delete"
       run={run}
-      onDone={() => goOn(`/console/templates/${template}`)}
+      onDone={() => navigate(`/console/templates/${template}`)}
     />
   );
 }
@@ -70,7 +70,7 @@ interface Props {
   onDone: () => void;
 }
 
-function DeleteWithChoice({ label, onDone, ...asked }: Props) {
+function DeleteWithChoice({ label, onDone, ...dialogProps }: Props) {
   const [asking, setAsking] = useState(false);
   return (
     <div>
@@ -78,8 +78,8 @@ function DeleteWithChoice({ label, onDone, ...asked }: Props) {
         {label}
       </button>
       {asking ? (
-        <LeaveDialog
-          {...asked}
+        <ReleaseDialog
+          {...dialogProps}
           title={label}
           submitLabel={label}
           onDone={() => {

@@ -17,7 +17,7 @@ const POINTER = "/locked";
 export function LockableGroups({ form, children }: Props) {
   const t = useText();
   const locked: readonly SettingGroupName[] = form.body.locked;
-  const turn = (name: SettingGroupName, on: boolean) =>
+  const setLocked = (name: SettingGroupName, on: boolean) =>
     form.set(POINTER, on ? [...locked, name] : locked.filter((one) => one !== name));
   return (
     <SettingGroupProvider
@@ -30,7 +30,7 @@ export function LockableGroups({ form, children }: Props) {
               hint={t(locked.includes(name) ? "templates.lockedHint" : "templates.freeHint")}
               pointer={`${POINTER}/${name}`}
               checked={locked.includes(name)}
-              onChange={(on) => turn(name, on)}
+              onChange={(on) => setLocked(name, on)}
             />
           </div>
           <div className="grid gap-5 p-4">{fields}</div>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Asks what happens to the pages or types that no longer follow a template. */
-export default function LeaveDialog({ of, start, submitLabel, run, onDone, onClose, ...words }: Props) {
+export default function ReleaseDialog({ of, start, submitLabel, run, onDone, onClose, ...words }: Props) {
   const t = useText();
   const [leaving, setLeaving] = useState(start);
   const mutation = useMutation({ mutationFn: () => run(leaving), onSuccess: onDone });

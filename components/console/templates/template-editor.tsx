@@ -11,7 +11,7 @@ import { TemplateForm } from "./template-form";
 import { TemplateTypes } from "./template-types";
 
 /** A chunk that loads beside the settings. */
-const Followers = lazy(() => import("./template-pages"));
+const TemplatePages = lazy(() => import("./template-pages"));
 const DeleteTemplate = lazy(() => import("./delete-template"));
 
 export function TemplateEditor({ id }: { id: string }) {
@@ -26,7 +26,7 @@ export function TemplateEditor({ id }: { id: string }) {
       <PageHeader title={template.name} back={{ href: "/console/templates", label: t("templates.title") }} />
       <div className="grid max-w-4xl gap-4">
         <Suspense fallback={<ListSkeleton />}>
-          <Followers template={template} />
+          <TemplatePages template={template} />
         </Suspense>
         <TemplateTypes template={template} />
         <TemplateForm key={template._id} read={query.data} />

@@ -44,8 +44,8 @@ export function TemplateForm({ read }: { read: ApiValue<Template> }) {
           body: body as Schemas["PageTemplateUpdate"],
         }),
       ),
-    onSaved: (answer) => {
-      queries.setQueryData(buildTemplateQuery(id).queryKey, answer);
+    onSaved: (response) => {
+      queries.setQueryData(buildTemplateQuery(id).queryKey, response);
       void queries.invalidateQueries({ queryKey: TEMPLATES_KEY });
     },
     undoable: true,

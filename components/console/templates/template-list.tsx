@@ -15,7 +15,7 @@ type Template = Schemas["PageTemplate"];
 export function TemplateList() {
   const t = useText();
   const me = useMe();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const [creating, setCreating] = useCreateDialog();
   const source: ListSource<Template> = {
     key: TEMPLATES_KEY,
@@ -49,7 +49,7 @@ export function TemplateList() {
       {creating ? (
         <CreateTemplate
           onClose={() => setCreating(false)}
-          onOpen={(id) => goOn(`/console/templates/${id}`)}
+          onOpen={(id) => navigate(`/console/templates/${id}`)}
         />
       ) : null}
     </>

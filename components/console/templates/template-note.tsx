@@ -11,7 +11,7 @@ import { TYPES_KEY } from "../pages/type-queries";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
 import { buildTemplateQuery, releasePages, TEMPLATE_PAGES_KEY } from "./queries";
-import LeaveDialog, { type ReleaseChoice } from "./release-dialog";
+import ReleaseDialog, { type ReleaseChoice } from "./release-dialog";
 
 interface Props {
   template: string;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A note that a page or type follows a template, with a link. It is a chunk that loads beside the page. */
-export default function FollowsNote({ template, page }: Props) {
+export default function TemplateNote({ template, page }: Props) {
   const t = useText();
   const me = useMe();
   const mayRead = canPerform(me, "getPageTemplate");
@@ -46,8 +46,8 @@ export default function FollowsNote({ template, page }: Props) {
 
 function ReleaseButton({ template, page }: { template: string; page: Schemas["Bookpage"] }) {
   const t = useText();
-  const goOn = useNavigate();
-  const tell = useToast();
+  const navigate = useNavigate();
+  const showToast = useToast();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const run = async (afterwards: ReleaseChoice) => {
@@ -60,7 +60,7 @@ function ReleaseButton({ template, page }: { template: string; page: Schemas["Bo
       buildTemplateQuery(template).queryKey,
     ])
       void queries.invalidateQueries({ queryKey });
-    if (afterwards === "delete") return goOn("/console/pages");
+    if (afterwards === "delete") return navigate("/console/pages");
     await queries.invalidateQueries({ queryKey: buildPageQuery(page.nickname).queryKey });
   };
   return (
@@ -69,7 +69,7 @@ function ReleaseButton({ template, page }: { template: string; page: Schemas["Bo
         {t("templates.release")}
       </button>
       {asking ? (
-        <LeaveDialog
+        <ReleaseDialog
           title={t("templates.release")}
           text={t("templates.releaseText", { count: 1 })}
           of="page"
@@ -78,7 +78,7 @@ function ReleaseButton({ template, page }: { template: string; page: Schemas["Bo
           run={run}
           onDone={() => {
             setAsking(false);
-            tell(t("templates.released"));
+            showToast(t("templates.released"));
           }}
           onClose={() => setAsking(false)}
         />

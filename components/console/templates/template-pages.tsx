@@ -12,7 +12,7 @@ import { useToast } from "../ui/use-toast";
 import { formatUserName } from "../users/format-user-name";
 import { listUsers } from "../users/queries";
 import { buildTemplateQuery, releasePages, TEMPLATE_PAGES_KEY } from "./queries";
-import LeaveDialog, { type ReleaseChoice } from "./release-dialog";
+import ReleaseDialog, { type ReleaseChoice } from "./release-dialog";
 
 /** A chunk that loads on first use. */
 const AssignDialog = lazy(() => import("./assign-dialog"));
@@ -36,10 +36,10 @@ async function loadTemplatePages(
 }
 
 /** The pages that follow a template, and the assignment to more users. */
-export default function Followers({ template }: { template: Schemas["PageTemplate"] }) {
+export default function TemplatePages({ template }: { template: Schemas["PageTemplate"] }) {
   const t = useText();
   const me = useMe();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const [assigning, setAssigning] = useState(false);
   const [released, setReleased] = useState<Page[]>([]);
@@ -87,7 +87,7 @@ export default function Followers({ template }: { template: Schemas["PageTemplat
         </Suspense>
       ) : null}
       {released.length > 0 ? (
-        <LeaveDialog
+        <ReleaseDialog
           title={t("templates.release")}
           text={t("templates.releaseText", { count: released.length })}
           of="page"
@@ -96,7 +96,7 @@ export default function Followers({ template }: { template: Schemas["PageTemplat
           run={release}
           onDone={() => {
             setReleased([]);
-            tell(t("templates.released"));
+            showToast(t("templates.released"));
           }}
           onClose={() => setReleased([])}
         />

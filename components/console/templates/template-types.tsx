@@ -47,7 +47,7 @@ export function TemplateTypes({ template }: { template: Template }) {
 }
 
 function CreateTemplateType({ template, onClose }: { template: Template; onClose: () => void }) {
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const form = useForm<Schemas["PageTemplateTypeBody"], Schemas["PageTemplateType"]>({
     start: { name: "", custom: { duration: null } },
@@ -62,7 +62,7 @@ function CreateTemplateType({ template, onClose }: { template: Template; onClose
       ),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: buildTemplateQuery(template._id).queryKey });
-      goOn(`/console/templates/${template._id}/types/${value._id}`);
+      navigate(`/console/templates/${template._id}/types/${value._id}`);
     },
   });
   return <NewTypeDialog form={form} onClose={onClose} />;

@@ -12,7 +12,7 @@ const deleteApp = (third_party_id: string) =>
 /** Confirms the deletion, which breaks the links that people have received. */
 export function DeleteApp({ app, onClose }: { app: Schemas["ThirdParty"]; onClose: () => void }) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   return (
     <TypedConfirmDialog
@@ -23,7 +23,7 @@ export function DeleteApp({ app, onClose }: { app: Schemas["ThirdParty"]; onClos
       submitLabel={t("list.delete")}
       run={() => deleteApp(app._id)}
       onDone={() => {
-        tell(t("undo.deleted", { name: app.name }));
+        showToast(t("undo.deleted", { name: app.name }));
         void queries.invalidateQueries({ queryKey: APPS_KEY });
         onClose();
       }}

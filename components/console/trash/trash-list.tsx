@@ -18,7 +18,7 @@ type TrashEntry = Schemas["ListedRemoval"];
 export function TrashList() {
   const t = useText();
   const me = useMe();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const kindOf = ({ resource }: TrashEntry) => t(`audit.resources.${resource}`);
   const nameRow = (removal: TrashEntry) => removal.name || kindOf(removal);
@@ -33,14 +33,14 @@ export function TrashList() {
     const failed = outcomes.find((outcome) => outcome.status === "rejected");
     const [first] = back;
     if (first)
-      tell(
+      showToast(
         back.length === 1
           ? t("removals.restored", { name: nameRow(first) })
           : t("removals.restoredMany", { count: back.length }),
       );
     for (const { removal, names } of lost)
-      tell(t("removals.namesLost", { name: removal ? nameRow(removal) : "", names: names.join(", ") }));
-    if (failed) tell(describeError(failed.reason, t));
+      showToast(t("removals.namesLost", { name: removal ? nameRow(removal) : "", names: names.join(", ") }));
+    if (failed) showToast(describeError(failed.reason, t));
     await queries.invalidateQueries();
   };
   const source: ListSource<TrashEntry> = {

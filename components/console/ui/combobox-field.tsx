@@ -21,7 +21,7 @@ export interface ComboboxProps {
   onPick: (found: ComboboxOption) => void;
 }
 
-export default function FinderField(props: ComboboxProps) {
+export default function ComboboxField(props: ComboboxProps) {
   const { name, label, placeholder, find, exclude = [], invalid, onPick } = props;
   const [search, setSearch] = useState("");
   const found = useQuery({

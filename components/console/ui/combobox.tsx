@@ -3,13 +3,13 @@ import { lazy, Suspense } from "react";
 import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import type { ComboboxProps } from "./combobox-field";
 
-const FinderField = lazy(() => import("./combobox-field"));
+const ComboboxField = lazy(() => import("./combobox-field"));
 
 /** A field that searches stored resources and picks one. The widget is a chunk that loads after the page. */
 export const Combobox = (props: ComboboxProps) => (
   <Suspense fallback={<div className="input mt-2" />}>
     <DisabledUntilHydrated>
-      <FinderField {...props} />
+      <ComboboxField {...props} />
     </DisabledUntilHydrated>
   </Suspense>
 );

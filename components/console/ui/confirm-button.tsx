@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, useState } from "react";
 
-const Confirm = lazy(() => import("./confirm-dialog"));
+const ConfirmDialog = lazy(() => import("./confirm-dialog"));
 
 interface Props {
   label: string;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A button for an action that cannot be undone, with a confirmation. */
-export function ConfirmButton({ label, name, className = "", onDone, ...asked }: Props) {
+export function ConfirmButton({ label, name, className = "", onDone, ...dialogProps }: Props) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
@@ -32,8 +32,8 @@ export function ConfirmButton({ label, name, className = "", onDone, ...asked }:
       </button>
       <Suspense>
         {asking ? (
-          <Confirm
-            {...asked}
+          <ConfirmDialog
+            {...dialogProps}
             submitLabel={label}
             onDone={() => {
               close();

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Confirms an action that cannot be undone and runs it. */
-export default function Confirm({ submitLabel, run, onDone, onClose, ...words }: Props) {
+export default function ConfirmDialog({ submitLabel, run, onDone, onClose, ...words }: Props) {
   const mutation = useMutation({ mutationFn: run, onSuccess: onDone });
   return (
     <Modal open {...words} onClose={onClose}>

@@ -20,8 +20,8 @@ interface Props {
 export function DeleteConfirmed({ name, text, run, invalidate, list }: Props) {
   const t = useText();
   const { role } = useMe();
-  const goOn = useNavigate();
-  const tell = useToast();
+  const navigate = useNavigate();
+  const showToast = useToast();
   const queries = useQueryClient();
   if (role === "viewer") return null;
   return (
@@ -35,8 +35,8 @@ export function DeleteConfirmed({ name, text, run, invalidate, list }: Props) {
           await queries.invalidateQueries({ queryKey: invalidate });
         }}
         onDone={() => {
-          tell(t("undo.deleted", { name }));
-          goOn(list);
+          showToast(t("undo.deleted", { name }));
+          navigate(list);
         }}
       />
     </div>

@@ -26,7 +26,7 @@ interface Props {
 export function DeleteTyped({ name, label, text, run, invalidate, restores, list }: Props) {
   const t = useText();
   const { role } = useMe();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const offerBack = useRestoreToast();
   const [asking, setAsking] = useState(false);
@@ -49,7 +49,7 @@ export function DeleteTyped({ name, label, text, run, invalidate, restores, list
           }}
           onDone={() => {
             if (restores) offerBack(t("undo.deleted", { name }), () => restoreFromTrash(restores));
-            goOn(list);
+            navigate(list);
           }}
           onClose={() => setAsking(false)}
         />

@@ -19,13 +19,13 @@ interface Props {
 export function DeleteUndoable({ id, name, list, ...deletion }: Props) {
   const t = useText();
   const { role } = useMe();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const remove = useUndoableDelete();
   const [isUnderWay, setUnderWay] = useState(false);
   if (role === "viewer") return null;
   const deleteIt = async () => {
     setUnderWay(true);
-    if (await remove({ ids: [id], title: t("undo.deleted", { name }), ...deletion })) goOn(list);
+    if (await remove({ ids: [id], title: t("undo.deleted", { name }), ...deletion })) navigate(list);
     else setUnderWay(false);
   };
   return (

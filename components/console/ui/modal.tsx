@@ -30,8 +30,8 @@ export function Modal({ open, title, text, wide = false, onClose, children }: Pr
     <Dialog.Root
       open={open}
       disablePointerDismissal={onClose === null}
-      onOpenChange={(wanted) => {
-        if (!wanted) onClose?.();
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose?.();
       }}
     >
       <Dialog.Portal>

@@ -18,8 +18,8 @@ export function SideSheet({ title, onClose, children }: Props) {
   return (
     <Dialog.Root
       open
-      onOpenChange={(wanted) => {
-        if (!wanted) onClose();
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
       }}
     >
       <Dialog.Portal>

@@ -14,7 +14,7 @@ export function useUndoToast() {
   const withdraw = () => {
     if (latest.current) close(latest.current);
   };
-  const tell = (title: string, undo: () => Promise<unknown>) => {
+  const show = (title: string, undo: () => Promise<unknown>) => {
     withdraw();
     const toast = add({
       title,
@@ -29,5 +29,5 @@ export function useUndoToast() {
     });
     latest.current = toast;
   };
-  return { tell, withdraw };
+  return { show, withdraw };
 }

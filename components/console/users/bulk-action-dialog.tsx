@@ -19,7 +19,7 @@ import { EMPTY_USER_CHANGE, toUserChange } from "./user-change-draft";
 export type SelectedUsers = ListSelection<UserRef>;
 
 interface Props {
-  act: UserAction;
+  action: UserAction;
   people: SelectedUsers;
   /** The team that filters the list, as the initial value. */
   team?: string;
@@ -31,30 +31,32 @@ interface Props {
 const STALE_KEYS = [USERS_KEY, ["user"], INVITATIONS_KEY, TEAMS_KEY, PAGES_KEY, AVAILABILITIES_KEY];
 
 /** A bulk action on users: its effect, then its progress, then the failures with their reasons. */
-export default function ChangePeople({ act, people, team = "", onClose, onDone }: Props) {
+export default function BulkActionDialog({ action, people, team = "", onClose, onDone }: Props) {
   const t = useText();
   const queries = useQueryClient();
-  const [plan, setPlan] = useState({ ...EMPTY_USER_CHANGE, ...(act === "leave" && { team }) });
+  const [plan, setPlan] = useState({ ...EMPTY_USER_CHANGE, ...(action === "leave" && { team }) });
   const [sent, setSent] = useState({ count: 0, all: people.count });
-  const change = toUserChange(act, plan);
+  const change = toUserChange(action, plan);
   const send = useMutation({
     /** A retry sends the failed users, or all. */
     mutationFn: async (before: UsersChangeReport | null) => {
       const some = before ? before.rejected.map(({ user: person }) => person) : await people.load();
       setSent({ count: 0, all: some.length });
-      const told = await sendUsersChange(some, change ?? {}, (count) => setSent({ count, all: some.length }));
-      return { ...told, done: told.done + (before?.done ?? 0) };
+      const report = await sendUsersChange(some, change ?? {}, (count) =>
+        setSent({ count, all: some.length }),
+      );
+      return { ...report, done: report.done + (before?.done ?? 0) };
     },
     onSettled: () =>
       Promise.all(STALE_KEYS.map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] }))),
   });
-  const isAsked = !send.data && !send.isPending;
+  const isConfirming = !send.data && !send.isPending;
   return (
     <Modal
       open
-      title={t(`people.titles.${act}`, { count: people.count })}
-      {...(isAsked && { text: t(`people.texts.${act}`) })}
-      wide={act === "hours"}
+      title={t(`people.titles.${action}`, { count: people.count })}
+      {...(isConfirming && { text: t(`people.texts.${action}`) })}
+      wide={action === "hours"}
       onClose={send.isPending ? null : send.data ? onDone : onClose}
     >
       {send.isPending ? (
@@ -68,17 +70,17 @@ export default function ChangePeople({ act, people, team = "", onClose, onDone }
           />
         </div>
       ) : send.data ? (
-        <BulkActionReport told={send.data} onRetry={() => send.mutate(send.data)} onClose={onDone} />
+        <BulkActionReport report={send.data} onRetry={() => send.mutate(send.data)} onClose={onDone} />
       ) : (
         <DialogForm
-          submitLabel={t(`people.acts.${act}`)}
-          tone={act === "suspend" ? "bad" : "primary"}
+          submitLabel={t(`people.acts.${action}`)}
+          tone={action === "suspend" ? "bad" : "primary"}
           ready={change !== null}
           error={send.error}
           onSubmit={() => send.mutate(null)}
           onCancel={onClose}
         >
-          <BulkActionFields act={act} plan={plan} onChange={setPlan} />
+          <BulkActionFields action={action} plan={plan} onChange={setPlan} />
         </DialogForm>
       )}
     </Modal>

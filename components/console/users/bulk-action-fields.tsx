@@ -12,13 +12,13 @@ import type { UserAction } from "./bulk-actions";
 import type { UserChangeDraft } from "./user-change-draft";
 
 interface Props {
-  act: UserAction;
+  action: UserAction;
   plan: UserChangeDraft;
   onChange: (plan: UserChangeDraft) => void;
 }
 
 /** The parameters of a bulk action; most have none. */
-export function BulkActionFields({ act, plan, onChange }: Props) {
+export function BulkActionFields({ action, plan, onChange }: Props) {
   const t = useText();
   const me = useMe();
   const field = (name: "team" | "role") => ({
@@ -27,8 +27,8 @@ export function BulkActionFields({ act, plan, onChange }: Props) {
     error: null,
     onChange: (value: string) => onChange({ ...plan, [name]: value }),
   });
-  if (act === "join" || act === "leave") return <TeamInput field={field("team")} />;
-  if (act === "role")
+  if (action === "join" || action === "leave") return <TeamInput field={field("team")} />;
+  if (action === "role")
     return (
       <SelectInput
         label={t("users.role")}
@@ -37,7 +37,7 @@ export function BulkActionFields({ act, plan, onChange }: Props) {
         options={listRoleOptions(me, t, null)}
       />
     );
-  if (act === "hours")
+  if (action === "hours")
     return (
       <div>
         <WeeklyHoursField

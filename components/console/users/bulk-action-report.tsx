@@ -5,31 +5,31 @@ import { StateMark } from "../ui/state-mark";
 import type { UsersChangeReport } from "./send-users-change";
 
 interface Props {
-  told: UsersChangeReport;
+  report: UsersChangeReport;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** The number of successes, and each failure with its reason. */
-export function BulkActionReport({ told: { done, rejected: refused }, onRetry, onClose }: Props) {
+export function BulkActionReport({ report: { done, rejected }, onRetry, onClose }: Props) {
   const t = useText();
   return (
     <div className="mt-4 grid gap-4">
       <div role="status" className="grid justify-items-start gap-1">
         <StateMark tone={done > 0 ? "ok" : "muted"}>{t("people.done", { count: done })}</StateMark>
-        {refused.length > 0 ? (
-          <StateMark tone="bad">{t("people.refused", { count: refused.length })}</StateMark>
+        {rejected.length > 0 ? (
+          <StateMark tone="bad">{t("people.refused", { count: rejected.length })}</StateMark>
         ) : null}
       </div>
-      {refused.length > 0 ? (
+      {rejected.length > 0 ? (
         <section
-          aria-label={t("people.refused", { count: refused.length })}
+          aria-label={t("people.refused", { count: rejected.length })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           tabIndex={0}
           className="max-h-[45dvh] overflow-y-auto rounded-sm border border-line"
         >
           <ul className="divide-y divide-line">
-            {refused.map(({ user: person, error }) => (
+            {rejected.map(({ user: person, error }) => (
               <li key={person._id} className="px-3 py-2">
                 <span className="block font-medium break-words">{person.name}</span>
                 <span className="block text-xs text-bad">{describeError(error, t)}</span>
@@ -39,7 +39,7 @@ export function BulkActionReport({ told: { done, rejected: refused }, onRetry, o
         </section>
       ) : null}
       <div className="flex flex-wrap justify-end gap-2">
-        {refused.length > 0 ? (
+        {rejected.length > 0 ? (
           <button type="button" className="button" onClick={onRetry}>
             {t("meetings.tryRefused")}
           </button>

@@ -5,7 +5,7 @@ import type { ImportedRecord } from "../imports/import-plan";
 import { useText } from "../texts";
 
 /** A chunk that loads on first use. */
-const ChangePeople = lazy(() => import("./bulk-action-dialog"));
+const BulkActionDialog = lazy(() => import("./bulk-action-dialog"));
 
 /** Imported users cannot sign in before they are invited. */
 export function InviteImported({ made }: { made: readonly ImportedRecord[] }) {
@@ -30,8 +30,8 @@ export function InviteImported({ made }: { made: readonly ImportedRecord[] }) {
       </div>
       <Suspense>
         {inviting ? (
-          <ChangePeople
-            act="invite"
+          <BulkActionDialog
+            action="invite"
             people={{ count, load: async () => [...made] }}
             onClose={() => setInviting(false)}
             onDone={() => setInvited(true)}

@@ -10,7 +10,7 @@ export interface MenuAction {
 }
 
 /** A menu of less frequent actions; on a phone it is as wide as its bar. */
-export function MoreActionsMenu({ acts }: { acts: readonly MenuAction[] }) {
+export function MoreActionsMenu({ actions }: { actions: readonly MenuAction[] }) {
   const t = useText();
   const closing = useDismissibleMenu();
   return (
@@ -20,7 +20,7 @@ export function MoreActionsMenu({ acts }: { acts: readonly MenuAction[] }) {
         <ChevronDown size={18} aria-hidden />
       </summary>
       <div className="absolute end-0 top-full z-20 mt-1 grid w-64 rounded-lg border border-line bg-raised p-1 text-text max-sm:inset-x-0 max-sm:w-auto">
-        {acts.map(({ label, run, bad }) => (
+        {actions.map(({ label, run, bad }) => (
           <button
             key={label}
             type="button"

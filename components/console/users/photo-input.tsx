@@ -9,7 +9,7 @@ type User = Schemas["User"];
 
 interface Props {
   user: User;
-  onDone: (answer: ApiValue<User>) => void;
+  onDone: (response: ApiValue<User>) => void;
 }
 
 /** A chunk that loads beside the page. */

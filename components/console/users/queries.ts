@@ -30,9 +30,9 @@ export async function updateUser(
   body: Schemas["UserUpdate"],
   header: { "If-Match"?: string },
 ): Promise<ApiValue<Schemas["User"]>> {
-  const answer = await unwrapResponse(
+  const response = await unwrapResponse(
     api.PUT("/v2/users/{user_id}", { params: { path: { user_id: id }, header }, body }),
   );
-  const { user } = answer.value;
-  return { ...answer, value: user, etag: `"${id}-${user.__v}"` }; // the response nests the user
+  const { user } = response.value;
+  return { ...response, value: user, etag: `"${id}-${user.__v}"` }; // the response nests the user
 }

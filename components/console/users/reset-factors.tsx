@@ -10,13 +10,13 @@ import { useToast } from "../ui/use-toast";
 /** Resets the second factors of a user who has lost both phone and recovery codes. */
 export default function ResetFactors({ id }: { id: string }) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const [asking, setAsking] = useState(false);
   const reset = useMutation({
     mutationFn: () =>
       unwrapResponse(api.DELETE("/v2/users/{user_id}/second_factors", { params: { path: { user_id: id } } })),
     onSuccess: () => {
-      tell(t("factors.resetDone"));
+      showToast(t("factors.resetDone"));
       setAsking(false);
     },
   });

@@ -28,18 +28,18 @@ export async function sendUsersChange(
   change: UsersChange,
   onProgress: (sent: number) => void,
 ): Promise<UsersChangeReport> {
-  const told: UsersChangeReport = { done: 0, rejected: [] };
+  const report: UsersChangeReport = { done: 0, rejected: [] };
   for (let at = 0; at < people.length; at += BATCH_SIZE) {
     const batch = people.slice(at, at + BATCH_SIZE);
     const errors = await sendBatch(batch, change);
     for (const [index, person] of batch.entries()) {
       const error = errors[index];
-      if (error) told.rejected.push({ user: person, error });
-      else told.done++;
+      if (error) report.rejected.push({ user: person, error });
+      else report.done++;
     }
     onProgress(at + batch.length);
   }
-  return told;
+  return report;
 }
 
 /** Waits after a rate limit; a failed request counts as a failure of each user. */

@@ -11,9 +11,9 @@ import { toUserCountsQuery } from "./user-list-filters";
 export function StatusFilter() {
   const t = useText();
   const address = useListAddress();
-  const asked = { search: address.get("search") || undefined };
+  const query = { search: address.get("search") || undefined };
   const filters = { role: address.get("role"), team: address.get("team"), filter: address.get("filter") };
-  const { data: counts } = useQuery(buildUserCountsQuery(toUserCountsQuery(asked, filters)));
+  const { data: counts } = useQuery(buildUserCountsQuery(toUserCountsQuery(query, filters)));
   const chosen = address.get("status");
   const all = counts && USER_SIGN_UP_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   const choices = [

@@ -16,16 +16,16 @@ import { buildUserQuery, USERS_KEY, updateUser } from "./queries";
 export default function SuspendUser({ user }: { user: Schemas["User"] }) {
   const t = useText();
   const me = useMe();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const name = formatUserName(user, t("users.unnamed"));
   const change = useMutation({
     mutationFn: (suspended: boolean) => updateUser(user._id, { user: { suspended } }, {}),
-    onSuccess: (answer: ApiValue<Schemas["User"]>) => {
-      queries.setQueryData(buildUserQuery(user._id).queryKey, answer);
+    onSuccess: (response: ApiValue<Schemas["User"]>) => {
+      queries.setQueryData(buildUserQuery(user._id).queryKey, response);
       void queries.invalidateQueries({ queryKey: USERS_KEY });
-      tell(t(answer.value.suspended ? "users.suspendedDone" : "users.letInDone", { name }));
+      showToast(t(response.value.suspended ? "users.suspendedDone" : "users.letInDone", { name }));
       setAsking(false);
     },
   });

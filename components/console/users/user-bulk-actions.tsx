@@ -21,15 +21,15 @@ const MAX_OFFBOARDED = 100;
 interface Props {
   chosen: ListSelection<UserSummary>;
   source: ListSource<UserSummary>;
-  onAct: (act: UserAction, people: SelectedUsers) => void;
+  onAction: (action: UserAction, people: SelectedUsers) => void;
 }
 
 /** The actions on the selected users; users without permission to edit can only export. */
-export default function PeopleActions({ chosen, source, onAct }: Props) {
+export default function UserBulkActions({ chosen, source, onAction }: Props) {
   const t = useText();
   const me = useMe();
-  const goOn = useNavigate();
-  const tell = useToast();
+  const navigate = useNavigate();
+  const showToast = useToast();
   const [tooMany, setTooMany] = useState(false);
   const people = {
     count: chosen.count,
@@ -42,11 +42,11 @@ export default function PeopleActions({ chosen, source, onAct }: Props) {
   const offboard = async () => {
     if (chosen.count > MAX_OFFBOARDED) return setTooMany(true);
     const ids = (await people.load()).map(({ _id }) => _id);
-    goOn(`/console/offboarding?users=${ids.join()}`);
+    navigate(`/console/offboarding?users=${ids.join()}`);
   };
   const copy = async () => {
     const addresses = (await chosen.load()).flatMap(({ email }) => email ?? []);
-    if (await copyText(addresses.join(", "))) tell(t("people.copied", { count: addresses.length }));
+    if (await copyText(addresses.join(", "))) showToast(t("people.copied", { count: addresses.length }));
   };
   const save = async () => {
     const value = await chosen.load();
@@ -56,9 +56,9 @@ export default function PeopleActions({ chosen, source, onAct }: Props) {
     { label: t("list.export"), run: save },
     { label: t("users.copyEmails"), run: copy },
   ];
-  const named = (act: UserAction): MenuAction => ({
-    label: t(`people.acts.${act}`),
-    run: () => onAct(act, people),
+  const named = (action: UserAction): MenuAction => ({
+    label: t(`people.acts.${action}`),
+    run: () => onAction(action, people),
   });
   const handOver: MenuAction = { label: t("people.handOver"), run: offboard, bad: true };
   const { first, further } = me.admin
@@ -73,7 +73,7 @@ export default function PeopleActions({ chosen, source, onAct }: Props) {
           {label}
         </button>
       ))}
-      {further.length > 0 ? <MoreActionsMenu acts={further} /> : null}
+      {further.length > 0 ? <MoreActionsMenu actions={further} /> : null}
       {tooMany ? (
         <Modal
           open

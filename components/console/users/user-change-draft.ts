@@ -17,8 +17,8 @@ export const EMPTY_USER_CHANGE: UserChangeDraft = {
 };
 
 /** Builds the request; null while a parameter is missing. */
-export function toUserChange(act: UserAction, { team, role, days }: UserChangeDraft): UsersChange | null {
-  switch (act) {
+export function toUserChange(action: UserAction, { team, role, days }: UserChangeDraft): UsersChange | null {
+  switch (action) {
     case "invite":
       return { invite: true };
     case "join":

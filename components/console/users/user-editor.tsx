@@ -122,8 +122,8 @@ function ProfileForm({ read }: { read: ApiValue<User> }) {
     toBody: (user) => toBody(user, admin),
     schema: async () => (await import("@/lib/domain/people/users/schema")).userUpdate,
     send: (body, header) => updateUser(id, body, header),
-    onSaved: (answer) => {
-      queries.setQueryData(buildUserQuery(id).queryKey, answer);
+    onSaved: (response) => {
+      queries.setQueryData(buildUserQuery(id).queryKey, response);
       void queries.invalidateQueries({ queryKey: USERS_KEY });
     },
     reread: () => getUser(id),
@@ -140,14 +140,14 @@ function ProfileForm({ read }: { read: ApiValue<User> }) {
       "/user/account/organization/extid": t("users.extid"),
     }),
   };
-  const onPhoto = (answer: ApiValue<User>) => {
-    queries.setQueryData(buildUserQuery(id).queryKey, answer);
+  const onPhoto = (response: ApiValue<User>) => {
+    queries.setQueryData(buildUserQuery(id).queryKey, response);
     void queries.invalidateQueries({ queryKey: USERS_KEY });
-    form.follow({ start: toBody(answer.value, admin), etag: answer.etag });
-    form.set("/user/picture_url", answer.value.picture_url);
+    form.updateStored({ start: toBody(response.value, admin), etag: response.etag });
+    form.set("/user/picture_url", response.value.picture_url);
   };
   return (
-    <FormFrame own={id === me.id} form={form} labels={labels}>
+    <FormFrame isOwn={id === me.id} form={form} labels={labels}>
       <Suspense fallback={null}>
         <PhotoInput user={read.value} onDone={onPhoto} />
       </Suspense>

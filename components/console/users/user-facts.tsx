@@ -60,12 +60,12 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** Links the teams that the reader may open. */
 function Teams({ teams }: Pick<UserSummary, "teams">) {
-  const { data: seen = [] } = useQuery(teamOptionsQuery);
+  const { data: visibleTeams = [] } = useQuery(teamOptionsQuery);
   return (
     <ul className="grid justify-items-start gap-1">
       {teams.map(({ _id, name }) => (
         <li key={_id}>
-          {seen.some(({ value }) => value === _id) ? (
+          {visibleTeams.some(({ value }) => value === _id) ? (
             <Link className="link inline-flex min-h-6" href={`/console/teams/${_id}`} prefetch={false}>
               {name}
             </Link>
@@ -86,11 +86,11 @@ function MissingSetup({ person: { _id, lacks } }: { person: UserSummary }) {
       {lacks.map((lack) => {
         const { screen, label } = SETUP_SCREENS[lack];
         // The owner connects accounts, or an admin helps.
-        const mends = screen === "calendars" ? me.admin : canEditFor(me, _id);
+        const canFix = screen === "calendars" ? me.admin : canEditFor(me, _id);
         return (
           <li key={lack}>
             <StateMark tone="warn">
-              {mends ? (
+              {canFix ? (
                 <Link
                   className="inline-flex min-h-6 underline underline-offset-4"
                   href={`/console/users/${_id}/${screen}`}

@@ -46,11 +46,11 @@ function Hours({ read }: { read: Availability }) {
   const t = useText();
   const me = useMe();
   const { days, weeks, dates, timezone } = toEditedAvailability(read);
-  const said = (weeks ?? [{ days }]).map((week) => formatWeekHours(me.lang, week.days) || t("hours.closed"));
+  const texts = (weeks ?? [{ days }]).map((week) => formatWeekHours(me.lang, week.days) || t("hours.closed"));
   return (
     <>
       {weeks ? <p>{t("people.weeksTakeTurns")}</p> : null}
-      {said.map((text, at) => (
+      {texts.map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name than their place
         <p key={at}>{text}</p>
       ))}

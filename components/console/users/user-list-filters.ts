@@ -43,11 +43,11 @@ export const toUserCountsQuery = (
   });
 
 export const toUserListQuery = (
-  asked: ListCriteria,
+  criteria: ListCriteria,
   filters: Record<string, string>,
 ): GetQuery<"/v2/people"> => ({
-  ...asked,
-  ...toUserCountsQuery(asked, filters),
+  ...criteria,
+  ...toUserCountsQuery(criteria, filters),
   ...omitUndefined({ status: toUserStatus(filters) }),
   sort: findAllowed(ORDERS, filters.order) ?? DEFAULT_USER_ORDER,
 });

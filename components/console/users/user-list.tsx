@@ -28,8 +28,8 @@ import {
 } from "./user-list-filters";
 
 /** Chunks that load on first use. */
-const ChangePeople = lazy(() => import("./bulk-action-dialog"));
-const PeopleActions = lazy(() => import("./user-bulk-actions"));
+const BulkActionDialog = lazy(() => import("./bulk-action-dialog"));
+const UserBulkActions = lazy(() => import("./user-bulk-actions"));
 const ImportUsers = lazy(() => import("./import-users"));
 const CreateUser = lazy(() => import("./create-user"));
 const InvitationDialog = lazy(() => import("../invitations/invitation-dialog"));
@@ -46,14 +46,14 @@ const IMPORT_SCREEN = (
 
 /** The bulk action whose dialog is open. */
 interface PendingAction {
-  act: UserAction;
+  action: UserAction;
   people: SelectedUsers;
   onDone: () => void;
 }
 
 /** The users of the organisation, or of the manager's teams, with their status. */
 export function UserList() {
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const address = useListAddress();
   const [creating, setCreating] = useCreateDialog();
   const importing = useUrlDialog("import");
@@ -62,7 +62,7 @@ export function UserList() {
   const source = useListSource({
     onCreate: () => setCreating(true),
     onImport: () => importing.open("1"),
-    onAct: setPlanned,
+    onAction: setPlanned,
   });
   if (importing.value) return IMPORT_SCREEN;
   return (
@@ -70,11 +70,11 @@ export function UserList() {
       <ResourceList source={source} />
       <Suspense>
         {creating ? (
-          <CreateUser onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/users/${id}`)} />
+          <CreateUser onClose={() => setCreating(false)} onOpen={(id) => navigate(`/console/users/${id}`)} />
         ) : null}
         {planned ? (
-          <ChangePeople
-            act={planned.act}
+          <BulkActionDialog
+            action={planned.action}
             people={planned.people}
             team={address.get("team")}
             onClose={() => setPlanned(null)}
@@ -95,10 +95,10 @@ export function UserList() {
 interface DialogOpeners {
   onCreate: () => void;
   onImport: () => void;
-  onAct: (planned: PendingAction) => void;
+  onAction: (planned: PendingAction) => void;
 }
 
-function useListSource({ onCreate, onImport, onAct }: DialogOpeners): ListSource<UserSummary> {
+function useListSource({ onCreate, onImport, onAction }: DialogOpeners): ListSource<UserSummary> {
   const t = useText();
   const me = useMe();
   const { data: teams = [] } = useQuery(teamOptionsQuery);
@@ -116,17 +116,17 @@ function useListSource({ onCreate, onImport, onAct }: DialogOpeners): ListSource
     nameRow: (person) => formatUserSummaryName(person, t("users.unnamed")),
     linkRow: ({ _id }) => `/console/users/${_id}${_id === me.id ? "" : "/overview"}`,
     selection: {
-      count: async (asked, filters) => {
-        const counts = await countUsers(toUserCountsQuery(asked, filters));
+      count: async (criteria, filters) => {
+        const counts = await countUsers(toUserCountsQuery(criteria, filters));
         const status = toUserStatus(filters);
         return status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
       },
       renderActions: (chosen, onClear) => (
         <Suspense>
-          <PeopleActions
+          <UserBulkActions
             chosen={chosen}
             source={source}
-            onAct={(act, people) => onAct({ act, people, onDone: onClear })}
+            onAction={(action, people) => onAction({ action, people, onDone: onClear })}
           />
         </Suspense>
       ),

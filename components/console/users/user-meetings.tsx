@@ -51,7 +51,7 @@ function Meeting({ event }: { event: ApiEvent }) {
   const t = useText();
   const me = useMe();
   const date = pickEventDate(event);
-  const places = event.places.map(({ name }) => name).join(", ");
+  const placeNames = event.places.map(({ name }) => name).join(", ");
   return (
     <li className="grid gap-x-6 py-3 sm:grid-cols-[13rem_minmax(0,1fr)_auto]">
       <span className="text-muted tabular-nums">
@@ -66,7 +66,7 @@ function Meeting({ event }: { event: ApiEvent }) {
           {event.title}
         </Link>
         <p className="text-muted text-sm wrap-anywhere">
-          {[formatParticipants(event, t), places].filter(Boolean).join(" · ")}
+          {[formatParticipants(event, t), placeNames].filter(Boolean).join(" · ")}
         </p>
       </div>
       <EventStateMark event={event} />

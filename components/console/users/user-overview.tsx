@@ -16,7 +16,7 @@ import { UserPagesPanel } from "./user-pages-panel";
 /** A chunk that loads on demand. */
 const InvitationDialog = lazy(() => import("../invitations/invitation-dialog"));
 
-const SeeAs = lazy(() => import("../impersonation/impersonate-user"));
+const ImpersonateUser = lazy(() => import("../impersonation/impersonate-user"));
 
 /** An overview of a user for admins and managers: status, upcoming meetings, missing setup. */
 export function UserOverview({ id }: { id: string }) {
@@ -31,7 +31,7 @@ export function UserOverview({ id }: { id: string }) {
       <UserFacts person={person} />
       {!me.test && id !== me.id && person.status !== "suspended" && canImpersonate(me.role, person.role) ? (
         <Suspense fallback={<div className="min-h-11" />}>
-          <SeeAs person={person} />
+          <ImpersonateUser person={person} />
         </Suspense>
       ) : null}
       <UserMeetings id={id} />

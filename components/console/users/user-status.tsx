@@ -62,14 +62,14 @@ function NextStep({ person }: { person: UserSummary }) {
 
 function Invite({ person }: { person: UserSummary }) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const name = formatUserSummaryName(person, t("users.unnamed"));
   const invite = useMutation({
     mutationFn: () => changeUsers([person._id], { invite: true }),
     onSuccess: ([result]) =>
-      tell(result?.error ? formatRejection(result.error, t) : t("people.invitedOne", { name })),
-    onError: (error) => tell(describeError(error, t)),
+      showToast(result?.error ? formatRejection(result.error, t) : t("people.invitedOne", { name })),
+    onError: (error) => showToast(describeError(error, t)),
     onSettled: () =>
       Promise.all([USERS_KEY, INVITATIONS_KEY].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });

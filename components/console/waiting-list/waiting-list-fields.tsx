@@ -19,16 +19,16 @@ interface Props {
 /** The setting for waiting lists on fully booked days, and the duration of an offer. */
 export function WaitingListFields({ form, inherited }: Props) {
   const t = useText();
-  const own = form.body.custom.waiting_list as BookingSettings["waiting_list"] | null;
-  const turn = (active: boolean) =>
-    form.set(POINTER, { active, offer_minutes: own?.offer_minutes ?? DEFAULT_HOLD_MINUTES });
+  const waitingList = form.body.custom.waiting_list as BookingSettings["waiting_list"] | null;
+  const setActive = (active: boolean) =>
+    form.set(POINTER, { active, offer_minutes: waitingList?.offer_minutes ?? DEFAULT_HOLD_MINUTES });
   const label = t("pages.fields.waiting_list");
   const asPage = inherited?.waiting_list?.active ? t("own.on") : t("own.off");
   const field = {
     name: POINTER,
-    value: own ? String(own.active) : "",
+    value: waitingList ? String(waitingList.active) : "",
     error: form.findError(POINTER),
-    onChange: (chosen: string) => (chosen === "" ? form.set(POINTER, null) : turn(chosen === "true")),
+    onChange: (chosen: string) => (chosen === "" ? form.set(POINTER, null) : setActive(chosen === "true")),
   };
   return (
     <>
@@ -47,11 +47,11 @@ export function WaitingListFields({ form, inherited }: Props) {
         <SwitchInput
           label={label}
           hint={t("waiting.hint")}
-          checked={own?.active ?? false}
-          onChange={(on) => (on ? turn(true) : form.set(POINTER, null))}
+          checked={waitingList?.active ?? false}
+          onChange={(on) => (on ? setActive(true) : form.set(POINTER, null))}
         />
       )}
-      {own?.active ? (
+      {waitingList?.active ? (
         <NumberInput
           label={t("waiting.minutes")}
           hint={t("waiting.minutesHint")}

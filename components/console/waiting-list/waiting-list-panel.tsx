@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The waiting list: the people, their waiting time, and their offers. */
-export default function WaitingPanel({ page, type }: Props) {
+export default function WaitingListPanel({ page, type }: Props) {
   const t = useText();
   const query = useQuery(buildWaitingListQuery(page, type));
   const takeOff = useUndoableDelete();
@@ -63,12 +63,12 @@ function WaitingListItem({ entry, type, onRemove }: ItemProps) {
   const t = useText();
   const me = useMe();
   const { name, email, first_day, last_day, offer, offer_count, createdAt } = entry;
-  const wish = [entry.type !== type && entry.type, formatDateRange(me.lang, first_day, last_day)];
+  const details = [entry.type !== type && entry.type, formatDateRange(me.lang, first_day, last_day)];
   const past = [
     t("waiting.waits", { date: formatMoment(me, createdAt) }),
     offer_count > 0 && t("waiting.offers", { count: offer_count }),
   ];
-  const kept = offer && {
+  const offered = offer && {
     time: formatMoment(me, offer.start),
     until: formatMoment(me, offer.until),
   };
@@ -79,11 +79,11 @@ function WaitingListItem({ entry, type, onRemove }: ItemProps) {
           <bdi>{name}</bdi>
         </p>
         <p className="break-words text-muted">{email}</p>
-        <p className="mt-1.5">{wish.filter(Boolean).join(" · ")}</p>
+        <p className="mt-1.5">{details.filter(Boolean).join(" · ")}</p>
         <p className="text-muted">{past.filter(Boolean).join(" · ")}</p>
-        {kept ? (
+        {offered ? (
           <p className="mt-2 rounded-sm bg-ok/10 px-2.5 py-1.5 font-medium text-ok">
-            {t("waiting.kept", kept)}
+            {t("waiting.kept", offered)}
           </p>
         ) : null}
       </div>

@@ -25,7 +25,7 @@ interface Props {
 /** The filter of deliveries, and the buttons that create new ones. */
 export function DeliveryBar({ hook, state, onPinged }: Props) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const address = useListAddress();
   const [replaying, setReplaying] = useState(false);
@@ -33,11 +33,11 @@ export function DeliveryBar({ hook, state, onPinged }: Props) {
     mutationFn: () =>
       unwrapResponse(api.POST("/hooks/{hook_id}/ping", { params: { path: { hook_id: hook } }, body: {} })),
     onSuccess: ({ value }) => {
-      tell(t("webhooks.pinged"));
+      showToast(t("webhooks.pinged"));
       onPinged(value._id);
       void queries.invalidateQueries({ queryKey: buildDeliveriesKey(hook) });
     },
-    onError: (error) => tell(describeError(error, t)),
+    onError: (error) => showToast(describeError(error, t)),
   });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -20,7 +20,7 @@ interface Props {
 /** The request as it is sent, and every response. */
 export function DeliveryLog({ hook, delivery }: Props) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const path = { hook_id: hook._id, delivery_id: delivery._id };
   const query = useQuery(buildDeliveryQuery(hook._id, delivery));
@@ -30,10 +30,10 @@ export function DeliveryLog({ hook, delivery }: Props) {
         api.POST("/hooks/{hook_id}/deliveries/{delivery_id}/replay", { params: { path }, body: {} }),
       ),
     onSuccess: () => {
-      tell(t("webhooks.replayed"));
+      showToast(t("webhooks.replayed"));
       void queries.invalidateQueries({ queryKey: buildDeliveriesKey(hook._id) });
     },
-    onError: (error) => tell(describeError(error, t)),
+    onError: (error) => showToast(describeError(error, t)),
   });
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <p className="py-3 text-muted sm:ps-8">{t("list.loading")}</p>;

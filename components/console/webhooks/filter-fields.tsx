@@ -13,8 +13,8 @@ export default function FilterFields({ form }: { form: FormController<Schemas["W
   const { filter } = form.body;
   const change = (kind: FilterKind, ids: string[]) => {
     const { [kind]: _, ...others } = filter ?? {};
-    const wanted = { ...others, ...(ids.length > 0 && { [kind]: ids }) };
-    form.set("/filter", Object.keys(wanted).length > 0 ? wanted : null);
+    const changed = { ...others, ...(ids.length > 0 && { [kind]: ids }) };
+    form.set("/filter", Object.keys(changed).length > 0 ? changed : null);
   };
   return (
     <fieldset className="min-w-0">

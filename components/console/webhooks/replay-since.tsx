@@ -13,7 +13,7 @@ import { buildDeliveriesKey } from "./delivery-queries";
 
 export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => void }) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const [since, setSince] = useState(() => toDatetimeLocal(new Date(Date.now() - DAY)));
   const replay = useMutation({
@@ -25,7 +25,7 @@ export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => vo
         }),
       ),
     onSuccess: ({ value }) => {
-      tell(t("webhooks.replayCount", { count: value.n }));
+      showToast(t("webhooks.replayCount", { count: value.n }));
       void queries.invalidateQueries({ queryKey: buildDeliveriesKey(hook) });
       onClose();
     },

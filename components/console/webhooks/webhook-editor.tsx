@@ -79,8 +79,8 @@ function SettingsForm({ read }: { read: ApiValue<Webhook> }) {
     schema: async () => (await import("@/lib/domain/messaging/webhooks/schema")).webhookBody,
     send: (body, header) =>
       unwrapResponse(api.PUT("/hooks/{hook_id}", { params: { path: { hook_id: id }, header }, body })),
-    onSaved: (answer) => {
-      queries.setQueryData(buildWebhookQuery(id).queryKey, answer);
+    onSaved: (response) => {
+      queries.setQueryData(buildWebhookQuery(id).queryKey, response);
       void queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
     },
     reread: () => getWebhook(id),

@@ -25,13 +25,13 @@ const deriveWebhookState = (hook: Webhook) =>
 async function loadWebhooks(
   search: string | undefined,
   sort: string | undefined,
-  wanted: Record<string, string>,
+  filters: Record<string, string>,
 ) {
   const read = await listWebhooks({ ...(search && { search }) });
   const found = read.value.hooks.filter(
     (hook) =>
-      (!wanted.state || deriveWebhookState(hook) === wanted.state) &&
-      (!wanted.action || hook.actions.some((action) => action === wanted.action)),
+      (!filters.state || deriveWebhookState(hook) === filters.state) &&
+      (!filters.action || hook.actions.some((action) => action === filters.action)),
   );
   return { ...read, value: sort === "oldest" ? found.reverse() : found };
 }
@@ -39,7 +39,7 @@ async function loadWebhooks(
 export function WebhookList() {
   const t = useText();
   const me = useMe();
-  const goOn = useNavigate();
+  const navigate = useNavigate();
   const [creating, setCreating] = useCreateDialog();
   const activity = useQuery(activityQuery);
   const remove = useDeleteAction({
@@ -82,7 +82,10 @@ export function WebhookList() {
     <>
       <ResourceList source={source} />
       {creating ? (
-        <CreateWebhook onClose={() => setCreating(false)} onOpen={(id) => goOn(`/console/webhooks/${id}`)} />
+        <CreateWebhook
+          onClose={() => setCreating(false)}
+          onOpen={(id) => navigate(`/console/webhooks/${id}`)}
+        />
       ) : null}
     </>
   );

@@ -43,7 +43,7 @@ export function WebhookSample({ hook }: { hook: Webhook }) {
 
 function ActionSample({ hook, action }: { hook: Webhook; action: Webhook["action"] }) {
   const t = useText();
-  const tell = useToast();
+  const showToast = useToast();
   const queries = useQueryClient();
   const { organization } = useMe();
   const newest = useQuery(buildSampleQuery(action));
@@ -53,15 +53,15 @@ function ActionSample({ hook, action }: { hook: Webhook; action: Webhook["action
         api.POST("/hooks/{hook_id}/ping", { params: { path: { hook_id: hook._id } }, body: { action } }),
       ),
     onSuccess: () => {
-      tell(t("webhooks.exampleSent"));
+      showToast(t("webhooks.exampleSent"));
       void queries.invalidateQueries({ queryKey: buildDeliveriesKey(hook._id) });
     },
-    onError: (error) => tell(describeError(error, t)),
+    onError: (error) => showToast(describeError(error, t)),
   });
   if (newest.data === undefined) return null;
   if (newest.data === null) return <p className="text-muted">{t("webhooks.noSample")}</p>;
   const facts = { occurred_at: new Date().toISOString(), changes: {}, people: [], message: null };
-  const told = {
+  const sample = {
     action,
     organization,
     ...(hook.version !== "2026-11-01" && facts),
@@ -74,7 +74,7 @@ function ActionSample({ hook, action }: { hook: Webhook; action: Webhook["action
         <MutationButton mutation={send}>{t("webhooks.sendExample")}</MutationButton>
       </div>
       <Code label={t("webhooks.sample")}>
-        {JSON.stringify(hook.format === "object" ? told : [told], null, 2)}
+        {JSON.stringify(hook.format === "object" ? sample : [sample], null, 2)}
       </Code>
     </>
   );

@@ -17,7 +17,10 @@ export function SeriesChoice({ app }: { app: CalendarApp }) {
         {every.length > 1 ? (
           <label>
             {t("rhythm")}
-            <select value={series.frequency} onChange={(event) => series.pickEvery(event.currentTarget.value)}>
+            <select
+              value={series.frequency}
+              onChange={(event) => series.pickEvery(event.currentTarget.value)}
+            >
               {every.map((one) => (
                 <option key={one} value={one}>
                   {t(one)}

@@ -40,7 +40,7 @@ interface NewAbsenceProps extends NewItemProps {
 export function NewAbsence({ user, start, note, onKind, onClose }: NewAbsenceProps) {
   const t = useText();
   const refresh = useRefetchAbsences(user);
-  const { tell: tellUndoable } = useUndoToast();
+  const { show: showUndoToast } = useUndoToast();
   const form = useForm<AbsenceDraft, Absence>({
     start,
     schema: loadSchema,
@@ -48,7 +48,7 @@ export function NewAbsence({ user, start, note, onKind, onClose }: NewAbsencePro
       unwrapResponse(api.POST("/v2/users/{user_id}/absences", { params: { path: { user_id: user } }, body })),
     onSaved: ({ value }) => {
       refresh();
-      tellUndoable(t("form.saved"), async () => {
+      showUndoToast(t("form.saved"), async () => {
         await deleteAbsence(user, value._id);
         refresh();
       });

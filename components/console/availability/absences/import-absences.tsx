@@ -36,19 +36,19 @@ interface Choice extends ParsedAbsence {
 export default function ImportAbsences({ user, timezone, today, known, onClose }: Props) {
   const t = useText();
   const [choices, setChoices] = useState<Choice[] | null>(null);
-  const [fault, setFault] = useState<"unreadable" | "nothing" | null>(null);
+  const [issue, setIssue] = useState<"unreadable" | "nothing" | null>(null);
   const save = useSaveAbsences(user, onClose);
   const read = async (file: File) => {
-    setFault(null);
+    setIssue(null);
     setChoices(null);
     try {
       if (file.size > MAX_FILE_BYTES) throw new Error("too large");
       const text = decodeText(new Uint8Array(await file.arrayBuffer()));
       const found = await parseAbsences(text, { timezone, today });
-      if (found.length === 0) setFault("nothing");
+      if (found.length === 0) setIssue("nothing");
       else setChoices(found.map((one) => toChoice(one, known)));
     } catch {
-      setFault("unreadable");
+      setIssue("unreadable");
     }
   };
   const chosen = choices?.filter((choice) => choice.chosen) ?? [];
@@ -62,7 +62,7 @@ export default function ImportAbsences({ user, timezone, today, known, onClose }
         onSubmit={() => save.mutate(chosen)}
         onCancel={onClose}
       >
-        <FileField error={fault && t(`availability.import.${fault}`)} onFile={(file) => void read(file)} />
+        <FileField error={issue && t(`availability.import.${issue}`)} onFile={(file) => void read(file)} />
         {choices ? <Choices choices={choices} onChange={setChoices} /> : null}
       </DialogForm>
     </Modal>
@@ -80,7 +80,7 @@ function toChoice(found: ParsedAbsence, known: readonly Absence[]): Choice {
 function useSaveAbsences(user: string, onClose: () => void) {
   const t = useText();
   const queries = useQueryClient();
-  const tell = useToast();
+  const showToast = useToast();
   return useMutation({
     mutationFn: async (chosen: readonly Choice[]) => {
       for (const { start_date, end_date, label } of chosen)
@@ -93,7 +93,7 @@ function useSaveAbsences(user: string, onClose: () => void) {
       return chosen.length;
     },
     onSuccess: (count) => {
-      tell(t("availability.import.saved", { count }));
+      showToast(t("availability.import.saved", { count }));
       onClose();
     },
     // Called after a failure too, as the entries before it are saved.

@@ -32,17 +32,17 @@ export function TravelDialog({ read, start, note, onKind, onRemove, onClose }: P
   const queries = useQueryClient();
   const user = read.value._id;
   const isNew = !("_id" in start);
-  const place = isNew
+  const index = isNew
     ? read.value.travel.length
     : read.value.travel.findIndex(({ _id }) => _id === (start as UserTravel)._id);
-  const pointer = `/user/travel/${place}`;
+  const pointer = `/user/travel/${index}`;
   const form = useEditForm({
     read,
     toBody: ({ travel }: User) => ({ user: { travel: isNew ? [...travel, start] : travel } }),
     schema: async () => (await import("@/lib/domain/people/users/schema")).userUpdate,
     send: (body, header) => updateUser(user, body, header),
-    onSaved: (answer) => {
-      queries.setQueryData(buildUserQuery(user).queryKey, answer);
+    onSaved: (response) => {
+      queries.setQueryData(buildUserQuery(user).queryKey, response);
       void queries.invalidateQueries({ queryKey: buildFreeSlotsKey(user) });
       onClose();
     },
@@ -50,7 +50,7 @@ export function TravelDialog({ read, start, note, onKind, onRemove, onClose }: P
     undoable: true,
   });
   const { travel } = form.body.user;
-  const typed = travel[place];
+  const typed = travel[index];
   const previewed = usePreviewedTravel(user, isNew || form.dirty ? { travel } : null);
   return (
     <FormDialog

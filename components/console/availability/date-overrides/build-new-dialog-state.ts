@@ -36,7 +36,7 @@ export function buildNewDialogState({
           slots: slots.length > 0 ? [...slots] : [NINE_TO_FIVE],
           label: "",
         },
-        place: null,
+        index: null,
         note,
       };
   }

@@ -13,11 +13,11 @@ export type AbsenceDraft = Pick<Absence, "start_date" | "end_date" | "label" | "
 
 /** The item that a dialog edits; a new one has no index or id yet. */
 export type DayDialogState =
-  | { kind: "entry"; start: DateOverride; place: number | null; note: string | null }
+  | { kind: "entry"; start: DateOverride; index: number | null; note: string | null }
   | { kind: "newAbsence"; start: AbsenceDraft; note: string | null }
   | { kind: "absence"; id: string }
   | { kind: "travel"; start: UserTravel | NewUserTravel; note: string | null }
-  | { kind: "several"; date: string; things: readonly { opened: DayDialogState; text: string }[] };
+  | { kind: "several"; date: string; items: readonly { opened: DayDialogState; text: string }[] };
 
 /** The props of every dialog for a new item. */
 export interface NewItemProps {

@@ -27,8 +27,8 @@ export default function DayDialog({ form, read, opened, onOpen, onCopy }: Props)
   const removeAbsence = useDeleteAbsence(user);
   const removeTravel = useDeleteTravel(user);
   const onClose = () => onOpen(null);
-  const thenClose = (act: () => void) => () => {
-    act();
+  const thenClose = (action: () => void) => () => {
+    action();
     onClose();
   };
   const note = "note" in opened ? opened.note : null;
@@ -43,16 +43,16 @@ export default function DayDialog({ form, read, opened, onOpen, onCopy }: Props)
         <OverrideDialog
           {...ofNew}
           start={opened.start}
-          isNew={opened.place === null}
+          isNew={opened.index === null}
           onDone={(entry) =>
-            thenClose(() => form.set("/dates", upsertOverride(form.body.dates, opened.place, entry)))()
+            thenClose(() => form.set("/dates", upsertOverride(form.body.dates, opened.index, entry)))()
           }
           onCopy={(entry, changed) => {
-            if (changed) form.set("/dates", upsertOverride(form.body.dates, opened.place, entry));
+            if (changed) form.set("/dates", upsertOverride(form.body.dates, opened.index, entry));
             onCopy(entry);
             onClose();
           }}
-          onRemove={thenClose(() => form.set("/dates", removeOverride(form.body.dates, opened.place)))}
+          onRemove={thenClose(() => form.set("/dates", removeOverride(form.body.dates, opened.index)))}
         />
       );
     case "newAbsence":
@@ -76,6 +76,6 @@ export default function DayDialog({ form, read, opened, onOpen, onCopy }: Props)
         />
       );
     case "several":
-      return <DayItemsDialog things={opened.things} date={opened.date} onOpen={onOpen} onClose={onClose} />;
+      return <DayItemsDialog items={opened.items} date={opened.date} onOpen={onOpen} onClose={onClose} />;
   }
 }

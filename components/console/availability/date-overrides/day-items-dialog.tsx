@@ -6,18 +6,18 @@ import type { DayDialogState } from "./day-dialog-state";
 
 interface Props {
   date: string;
-  things: readonly { opened: DayDialogState; text: string }[];
+  items: readonly { opened: DayDialogState; text: string }[];
   onOpen: (opened: DayDialogState) => void;
   onClose: () => void;
 }
 
 /** The choice between several items of one day. */
-export function DayItemsDialog({ date, things, onOpen, onClose }: Props) {
+export function DayItemsDialog({ date, items, onOpen, onClose }: Props) {
   const { lang } = useMe();
   return (
     <Modal open title={formatPlainDate(lang, date, "long")} onClose={onClose}>
       <ul className="mt-3 grid gap-2">
-        {things.map(({ opened, text }) => (
+        {items.map(({ opened, text }) => (
           <li key={text}>
             <button
               type="button"

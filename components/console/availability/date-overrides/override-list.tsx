@@ -24,16 +24,16 @@ export function OverrideList({ form, today, onOpen, onCopy }: Props) {
       <h3 className="font-bold">{t("availability.dates.title")}</h3>
       <DateRangeList
         today={today}
-        rows={dates.map((entry, place) => ({
-          id: String(place),
-          field: `/dates/${place}`,
+        rows={dates.map((entry, index) => ({
+          id: String(index),
+          field: `/dates/${index}`,
           start_date: entry.start_date,
           end_date: entry.end_date,
           detail: formatOverride(entry, t),
-          error: form.findError(`/dates/${place}`),
-          onEdit: () => onOpen({ kind: "entry", start: entry, place, note: null }),
+          error: form.findError(`/dates/${index}`),
+          onEdit: () => onOpen({ kind: "entry", start: entry, index, note: null }),
           onCopy: () => onCopy(entry),
-          onRemove: () => form.set("/dates", removeOverride(dates, place)),
+          onRemove: () => form.set("/dates", removeOverride(dates, index)),
         }))}
       />
     </div>

@@ -3,9 +3,11 @@ import type { DateOverride } from "../edited-availability";
 /** Adds or replaces an override. It goes to the end of the list, since later overrides win. */
 export const upsertOverride = (
   entries: readonly DateOverride[],
-  place: number | null,
+  replacedIndex: number | null,
   entry: DateOverride,
-): DateOverride[] => [...removeOverride(entries, place), entry];
+): DateOverride[] => [...removeOverride(entries, replacedIndex), entry];
 
-export const removeOverride = (entries: readonly DateOverride[], place: number | null): DateOverride[] =>
-  entries.filter((_, index) => index !== place);
+export const removeOverride = (
+  entries: readonly DateOverride[],
+  replacedIndex: number | null,
+): DateOverride[] => entries.filter((_, index) => index !== replacedIndex);

@@ -25,8 +25,8 @@ export function useHolidays(
   });
 }
 
-function collectHolidayNames(answers: { data?: { date: string; name: string }[] | undefined }[]) {
-  const found = answers.flatMap(({ data }) => data ?? []);
+function collectHolidayNames(results: { data?: { date: string; name: string }[] | undefined }[]) {
+  const found = results.flatMap(({ data }) => data ?? []);
   if (found.length === 0) return NO_HOLIDAYS;
   const names = new Map<string, string>();
   for (const { date, name } of found) {

@@ -20,10 +20,10 @@ export function buildDayDialogState(
   t: TranslateConsole,
 ): DayDialogState {
   const single = first.date === last.date;
-  const things = single ? listDayItems(first, entries, t) : [];
-  const [only] = things;
-  if (only && things.length === 1) return only.opened;
-  if (only) return { kind: "several", date: first.date, things };
+  const items = single ? listDayItems(first, entries, t) : [];
+  const [only] = items;
+  if (only && items.length === 1) return only.opened;
+  if (only) return { kind: "several", date: first.date, items };
   const { slots, holiday } = first;
   return buildNewDialogState({
     kind: single ? "open" : "away",
@@ -39,21 +39,21 @@ function listDayItems(
   entries: readonly DateOverride[],
   t: TranslateConsole,
 ) {
-  const things: { opened: DayDialogState; text: string }[] = [];
+  const items: { opened: DayDialogState; text: string }[] = [];
   if (absence)
-    things.push({
+    items.push({
       opened: { kind: "absence", id: absence._id },
       text: joinLabels(t("availability.days.away"), absence.label),
     });
   if (entry)
-    things.push({
-      opened: { kind: "entry", start: entry, place: entries.indexOf(entry), note: null },
+    items.push({
+      opened: { kind: "entry", start: entry, index: entries.indexOf(entry), note: null },
       text: formatOverride(entry, t),
     });
   if (travel)
-    things.push({
+    items.push({
       opened: { kind: "travel", start: travel, note: null },
       text: t("availability.days.clockOf", { zone: formatZoneName(travel.timezone) }),
     });
-  return things;
+  return items;
 }

@@ -14,7 +14,7 @@ interface Props {
   stop: LocalDate | null;
   /** The selected days of this month, joined to a string so that memo compares it. */
   chosen: string;
-  say: (day: ResolvedDay) => string;
+  formatDay: (day: ResolvedDay) => string;
 }
 
 /** A month as a small grid of days; the year handles its keys. */
@@ -71,7 +71,7 @@ function WeekdayHead({ lang, firstWeekday }: { lang: string; firstWeekday: numbe
 }
 
 /** A function instead of a component: a year has 365 cells. */
-function renderDayCell(day: ResolvedDay, { today, stop, chosen, say }: Props) {
+function renderDayCell(day: ResolvedDay, { today, stop, chosen, formatDay }: Props) {
   const { date, absence, travel, holiday, source: by, slots } = day;
   const isChosen = chosen.includes(date);
   return (
@@ -81,7 +81,7 @@ function renderDayCell(day: ResolvedDay, { today, stop, chosen, say }: Props) {
         type="button"
         className="year-day"
         tabIndex={date === stop ? 0 : -1}
-        aria-label={say(day)}
+        aria-label={formatDay(day)}
         data-date={date}
         data-state={absence ? "away" : `${by}-${slots.length > 0 ? "open" : "closed"}`}
         {...(travel ? { "data-travel": "" } : {})}

@@ -49,10 +49,10 @@ export function resolveYearDays(rules: YearRules, from: LocalDate, count: number
     const entry = entries.get(date) ?? null;
     const holiday = rules.holidays.get(date) ?? null;
     const closing = holiday !== null && !rules.except.includes(date);
-    const own = entry ?? (closing ? { enabled: false, slots: [] } : findWeekDay(rules, date));
+    const hours = entry ?? (closing ? { enabled: false, slots: [] } : findWeekDay(rules, date));
     return {
       date,
-      slots: own.enabled ? own.slots : [],
+      slots: hours.enabled ? hours.slots : [],
       source: entry ? "entry" : closing ? "holiday" : "week",
       entry,
       holiday,
@@ -75,7 +75,7 @@ function mapRangesByDay<Entry extends DatedRange>(ranges: readonly Entry[], from
 }
 
 function findWeekDay({ days, weeks, weeks_start, firstWeekday }: YearRules, date: LocalDate) {
-  const turn =
+  const week =
     weeks && weeks_start
       ? weeks[
           findRotationWeek(
@@ -85,5 +85,5 @@ function findWeekDay({ days, weeks, weeks_start, firstWeekday }: YearRules, date
           )
         ]
       : undefined;
-  return (turn?.days ?? days)[WEEKDAYS[toWeekday(date)] ?? "monday"];
+  return (week?.days ?? days)[WEEKDAYS[toWeekday(date)] ?? "monday"];
 }

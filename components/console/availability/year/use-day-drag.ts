@@ -58,7 +58,7 @@ class DayDrag {
     if (!this.pressed) return;
     if (event.pointerType === "touch" && !this.dragging) {
       const { x, y } = this.pressed;
-      if (Math.hypot(event.clientX - x, event.clientY - y) > PRESS_SLOP_PIXELS) this.forget();
+      if (Math.hypot(event.clientX - x, event.clientY - y) > PRESS_SLOP_PIXELS) this.reset();
       return;
     }
     const date = findDate(document.elementFromPoint(event.clientX, event.clientY));
@@ -67,7 +67,7 @@ class DayDrag {
 
   drop = () => {
     const { pressed, dragging } = this;
-    this.forget();
+    this.reset();
     if (!pressed || !dragging) return;
     this.dropped = true;
     // The timeout lets the click event of this gesture pass, which would close the new dialog.
@@ -76,7 +76,7 @@ class DayDrag {
 
   giveUp = () => {
     if (this.dragging) this.handlers.current.onGiveUp();
-    this.forget();
+    this.reset();
   };
 
   keepStill = (event: Event) => {
@@ -95,7 +95,7 @@ class DayDrag {
     this.handlers.current.onDrag(this.pressed.from, date);
   }
 
-  private forget() {
+  private reset() {
     clearTimeout(this.timer);
     this.pressed = null;
     this.dragging = false;

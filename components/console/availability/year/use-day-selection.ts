@@ -11,7 +11,7 @@ interface Options {
   today: LocalDate;
   firstWeekday: number;
   onChoose: (from: LocalDate, to: LocalDate) => void;
-  onLeave: (date: LocalDate) => void;
+  onOutside: (date: LocalDate) => void;
 }
 
 interface DaySelection {
@@ -20,11 +20,11 @@ interface DaySelection {
 }
 
 /** Makes the days one tab stop, and selects days by click, drag, or Shift with arrow keys. */
-export function useDaySelection({ box, shown, today, firstWeekday, onChoose, onLeave }: Options) {
-  const [wanted, setWanted] = useState(today);
+export function useDaySelection({ box, shown, today, firstWeekday, onChoose, onOutside }: Options) {
+  const [focused, setFocused] = useState(today);
   const [marked, setMarked] = useState<DaySelection | null>(null);
-  const focusWanted = useRef(false);
-  const stop = clamp(wanted, shown);
+  const shouldFocus = useRef(false);
+  const stop = clamp(focused, shown);
 
   const choose = (chosen: DaySelection) => {
     const { from, to } = toOrderedRange(chosen);
@@ -37,8 +37,8 @@ export function useDaySelection({ box, shown, today, firstWeekday, onChoose, onL
     onGiveUp: () => setMarked(null),
   });
   useEffect(() => {
-    if (!focusWanted.current) return;
-    focusWanted.current = false;
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
     box.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
   });
 
@@ -52,15 +52,15 @@ export function useDaySelection({ box, shown, today, firstWeekday, onChoose, onL
     const target = findKeyDate(event.key, date, firstWeekday);
     if (!target) return;
     event.preventDefault();
-    focusWanted.current = true;
-    setWanted(target);
+    shouldFocus.current = true;
+    setFocused(target);
     setMarked(event.shiftKey ? { anchor: marked?.anchor ?? date, head: target } : null);
-    if (target < shown.first || target > shown.last) onLeave(target);
+    if (target < shown.first || target > shown.last) onOutside(target);
   };
   const onClick = (event: MouseEvent) => {
     const date = findDate(event.target);
     if (!date) return;
-    setWanted(date);
+    setFocused(date);
     // A click by keyboard selects the focused day, or the range marked by Shift.
     choose(event.detail === 0 && marked ? marked : { anchor: date, head: date });
   };

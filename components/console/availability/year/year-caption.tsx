@@ -8,11 +8,11 @@ import { findDate } from "./use-day-drag";
 interface Props {
   box: RefObject<HTMLElement | null>;
   days: readonly ResolvedDay[];
-  say: (day: ResolvedDay) => string;
+  formatDay: (day: ResolvedDay) => string;
 }
 
 /** Describes the hovered or focused day in a fixed area, so that it covers no other days. */
-export function YearCaption({ box, days, say }: Props) {
+export function YearCaption({ box, days, formatDay }: Props) {
   const t = useText();
   const [date, setDate] = useState<LocalDate | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function YearCaption({ box, days, say }: Props) {
   return (
     <p className="year-caption" aria-hidden>
       {day ? (
-        say(day)
+        formatDay(day)
       ) : (
         <>
           <span className="[@media(hover:none)]:hidden">{t("availability.year.caption")}</span>

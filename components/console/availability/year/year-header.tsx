@@ -9,12 +9,12 @@ import { formatPlainDate } from "../format-plain-date";
 interface Props {
   from: LocalDate;
   last: LocalDate;
-  onTurn: (years: -1 | 1) => void;
+  onChangeYear: (years: -1 | 1) => void;
   children: ReactNode;
 }
 
 /** The shown twelve months, with links to the previous and the next. */
-export function YearHeader({ from, last, onTurn, children }: Props) {
+export function YearHeader({ from, last, onChangeYear, children }: Props) {
   const t = useText();
   const { lang } = useMe();
   const month = (date: LocalDate) => formatPlainDate(lang, date, "monthShort");
@@ -25,7 +25,7 @@ export function YearHeader({ from, last, onTurn, children }: Props) {
         className="button -ms-2.5 px-2.5"
         data-tone="quiet"
         aria-label={t("availability.year.before")}
-        onClick={() => onTurn(-1)}
+        onClick={() => onChangeYear(-1)}
       >
         <ChevronLeft size={18} aria-hidden />
       </button>
@@ -37,7 +37,7 @@ export function YearHeader({ from, last, onTurn, children }: Props) {
         className="button px-2.5"
         data-tone="quiet"
         aria-label={t("availability.year.after")}
-        onClick={() => onTurn(1)}
+        onClick={() => onChangeYear(1)}
       >
         <ChevronRight size={18} aria-hidden />
       </button>

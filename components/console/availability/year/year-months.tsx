@@ -19,15 +19,15 @@ interface Props {
   /** Called with a single day or a dragged range. */
   onChoose: (from: LocalDate, to: LocalDate) => void;
   /** Called if the focus moves to a day that is not shown. */
-  onLeave: (date: LocalDate) => void;
+  onOutside: (date: LocalDate) => void;
 }
 
 /** The months of a year: one tab stop, arrow keys with Shift for ranges, dragging. */
-export function YearMonths({ days, firstWeekday, today, picked, onChoose, onLeave }: Props) {
-  const say = useFormatDay();
+export function YearMonths({ days, firstWeekday, today, picked, onChoose, onOutside }: Props) {
+  const formatDay = useFormatDay();
   const box = useRef<HTMLDivElement>(null);
   const shown = { first: days[0]?.date ?? today, last: days.at(-1)?.date ?? today };
-  const choice = useDaySelection({ box, shown, today, firstWeekday, onChoose, onLeave });
+  const choice = useDaySelection({ box, shown, today, firstWeekday, onChoose, onOutside });
   const { stop, marked, onKeyDown, onClick } = choice;
   const isChosen = (date: LocalDate) =>
     picked.has(date) || (marked !== null && marked.from <= date && date <= marked.to);
@@ -42,10 +42,10 @@ export function YearMonths({ days, firstWeekday, today, picked, onChoose, onLeav
           today={today}
           stop={month.some(({ date }) => date === stop) ? stop : null}
           chosen={month.flatMap(({ date }) => (isChosen(date) ? [date] : [])).join(" ")}
-          say={say}
+          formatDay={formatDay}
         />
       ))}
-      <YearCaption box={box} days={days} say={say} />
+      <YearCaption box={box} days={days} formatDay={formatDay} />
     </div>
   );
 }

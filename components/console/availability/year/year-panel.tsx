@@ -67,7 +67,7 @@ export function YearPanel({ form, today, timezone, absences, travels, copied, on
       <YearHeader
         from={from}
         last={last}
-        onTurn={(years) => setFrom(addMonthsToDate(from, years * SHOWN_MONTHS))}
+        onChangeYear={(years) => setFrom(addMonthsToDate(from, years * SHOWN_MONTHS))}
       >
         <button type="button" className="button ms-auto" onClick={add}>
           <Plus size={18} aria-hidden />
@@ -91,7 +91,7 @@ export function YearPanel({ form, today, timezone, absences, travels, copied, on
         today={today}
         picked={picking.picked}
         onChoose={choose}
-        onLeave={(date) => setFrom(addMonthsToDate(from, date < from ? -SHOWN_MONTHS : SHOWN_MONTHS))}
+        onOutside={(date) => setFrom(addMonthsToDate(from, date < from ? -SHOWN_MONTHS : SHOWN_MONTHS))}
       />
       <YearLegend />
       <OverrideList form={form} today={today} onOpen={onOpen} onCopy={onCopy} />

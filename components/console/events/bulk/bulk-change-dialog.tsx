@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Cancels or reassigns several meetings with one message, then lists the outcomes. */
-export default function ChangeMany({ kind, events, onClose }: Props) {
+export default function BulkChangeDialog({ kind, events, onClose }: Props) {
   const t = useText();
   const queries = useQueryClient();
   const [reason, setReason] = useState("");
@@ -54,9 +54,9 @@ export default function ChangeMany({ kind, events, onClose }: Props) {
       ) : send.data ? (
         <BulkOutcomes
           outcomes={send.data}
-          onRetry={(refused) =>
+          onRetry={(rejected) =>
             send.mutate({
-              some: refused.map(({ event }) => event),
+              some: rejected.map(({ event }) => event),
               before: send.data.filter(({ error }) => error === null),
             })
           }

@@ -9,28 +9,28 @@ import type { BulkOutcome } from "./send-bulk-change";
 
 interface Props {
   outcomes: readonly BulkOutcome[];
-  onRetry: (refused: readonly BulkOutcome[]) => void;
+  onRetry: (rejected: readonly BulkOutcome[]) => void;
   onClose: () => void;
 }
 
 /** The outcome of each meeting, failures first. */
 export function BulkOutcomes({ outcomes, onRetry, onClose }: Props) {
   const t = useText();
-  const refused = outcomes.filter(({ error }) => error !== null);
+  const rejected = outcomes.filter(({ error }) => error !== null);
   const good = outcomes.filter(({ error }) => error === null);
   return (
     <div className="mt-4 grid gap-4">
       <p role="status" className="font-medium">
-        {t("meetings.outcome", { good: good.length, bad: refused.length })}
+        {t("meetings.outcome", { good: good.length, bad: rejected.length })}
       </p>
       <ul className="max-h-[45dvh] divide-y divide-line overflow-y-auto rounded-sm border border-line">
-        {[...refused, ...good].map((outcome) => (
+        {[...rejected, ...good].map((outcome) => (
           <OutcomeLine key={outcome.event._id} {...outcome} />
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-2">
-        {refused.length > 0 ? (
-          <button type="button" className="button" onClick={() => onRetry(refused)}>
+        {rejected.length > 0 ? (
+          <button type="button" className="button" onClick={() => onRetry(rejected)}>
             {t("meetings.tryRefused")}
           </button>
         ) : null}

@@ -22,7 +22,7 @@ import { groupByDay } from "./group-by-day";
 
 interface Props {
   view: DaysView;
-  asked: Omit<ListQuery, "limit" | "cursor">;
+  criteria: Omit<ListQuery, "limit" | "cursor">;
   filters: Record<string, string>;
   onOpen: (id: string) => void;
 }
@@ -32,7 +32,7 @@ const PAGE_ROWS = 200;
 const NOTHING: Awaited<ReturnType<typeof listEvents>> = { value: [], etag: null, next: null };
 
 /** The filtered events by day: all upcoming ones, or a week. */
-export default function EventDays({ view, asked, filters, onOpen }: Props) {
+export default function EventDays({ view, criteria, filters, onOpen }: Props) {
   const t = useText();
   const me = useMe();
   const params = useSearchParams();
@@ -42,7 +42,7 @@ export default function EventDays({ view, asked, filters, onOpen }: Props) {
   const first = view === "week" ? findWeekStart(day, me.firstWeekday) : day;
   const days =
     view === "week" ? Array.from({ length: WEEK_DAYS }, (_, at) => addCalendarDays(first, at)) : null;
-  const query = useDays({ first, last: days?.at(-1) ?? null, asked, filters });
+  const query = useDays({ first, last: days?.at(-1) ?? null, criteria, filters });
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   const events = query.data?.pages.flatMap(({ value }) => value) ?? [];
   const byDay = groupByDay(events, me.timezone, (one) => one >= first && (!days || days.includes(one)));
@@ -98,14 +98,14 @@ export default function EventDays({ view, asked, filters, onOpen }: Props) {
   );
 }
 
-interface EventDaysQuery extends Pick<Props, "asked" | "filters"> {
+interface EventDaysQuery extends Pick<Props, "criteria" | "filters"> {
   first: string;
   /** Null for all upcoming days. */
   last: string | null;
 }
 
 /** Queries a day more at each end for readers whose zone differs from the browser's, and filters the result. */
-function useDays({ first, last, asked, filters }: EventDaysQuery) {
+function useDays({ first, last, criteria, filters }: EventDaysQuery) {
   const me = useMe();
   const from = addCalendarDays(first, -1);
   const until = last && addCalendarDays(last, 1);
@@ -116,14 +116,14 @@ function useDays({ first, last, asked, filters }: EventDaysQuery) {
     to: until && (!filters.to || filters.to > until) ? until : (filters.to ?? ""),
   };
   return useInfiniteQuery({
-    queryKey: [...EVENTS_KEY, "days", asked, narrowed],
+    queryKey: [...EVENTS_KEY, "days", criteria, narrowed],
     queryFn: ({ pageParam }) =>
       narrowed.to !== "" && narrowed.from > narrowed.to
         ? NOTHING // the other filters exclude these days
         : listEvents(
             toEventsQuery(
               me,
-              { ...asked, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) },
+              { ...criteria, limit: PAGE_ROWS, ...(pageParam && { cursor: pageParam }) },
               narrowed,
             ),
           ),

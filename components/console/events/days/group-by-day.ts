@@ -23,13 +23,13 @@ function findDay({ timezone }: ApiEvent, { date, end_date, all_day }: EventDate,
 export function groupByDay(
   events: readonly ApiEvent[],
   zone: string,
-  isWanted: (day: string) => boolean,
+  isIncluded: (day: string) => boolean,
 ): Map<string, DayEntry[]> {
   const days = new Map<string, DayEntry[]>();
   for (const event of events)
     for (const date of listCountedDates(event)) {
       const day = findDay(event, date, zone);
-      if (isWanted(day)) days.set(day, [...(days.get(day) ?? []), { event, date }]);
+      if (isIncluded(day)) days.set(day, [...(days.get(day) ?? []), { event, date }]);
     }
   const rank = ({ date }: DayEntry) => `${date.all_day ? 0 : 1}${date.date}`;
   for (const entries of days.values()) entries.sort((one, other) => rank(one).localeCompare(rank(other)));

@@ -92,8 +92,8 @@ function Answer({ form, pointer, question, is }: AnswerProps) {
         label={label}
         field={field((value) => form.set(pointer, value))}
         options={question.options.map((one) => {
-          const said = selectTranslation(one.label, lang);
-          return { value: one.value ?? said, label: said };
+          const label = selectTranslation(one.label, lang);
+          return { value: one.value ?? label, label };
         })}
       />
     );

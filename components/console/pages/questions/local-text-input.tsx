@@ -38,7 +38,9 @@ export function TranslationInput({ form, pointer, label, long, to }: Props & { t
     typeof text === "string" ? { [base]: text } : text;
   const onChange = (typed: string) => {
     const next = { ...texts, [to]: typed === "" ? undefined : typed };
-    const isAlone = Object.entries(next).every(([one, said]) => one === base || said === undefined);
+    const isAlone = Object.entries(next).every(
+      ([one, translation]) => one === base || translation === undefined,
+    );
     form.set(pointer, isAlone ? (next[base] ?? "") : next);
   };
   const field = { name: `${pointer}/${to}`, value: texts[to] ?? "", error: null, onChange };
@@ -48,7 +50,7 @@ export function TranslationInput({ form, pointer, label, long, to }: Props & { t
 
 /** Returns the language of the first text of a label. */
 export function pickBaseLanguage(text: LocalText, lang: string): Language {
-  const own = isLanguage(lang) ? lang : "en";
-  if (typeof text === "string" || text[own] !== undefined) return own;
-  return text.en !== undefined ? "en" : ((Object.keys(text)[0] as Language | undefined) ?? own);
+  const readerLanguage = isLanguage(lang) ? lang : "en";
+  if (typeof text === "string" || text[readerLanguage] !== undefined) return readerLanguage;
+  return text.en !== undefined ? "en" : ((Object.keys(text)[0] as Language | undefined) ?? readerLanguage);
 }

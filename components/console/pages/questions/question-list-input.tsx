@@ -30,18 +30,18 @@ export default function QuestionListInput({ form, pointer, questions, emptied }:
   const t = useText();
   const lang = useReaderLanguage();
   const [opened, setOpened] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const set = (next: EditedQuestion[]) => form.set(pointer, next.length > 0 ? next : emptied);
   const move = (from: number, by: -1 | 1) => {
     set(moveQuestion(assignQuestionKeys(questions), from, from + by));
-    setSaid(t("pages.asked.moved", { name: nameAt(from), number: String(from + by + 1) }));
+    setAnnouncement(t("pages.asked.moved", { name: nameAt(from), number: String(from + by + 1) }));
   };
   const nameAt = (index: number) =>
     selectTranslation(questions[index]?.label ?? "", lang) || t("pages.asked.untitled");
   const add = () => {
-    const fresh = makeQuestion();
-    set([...assignQuestionKeys(questions), fresh]);
-    setOpened(fresh._id);
+    const added = makeQuestion();
+    set([...assignQuestionKeys(questions), added]);
+    setOpened(added._id);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a question gets its key as soon as the focus leaves its label
@@ -49,16 +49,16 @@ export default function QuestionListInput({ form, pointer, questions, emptied }:
       {questions.length === 0 ? null : (
         <ol className="grid gap-2">
           {questions.map((question, index) => {
-            const own = `${pointer}/${index}`;
+            const itemPointer = `${pointer}/${index}`;
             return (
               <QuestionRow
                 key={question._id}
                 form={form}
-                pointer={own}
+                pointer={itemPointer}
                 question={question}
                 earlier={questions.slice(0, index)}
                 last={index === questions.length - 1}
-                open={opened === question._id || form.findError(own) !== null}
+                open={opened === question._id || form.findError(itemPointer) !== null}
                 onOpen={(open) => setOpened(open ? question._id : null)}
                 onMove={(by) => move(index, by)}
                 onRemove={() => set(removeQuestion(assignQuestionKeys(questions), index))}
@@ -68,7 +68,7 @@ export default function QuestionListInput({ form, pointer, questions, emptied }:
         </ol>
       )}
       <p className="sr-only" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       {questions.length < MAX_QUESTIONS ? (
         <button type="button" className="button justify-self-start" onClick={add}>

@@ -15,13 +15,13 @@ interface Props {
 /** The questions of a page; a type inherits them or has its own. */
 export default function QuestionsInput({ form, inherited }: Props) {
   const t = useText();
-  const own: EditedQuestion[] | null = form.body.custom.questions;
+  const questions: EditedQuestion[] | null = form.body.custom.questions;
   const ofPage = inherited?.questions ?? [];
   return (
     <fieldset className="grid min-w-0 gap-3" data-field={QUESTIONS_POINTER} tabIndex={-1}>
       <legend className="font-medium text-sm">{t("pages.fields.questions")}</legend>
       <p className="text-muted text-xs">{t("pages.asked.hint")}</p>
-      {inherited && own === null ? (
+      {inherited && questions === null ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{t("pages.asked.asPage", { count: ofPage.length })}</p>
           <button type="button" className="button" onClick={() => form.set(QUESTIONS_POINTER, [...ofPage])}>
@@ -32,11 +32,11 @@ export default function QuestionsInput({ form, inherited }: Props) {
         <QuestionListInput
           form={form}
           pointer={QUESTIONS_POINTER}
-          questions={own ?? []}
+          questions={questions ?? []}
           emptied={inherited ? [] : null}
         />
       )}
-      {inherited && own !== null ? (
+      {inherited && questions !== null ? (
         <button
           type="button"
           className="button justify-self-start"
