@@ -55,7 +55,7 @@ export const canPerform = ({ operations }: Pick<Me, "operations">, operation: st
 /** Returns true if lists contain other users' resources; the API filters them. */
 export const canSeeOthers = ({ role }: Pick<Me, "role">): boolean => role !== "member";
 
-/** Returns true if the user may act for others, so that forms ask for whom. */
+/** Returns true if the user may act for others, so that forms have a field for the user. */
 export const canActForOthers = ({ role }: Pick<Me, "role">): boolean =>
   role !== "member" && role !== "viewer";
 

@@ -9,16 +9,12 @@ export interface PollProps extends Pick<EventView, "zone" | "hours"> {
 }
 
 /** Notes above the answers: errors, the lack of answers, the rules, and the time zone. */
-export const PollNotes = ({
-  poll: { errors, emptyNotice: nobody, rules, hasTimes },
-  zone,
-  hours,
-}: PollProps) => (
+export const PollNotes = ({ poll: { errors, emptyNotice, rules, hasTimes }, zone, hours }: PollProps) => (
   <>
     {errors === null ? null : <ErrorSummary {...errors} />}
-    {nobody === null ? null : (
+    {emptyNotice === null ? null : (
       <EmptyState drawing={<EmptyPolls />}>
-        <EmptyStateText {...nobody} />
+        <EmptyStateText {...emptyNotice} />
       </EmptyState>
     )}
     {rules.map((rule) => (

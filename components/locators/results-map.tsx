@@ -89,7 +89,7 @@ function Origin({ x, y, reach }: NonNullable<MapView["origin"]>) {
   );
 }
 
-/** A pin whose tip is at the location. */
+/** A pin with its tip at the location. */
 function Pin({ pin: { x, y, label, wide, href, current, places } }: { pin: PinView }) {
   const half = wide ? 16 + label.length * 4 : 17;
   return (

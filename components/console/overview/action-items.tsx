@@ -152,7 +152,7 @@ function formatLostCalendar(
   return user === me.id ? t("calendarUse.lostOwn") : t("calendarUse.lostOf", { name });
 }
 
-/** Lists meetings whose links are missing, or will be. */
+/** Lists meetings without a link, now or soon. */
 function listMissingLinks(found: Schemas["Attention"], me: Me, t: TranslateConsole): Item[] {
   const nameOf = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
   return [

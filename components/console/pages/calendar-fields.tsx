@@ -13,7 +13,7 @@ interface Props {
   form: FormController<any>;
   /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
-  /** The owner of the calendars; null for a team's page, whose members choose their own. */
+  /** The owner of the calendars; null for a team's page, as members choose their own. */
   owner: string | null;
 }
 

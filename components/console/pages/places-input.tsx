@@ -16,7 +16,7 @@ type Place = Places[number];
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
-  /** The owner of the page; null for a team's, whose members have their own accounts. */
+  /** The owner of the page; null for a team's, as members have their own accounts. */
   owner: string | null;
 }
 

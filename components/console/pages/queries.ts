@@ -9,7 +9,7 @@ export const listPages = (query: GetQuery<"/v2/bookpages">) =>
 
 const MAX_FOUND = 8;
 
-/** Pages whose nickname contains the word. */
+/** Pages with the word in their nickname. */
 export const buildPageSearchQuery = (search: string) =>
   queryOptions({
     queryKey: [...PAGES_KEY, "found", search],

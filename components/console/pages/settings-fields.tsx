@@ -48,7 +48,7 @@ interface FieldsProps extends TimedProps {
 }
 
 interface TimedProps extends Props {
-  /** The availability, whose settings apply last; undefined while loading. */
+  /** The availability with the settings that apply last; undefined while loading. */
   hours: Availability | undefined;
 }
 

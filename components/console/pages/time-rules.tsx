@@ -20,7 +20,7 @@ interface Props {
   form: FormController<any>;
   /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
-  /** The availability, whose settings apply last; undefined while loading. */
+  /** The availability with the settings that apply last; undefined while loading. */
   hours: Availability | undefined;
 }
 

@@ -104,7 +104,7 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
 
 interface BasicsProps {
   form: FormController<Body>;
-  /** The owner's availabilities, the main one first; null for a team, whose members have their own. */
+  /** The owner's availabilities, the main one first; null for a team, as members have their own. */
   hours: readonly Availability[] | null;
 }
 

@@ -1,4 +1,4 @@
-/** Builds a request whose body is the raw file. */
+/** Builds a request with the raw file as its body. */
 export const buildFileBody = (file: File) => ({
   body: file as unknown as string,
   bodySerializer: (): File => file,

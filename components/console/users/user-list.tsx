@@ -44,7 +44,7 @@ const IMPORT_SCREEN = (
   </Suspense>
 );
 
-/** The bulk action whose dialog is open. */
+/** The bulk action of the open dialog. */
 interface PendingAction {
   action: UserAction;
   people: SelectedUsers;
