@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Folders of tests that wait for their own processes. */
-const LONG_FOLDERS = /\/tests\/(survival|operation|messages)\//;
+const LONG_FOLDERS = /\/tests\/(resilience|operation|messages)\//;
 
 /** Starts the longest files first, because otherwise one worker would run alone at the end. */
 export class LongestFirstSequencer extends BaseSequencer {
