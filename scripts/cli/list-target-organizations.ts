@@ -8,6 +8,6 @@ export async function listTargetOrganizations(
 ): Promise<[OrganizationId, ...OrganizationId[]]> {
   const rows = await getDatabase().organization.findMany({ where: id ? { id } : {}, select: { id: true } });
   const [first, ...otherIds] = rows.map((row) => asOrganizationId(row.id));
-  if (!first) throw new OperatorError(`No such organisation${id ? ` ${id}` : ""}.`);
+  if (!first) throw new OperatorError(`There is no organisation${id ? ` ${id}` : ""}.`);
   return [first, ...otherIds];
 }

@@ -81,7 +81,7 @@ it.each(["/404", "/410"])("a push message removes a browser whose service return
 it.each(["/429", "/500"])("a push message is retried after %s", async (where) => {
   await subscribe(where);
   const [{ id } = { id: "" }] = (await createMeeting()).messages;
-  await expect(send(id)).rejects.toThrow("answered");
+  await expect(send(id)).rejects.toThrow("responded with");
   expect(await findState(id)).toBe("queued");
 });
 
