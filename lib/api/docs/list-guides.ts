@@ -33,7 +33,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     teams,
   },
   Booking: { bookings, questions, forms, seats, rooms, polls },
-  "What happened": { webhooks, sync },
+  "Webhooks and sync": { webhooks, sync },
   "Agents and apps": { agents, apps, automation },
   "Your website": { embed, "embed-elements": embedElements },
 };
