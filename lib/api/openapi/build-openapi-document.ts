@@ -146,8 +146,8 @@ function describeBodyExamples(written: unknown, sent: unknown): Json {
   if (written === undefined || sent === undefined) return { example: sent ?? written };
   return {
     examples: {
-      written: { summary: "What it may hold", value: written },
-      sent: { summary: "What was sent for the answer that is shown", value: sent },
+      written: { summary: "All fields", value: written },
+      sent: { summary: "The request of the example response", value: sent },
     },
   };
 }
@@ -155,7 +155,7 @@ function describeBodyExamples(written: unknown, sent: unknown): Json {
 /** The rule for fields that a PUT leaves out. */
 const describePutRule = ({ method, body, upload }: AnyContract): string =>
   method === "PUT" && body instanceof z.ZodObject && !upload
-    ? "Fields that are not sent stay as they are; lists that are sent take the place of those there were."
+    ? "Fields that are not sent stay as they are; lists that are sent replace the existing ones."
     : "";
 
 function describeAccess(contract: AnyContract): string {
@@ -166,19 +166,19 @@ function describeAccess(contract: AnyContract): string {
 }
 
 function describeScope(scope: AnyContract["scope"]): string {
-  if (scope === "session") return "For a signed-in person, not for keys.";
-  return scope === "any" ? "Every key will do." : `Scope: \`${scope}\`.`;
+  if (scope === "session") return "For signed-in people, not for keys.";
+  return scope === "any" ? "Any key is accepted." : `Scope: \`${scope}\`.`;
 }
 
 const REACHES = {
   all: "",
-  team: " (of themselves and whom they manage)",
+  team: " (of themselves and the people they manage)",
   own: " (of themselves)",
 };
 
 /** The roles that may call the endpoint. */
 function describeRoles({ audience, keyOnly }: AnyContract): string {
-  if (keyOnly || !audience) return "For keys alone.";
+  if (keyOnly || !audience) return "For keys only.";
   const roles = ROLES.flatMap((role) => {
     const reach = findReach(audience, role);
     return reach ? `${role}${REACHES[reach]}` : [];
@@ -253,7 +253,9 @@ function describeResponses(contract: AnyContract, schemas: Json, deletions: bool
       ]),
     ),
     ...(versioned &&
-      method === "GET" && { 304: { description: "The version that you know is current.", headers } }),
+      method === "GET" && {
+        304: { description: "Not modified: the version that you have is current.", headers },
+      }),
     ...Object.fromEntries(listErrorStatuses(contract).map((code) => [code, buildProblemRef(code)])),
   };
 }
@@ -261,8 +263,8 @@ function describeResponses(contract: AnyContract, schemas: Json, deletions: bool
 const SUCCESS_DESCRIPTIONS = {
   200: "Done.",
   201: "Created.",
-  202: "Read, and left alone.",
-  204: "Done; there is nothing to answer.",
+  202: "Accepted.",
+  204: "Done; the response has no body.",
 };
 
 /** Whether the response is one stored record, or can be one. */

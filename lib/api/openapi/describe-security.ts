@@ -40,7 +40,7 @@ const SECURITY_SCHEMES = {
     type: "apiKey",
     in: "cookie",
     name: SESSION_COOKIE,
-    description: "Of a person who has signed in, from the service's own pages.",
+    description: "The session of a signed-in person, from the service's own pages.",
   },
   bearer: {
     type: "http",

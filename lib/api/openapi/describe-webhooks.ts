@@ -17,17 +17,17 @@ const SUMMARIES: Record<DeliveryAction, string> = {
   "event.confirmed": "An event was confirmed: its date and place are settled",
   "event.updated": "A confirmed event was changed",
   "event.cancelled": "An event was cancelled",
-  "user.joined": "Somebody joined the organisation through a link",
-  "event.voted": "Somebody voted on dates or places",
-  "event.message": "Somebody wrote a message",
-  "event.declined": "Somebody declined",
-  "event.new_invitee": "Somebody was invited to an event",
-  "event.no_show": "Somebody was noted not to have come, or to have come after all",
+  "user.joined": "A user joined the organisation through a link",
+  "event.voted": "An invitee voted on dates or places",
+  "event.message": "A participant wrote a message",
+  "event.declined": "An invitee declined",
+  "event.new_invitee": "An invitee was added to an event",
+  "event.no_show": "A no-show was recorded or taken back",
   "bookpage.updated": "A booking page was changed",
   "form.answered": "A form was answered",
-  "waiting.joined": "Somebody waits for a time",
-  "waiting.offered": "A time was offered to somebody who waits",
-  ping: "The receiver is tried",
+  "waiting.joined": "A person joined a waiting list",
+  "waiting.offered": "A time was offered to a person on a waiting list",
+  ping: "A test delivery",
 };
 
 /** The schemas of resources by the part of an action before its point. */
@@ -50,19 +50,19 @@ function buildPayloadSchema(action: DeliveryAction): z.ZodType {
     .object({
       action: z.literal(action),
       organization: id,
-      user: id.optional().describe("Whose the resource is."),
+      user: id.optional().describe("The user that the resource belongs to."),
       occurred_at: timestamp.describe("When it happened; this and what follows since version `2026-11-23`."),
       changes: z
         .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))
-        .describe("Fields of the resource that are others than before; none of what is new."),
+        .describe("The changed fields of the resource; empty for a new one."),
       people: event.shape.invitees.describe(
-        "The invitees whom it is about: who voted, wrote, declined, was added.",
+        "The invitees concerned: those who voted, wrote, declined or were added.",
       ),
-      message: event.shape.messages.element.nullable().describe("What somebody wrote."),
+      message: event.shape.messages.element.nullable().describe("The message that was written."),
       example: z
         .literal(true)
         .optional()
-        .describe("It was asked for, to try the receiver: nothing has happened."),
+        .describe("An example that was requested to test the receiver: no event happened."),
       mode: z.literal("test").optional().describe("It happened in a sandbox."),
       resource: WEBHOOK_RESOURCES[kind] as z.ZodType,
     })
@@ -88,8 +88,8 @@ const describeDelivery = (action: DeliveryAction, schema: Json): Json => ({
   parameters: SIGNATURE_HEADERS,
   requestBody: { required: true, content: { "application/json": { schema } } },
   responses: {
-    "2XX": { description: "Received. Anything else is tried again, up to 12 times within about five days." },
-    410: { description: "Not wanted any more: the webhook is disabled." },
+    "2XX": { description: "Received. Any other status is retried, up to 12 times within about five days." },
+    410: { description: "Gone: the webhook is disabled." },
   },
 });
 

@@ -14,13 +14,13 @@ const buildTextHeader = (description: string, example: string) => ({
 });
 
 export const OPENAPI_HEADERS = {
-  Version: buildTextHeader("In the form of which version it is answered.", NEWEST_API_VERSION),
+  Version: buildTextHeader("The API version of the response.", NEWEST_API_VERSION),
   RequestId: buildTextHeader("The request's id: yours from `X-Request-Id`, else a new one.", "c0ffee-1"),
   ETag: buildTextHeader(
     "The version of the resource, for `If-Match` and `If-None-Match`.",
     '"65f0c1a2b3c4d5e6f7a8b9c0-3"',
   ),
-  Location: buildTextHeader("Where what was created can be read.", "/v2/events/65f0c1a2b3c4d5e6f7a8b9c0"),
+  Location: buildTextHeader("The address of the created resource.", "/v2/events/65f0c1a2b3c4d5e6f7a8b9c0"),
   Link: buildTextHeader(
     "The address of the next page; absent on the last one.",
     '<https://example.com/v2/events?cursor=abc>; rel="next"',
@@ -30,19 +30,19 @@ export const OPENAPI_HEADERS = {
     "NjVmMGMxYTJiM2M0ZDVlNmY3YThiOWMw",
   ),
   NextUpdatedSince: buildTextHeader(
-    "With `updated_since`: what to ask with the next time, once all pages are read.",
+    "With `updated_since`: the value for the next request, once all pages are read.",
     "2031-03-10T09:00:00.000Z",
   ),
   RateLimit: buildTextHeader(
-    "What is left of the allowance, and the seconds until it is whole again.",
+    "The remaining requests of the rate limit, and the seconds until it resets.",
     '"api";r=599;t=60',
   ),
-  RateLimitPolicy: buildTextHeader("The allowance: requests in a window of seconds.", '"api";q=600;w=60'),
+  RateLimitPolicy: buildTextHeader("The rate limit: requests in a window of seconds.", '"api";q=600;w=60'),
   RetryAfter: { description: "Seconds to wait.", schema: { type: "integer" }, example: 5 },
-  Allow: buildTextHeader("The methods that are possible here.", "GET, POST"),
+  Allow: buildTextHeader("The methods that the path supports.", "GET, POST"),
   WwwAuthenticate: buildTextHeader("How to authenticate.", 'Bearer realm="Bookpage API"'),
   IdempotentReplayed: buildTextHeader(
-    "Present when the stored answer of an earlier request is given again.",
+    "Present if the response is the stored one of an earlier request.",
     "true",
   ),
 } satisfies Record<string, Json>;
@@ -59,7 +59,7 @@ export const OPENAPI_PARAMETERS = {
   Version: {
     ...buildHeaderParameter(
       "Bookpage-Version",
-      "In the form of which version to answer; default: that of the key, without one the newest. `/changelog` says what each has changed.",
+      "The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.",
       NEWEST_API_VERSION,
     ),
     schema: { type: "string", enum: API_VERSIONS },
@@ -67,19 +67,19 @@ export const OPENAPI_PARAMETERS = {
   IdempotencyKey: {
     ...buildHeaderParameter(
       "Idempotency-Key",
-      "Makes repeating safe: for 24 hours the same key and body get the same answer, and the effect happens once. 1 to 255 visible ASCII characters.",
+      "Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.",
       "0f8b4c1e-booking-1",
     ),
     schema: { type: "string", minLength: 1, maxLength: 255, pattern: IDEMPOTENCY_KEY.source },
   },
   IfMatch: buildHeaderParameter(
     "If-Match",
-    "Change only this version (an `ETag`); otherwise the answer is 412.",
+    "Change only this version (an `ETag`); otherwise the response is 412.",
     '"65f0c1a2b3c4d5e6f7a8b9c0-3"',
   ),
   IfNoneMatch: buildHeaderParameter(
     "If-None-Match",
-    "Answer 304 without a body while this version (an `ETag`) is current.",
+    "The response is 304 without a body while this version (an `ETag`) is current.",
     '"65f0c1a2b3c4d5e6f7a8b9c0-3"',
   ),
   Prefer: buildHeaderParameter(

@@ -10,9 +10,9 @@ export const listAuditEntriesContract = defineList(
     path: "/v2/audit",
     name: "listAuditEntries",
     audience: "admins",
-    summary: "Who changed what, newest first",
+    summary: "List audit log entries, newest first",
     description:
-      "Every write of the organisation's data leaves an entry, whichever way it came: API, booking page, command line. Entries cannot be changed. They are kept as long as the organisation, unless the installation has set an end; what they tell of a person goes when that person is erased. Sign-ins and what was refused stand there too. Creating or changing an event leaves an entry for each kind of its parts.",
+      "Every write to the organisation's data creates an entry, from the API, a booking page or the command line. Entries cannot be changed. They are kept as long as the organisation, unless the installation has set a retention period; erasing a person removes the personal data in them. Sign-ins and refusals are recorded too. Creating or changing an event creates an entry for each kind of its parts.",
     query: auditQuery,
     fromReplica: true,
     status: [200],

@@ -51,12 +51,12 @@ export const auditEntry = z
     actor: z.object({
       kind: z
         .enum(["key", "user", "booker", "system"])
-        .describe("An API key, a signed-in person, somebody on a public page, or the service itself."),
-      id: id.nullable().describe("Of the key or the user."),
+        .describe("An API key, a signed-in person, a visitor of a public page, or the service itself."),
+      id: id.nullable().describe("The `_id` of the key or the user."),
       name: z
         .string()
         .nullable()
-        .describe("As it is called now, or was when it was deleted; null where nobody knows any more."),
+        .describe("The current name, or the last one before deletion; null if it is unknown."),
     }),
     request_id: z
       .string()
@@ -66,17 +66,17 @@ export const auditEntry = z
     address: z
       .string()
       .nullable()
-      .describe("From which the request came; null where it is not known.")
+      .describe("The IP address of the request; null if unknown.")
       .meta({ examples: ["198.51.100.7"] }),
     device: z
       .string()
       .nullable()
-      .describe("What the browser or program called itself, shortened.")
+      .describe("The user agent of the browser or program, shortened.")
       .meta({ examples: ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"] }),
     action: z
       .enum(["create", "update", "delete", "sign_in", "refuse"])
       .describe(
-        "What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour. Of `seeing_as`, whose id is the person's who is seen, `create` is the beginning and `delete` the end.",
+        "The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `seeing_as`, the id is that of the impersonated person; `create` is the start and `delete` the end.",
       ),
     resource,
     resource_id: id,
@@ -84,19 +84,19 @@ export const auditEntry = z
       .string()
       .nullable()
       .describe(
-        "What it is called now, or was when it was deleted: a title, a name, a nickname, an address; null where it has none.",
+        "The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.",
       )
       .meta({ examples: ["Kick-off with Ana"] }),
     changes: z
       .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))
       .describe(
-        "Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.",
+        "Each changed field, under its stored name, with its value before and after. For the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.",
       )
       .meta({ examples: [{ title: { before: "Kick-off", after: "Kick-off with Ana" } }] }),
     undoable: z
       .boolean()
       .describe(
-        "Whether it can be taken back: a change of hours, an absence, a booking page, an appointment type or a team, of which nothing was changed since.",
+        "Whether the change can be undone: a change of hours, an absence, a booking page, an appointment type or a team that has not been changed since.",
       ),
   })
   .meta({ id: "AuditEntry" });

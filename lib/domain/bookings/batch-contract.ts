@@ -29,7 +29,7 @@ export const writeBookingsContract = defineContract({
   keyPerOperation: true,
   summary: "Make and change many bookings",
   description:
-    "Up to 100 operations, one after the other, each as if it had been called alone: by the rules of its page, with its own transaction, counted in the allowance, and with its own result. A refused one does not stop the others; the status of the whole is 200. With an `Idempotency-Key` the same batch may be sent again: what was done is answered, what was not is done.",
+    "Up to 100 operations, one after the other, each handled like a single call: by the rules of its page, with its own transaction, counted in the rate limit, and with its own result. A refused one does not stop the others; the status of the whole response is 200. With an `Idempotency-Key` the same batch may be sent again: finished operations return their results, unfinished ones are executed.",
   body: z.object({ operations: buildOperationList("BookingOperation") }).meta({ id: "BookingBatch" }),
   parts: [bookingOperation],
   status: [200],

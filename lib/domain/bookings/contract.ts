@@ -27,8 +27,8 @@ export const listBookingsContract = defineList(
     path: "/v2/bookings",
     name: "listBookings",
     audience: "peopleRead",
-    summary: "What was booked on pages, newest first",
-    description: "A member who is no admin asks with `host` for bookings of their own.",
+    summary: "List bookings, newest first",
+    description: "Members who are not admins can list their own bookings only, with `host`.",
     query: bookingsQuery,
     memberMay: ({ query: { host } }, me) =>
       host === undefined ? me.role === "manager" : me.people.includes(host),
@@ -45,9 +45,9 @@ export const createBookingContract = defineContract({
   path: "/v2/bookings",
   name: "createBooking",
   audience: "peopleWritten",
-  summary: "Book as the page does",
+  summary: "Create a booking",
   description:
-    "By every rule of the page: its hours, notice, horizon and limits, what it asks for, its places and how many guests it takes; confirmed at once or requested, as the page has it. The booker's address is not asked for a code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. Of a `series` nothing is booked unless all of it can be: `occurrences` then has each time that is not free, with its `index`, `reasons` and `nearest_slots`, for `series.instead`. Members who are no admins book on pages of their own.",
+    "Applies every rule of the page: its hours, notice, horizon and limits, its questions, its places and its maximum of guests; the booking is confirmed at once or requested, as the page is set. The booker's address needs no code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. A `series` is booked as a whole or not at all: `occurrences` then has each time that is not free, with its `index`, `reasons` and `nearest_slots`, for `series.instead`. Members who are not admins book on pages of their own.",
   body: bookingBody, // the handler checks the owner
   location: "/v2/bookings/:_id",
   status: [201],
@@ -71,8 +71,8 @@ export const getBookingContract = defineContract({
   path: "/v2/bookings/:event_id",
   name: "getBooking",
   audience: "meetingsRead",
-  summary: "A booking",
-  description: "The event with what it is as a booking; other events are unknown here.",
+  summary: "Get a booking",
+  description: "The event with its booking fields; 404 for events that are not bookings.",
   status: [200],
   answer: booking,
 });
@@ -91,7 +91,7 @@ export const rescheduleBookingContract = defineContract({
   name: "rescheduleBooking",
   exact: true,
   audience: "peopleWritten",
-  summary: "Move a confirmed booking to another time that its page offers",
+  summary: "Reschedule a confirmed booking",
   description:
     'It stays confirmed, with its links. Of a series, `scope: "following"` moves all to come by as much on its clocks, all or none; the answer is the booking that was named, and a 409 has `occurrences`, each with `index`, `reasons` and `nearest_slots`, for `instead`. Of a meeting with seats `invitee` moves one booker alone: the answer is the meeting where that seat is now. 409 `slot_taken` with `nearest_slots`, and as `reasons` those of `GET /v2/slots/explain`, if the page does not offer the time; 409 `conflict` while it is a request, or once its page is gone.',
   body: rescheduleBody,
@@ -117,9 +117,9 @@ export const reassignBookingContract = defineContract({
   name: "reassignBooking",
   exact: true,
   audience: "peopleWritten",
-  summary: "Give a booking to another host",
+  summary: "Reassign a booking to another host",
   description:
-    "To the user who is named, or to whom the rule of the team picks among its other members: free at this time, buffers included, and within their own hours; 409 `slot_taken` if nobody is. Everybody is told by mail, and the entry moves to the calendar of the new host. Members who are no admins may hand theirs to members of its team.",
+    "Assigns the booking to the named user, or to another member picked by the team's rule. The new host must be free at this time, buffers included, and within their own hours; otherwise 409 `slot_taken`. All participants are notified by mail, and the entry moves to the calendar of the new host. Members who are not admins may hand their own bookings to members of the same team.",
   body: reassignBody,
   example: { body: { user: "65f0c1a2b3c4d5e6f7a8b9c0" } },
 });
@@ -132,9 +132,9 @@ export const listBookingRoomsContract = defineList(
     path: "/v2/bookings/:event_id/rooms",
     name: "listBookingRooms",
     audience: "teamsWritten",
-    summary: "The rooms that are free for a booking",
+    summary: "List the free rooms for a booking",
     description:
-      "At its time; those first that are as its page asks, the smallest before the others. None while it is a request.",
+      "At the time of the booking; the rooms that match its page first, the smallest before the others. The list is empty while the booking is a request.",
     status: [200],
     answer: z.array(bookingRoom),
   },
@@ -147,9 +147,9 @@ export const changeBookingRoomContract = defineContract({
   name: "changeBookingRoom",
   exact: true,
   audience: "teamsWritten",
-  summary: "Give a booking another room",
+  summary: "Change the room of a booking",
   description:
-    "Of a confirmed booking that is not over, else 409. Any room of the organisation that is free, whether it is as the page asks or not; 409 `slot_taken` where it is not. Everybody is told where the meeting is now.",
+    "For a confirmed booking that is not over, else 409. Any free room of the organisation, whether it matches the page or not; 409 `slot_taken` if it is not free. All participants are notified of the new room.",
   body: roomBody,
   example: { body: { room: "65f0c1a2b3c4d5e6f7a8b9c0" } },
 });
@@ -160,9 +160,9 @@ export const setBookingNoShowContract = defineContract({
   name: "setBookingNoShow",
   exact: true,
   audience: "peopleWritten",
-  summary: "Note who did not come to a booking",
+  summary: "Record no-shows of a booking",
   description:
-    "Of a confirmed booking that has begun, else 409. Guests are not told; webhooks are (`event.no_show`). The same again changes nothing.",
+    "For a confirmed booking that has begun, else 409. Guests are not notified; webhooks are (`event.no_show`). Repeating the call changes nothing.",
   body: noShowBody,
   example: { body: { invitee: "ana@example.com", no_show: true } },
 });

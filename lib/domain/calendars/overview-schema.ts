@@ -23,9 +23,9 @@ const account = calendar
       .enum([...BROKEN_REASONS, "unreachable"])
       .nullable()
       .describe(
-        "As `broken_reason` says; `unreachable`: its server has not answered for an hour, and is asked again by itself.",
+        "Like `broken_reason`; `unreachable`: its server has not answered for an hour, and is retried automatically.",
       ),
-    broken_since: timestamp.nullable().describe("Since when `access_broken` is set, as far as is known."),
+    broken_since: timestamp.nullable().describe("The time since which `access_broken` is set, if known."),
   })
   .meta({ id: "CalendarAccountState" });
 
@@ -37,15 +37,15 @@ export const userCalendars = z
     status: z
       .enum(CALENDAR_STATES)
       .describe(
-        `\`broken\`: one of the calendars cannot be read until somebody does something about it. \`stale\`: one has not been read for ${STALE_AFTER_MINUTES} minutes. \`refuses\`: one can be read, but does not take the meetings that are written into it. \`none\`: none is connected.`,
+        `\`broken\`: one of the calendars cannot be read until it is repaired. \`stale\`: one has not been read for ${STALE_AFTER_MINUTES} minutes. \`refuses\`: one can be read, but rejects the meetings that are written into it. \`none\`: none is connected.`,
       ),
-    calendars: z.array(account).describe("Oldest first. Never what stands in them."),
+    calendars: z.array(account).describe("Oldest first. Without the entries of the calendars."),
   })
   .meta({ id: "PersonCalendars" });
 
 export const calendarsQuery = searchQuery.extend({
   user: id.optional().describe("Only this one."),
-  status: z.enum(CALENDAR_STATES).optional().describe("Only people of whose calendars this is to be said."),
+  status: z.enum(CALENDAR_STATES).optional().describe("Only people with calendars in this state."),
 });
 
 export type CalendarsQuery = z.output<typeof calendarsQuery>;

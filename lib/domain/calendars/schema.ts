@@ -16,7 +16,7 @@ const busyStatuses = z
   .array(z.enum(OPTIONAL_BUSY_STATUSES))
   .max(10)
   .describe(
-    "What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon.",
+    "The kinds of entries that count as busy in addition to plain busy ones: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are synced again soon.",
   );
 
 const unreadEntry = z
@@ -24,12 +24,12 @@ const unreadEntry = z
     title: z.string().nullable(),
     start: timestamp
       .nullable()
-      .describe("When its first time starts, of whole days midnight in UTC; null: nobody knows."),
+      .describe("The start of its first time, for whole days midnight in UTC; null: unknown."),
     all_day: z.boolean(),
     reason: z
       .enum(UNREAD_REASONS)
       .describe(
-        "What could not be read. `time`: when it is, so that it does not count as busy. `rule`: how it repeats; its first time is taken, and what is known of the others. `zone`: its time zone; that of the calendar is taken. `part`: its end, or exceptions. `complex`: there is too much to work out; only some of its times are taken.",
+        "The part that could not be read. `time`: the time, so that the entry does not count as busy. `rule`: the recurrence; its first time is used, and the known ones of the others. `zone`: its time zone; that of the calendar is used. `part`: its end, or exceptions. `complex`: it takes too long to compute; only some of its times are used.",
       ),
   })
   .meta({ id: "UnreadEntry" });
@@ -47,14 +47,14 @@ const subcalendar = z
     copy_busy: z
       .boolean()
       .describe(
-        "Confirmed meetings that are written into another calendar stand here as private entries that say no more than that their owner is busy.",
+        "Confirmed meetings that are written into another calendar appear here as private entries that show only that their owner is busy.",
       ),
     bcolor: z.string().nullable(),
     fcolor: z.string().nullable(),
     color_id: z.string().nullable(),
     unread_count: z
       .int()
-      .describe("How many of its entries could not be read, or not all of them, when it was read last."),
+      .describe("The number of its entries that the last sync could not read, or not completely."),
     unread_entries: z
       .array(unreadEntry)
       .describe("The first of them: their owner can mend them in the calendar."),
@@ -68,22 +68,22 @@ export const calendar = z
     name: z.string(),
     source: z.enum([...CALENDAR_SOURCES, "ics"]),
     source_id: z.string().nullable(),
-    access_broken: z.boolean().describe("It cannot be read any more until somebody does something about it."),
+    access_broken: z.boolean().describe("It cannot be read until its access is repaired."),
     broken_reason: z
       .enum(BROKEN_REASONS)
       .nullable()
       .describe(
-        "Why `access_broken` is set. `access`: the credentials, or the calendar itself, are refused. `address`: there is no calendar at the address. `complex`: what it holds takes too long to be worked out.",
+        "The reason why `access_broken` is set. `access`: the credentials, or the calendar itself, are refused. `address`: there is no calendar at the address. `complex`: its contents take too long to process.",
       ),
-    synced_at: timestamp.nullable().describe("When it was last read; null: not yet."),
+    synced_at: timestamp.nullable().describe("The last sync; null: not yet."),
     write_refused_at: timestamp
       .nullable()
       .describe(
-        "Since when it does not take what is written into it, although it was tried several times; null: it does, or nothing was to be written. It is tried on.",
+        "The time since which it rejects entries in spite of several attempts; null: it accepts them, or none had to be written. The attempts continue.",
       ),
-    write_refused_why: z.string().nullable().describe("What its server said to that, in English."),
-    write_refused_subcalendar: id.nullable().describe("Which of the subcalendars that was."),
-    token: z.null().describe("Credentials are never answered."),
+    write_refused_why: z.string().nullable().describe("The server's error message for that, in English."),
+    write_refused_subcalendar: id.nullable().describe("The subcalendar that rejected them."),
+    token: z.null().describe("Responses never contain credentials."),
     connection: id
       .nullable()
       .describe(
@@ -98,7 +98,7 @@ export const calendarList = record
     belongs_to: id,
     sync_suggestions: z.boolean(),
     when_broken: whenBroken.describe(
-      "What a calendar with `access_broken` does: nothing more, or block all time.",
+      "The effect of a calendar with `access_broken`: none, or block all time.",
     ),
     target_calendar: id
       .nullable()
@@ -106,17 +106,17 @@ export const calendarList = record
         "The writable subcalendar in which meetings are written, unless their page names another; null: the primary one of the primary calendar. So it is, too, while the one named is gone.",
       ),
     entry_visibility: entryVisibility.describe(
-      "`private`: others who see the calendar do not see what meetings are about. A page may say otherwise.",
+      "`private`: other people with access to the calendar do not see the subjects of meetings. A page may override it.",
     ),
     on_calendar_change: onCalendarChange.describe(
-      "What happens when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; by who does not hold the meeting it is declined.",
+      "The reaction when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; for participants other than the host, the meeting is declined.",
     ),
     busy_statuses: busyStatuses,
     calendars: z.array(calendar),
     sign_ins: z
       .array(z.object({ source: z.enum(SIGN_IN_SOURCES), url: z.string() }))
       .describe(
-        "Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console.",
+        "Providers with a sign-in of their own, if this installation is set up for them: `url` takes a POST, without fields, from a form in the console.",
       ),
   })
   .meta({ id: "CalendarList" });
@@ -127,7 +127,7 @@ const which = {
   source: text(LIMITS.name).optional(),
   source_id: text(LIMITS.url).nullable().optional(),
   name: requiredText(LIMITS.name).optional(),
-  primary: z.boolean().optional().describe("At most one is; choosing one ends the choice of another."),
+  primary: z.boolean().optional().describe("At most one is chosen; choosing one ends the choice of another."),
 };
 
 const colour = z
@@ -165,7 +165,7 @@ export const calendarListUpdate = z
     when_broken: whenBroken,
     target_calendar: id
       .nullable()
-      .describe("Of this user's subcalendars one that can be written to; null: as it is without a choice."),
+      .describe("One of this user's writable subcalendars; null: the behaviour without a choice."),
     entry_visibility: entryVisibility,
     on_calendar_change: onCalendarChange,
     busy_statuses: busyStatuses,
@@ -198,11 +198,13 @@ export const calendarAccount = z
     }),
     z.object({
       source: z.literal("icloud"),
-      credentials: z.object(account).describe("The password is one made for this app at account.apple.com."),
+      credentials: z.object(account).describe("An app-specific password from account.apple.com."),
     }),
     z.object({
       source: z.literal("ics"),
-      url: serverUrl.describe("Of a calendar that is published as a file. Kept like a password."),
+      url: serverUrl.describe(
+        "The address of a calendar that is published as a file. It is stored like a password.",
+      ),
       name: requiredText(LIMITS.name).optional(),
     }),
   ])

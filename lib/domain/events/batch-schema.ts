@@ -8,7 +8,7 @@ export const MAX_OPERATIONS = 100;
 export const buildChangeOperation = <Name extends string>(operation: Name, body: string) =>
   z.object({
     operation: z.literal(operation),
-    event: id.describe("Which event."),
+    event: id.describe("The `_id` of the event."),
     if_match: z.string().optional().describe("Change only this version (an `ETag`)."),
     body: z
       .unknown()
@@ -29,10 +29,12 @@ const operationProblem = problemBody
 
 export const buildOperationResult = (answer: z.ZodType) =>
   z.object({
-    status: z.int().describe("What the operation alone would have been answered with."),
+    status: z.int().describe("The status that a single call would have returned."),
     etag: z.string().optional().describe("The version that it has now."),
-    event: answer.optional().describe("As the operation answers it."),
-    error: operationProblem.optional().describe("Why it was refused; it has changed nothing."),
+    event: answer.optional().describe("The result of the operation."),
+    error: operationProblem
+      .optional()
+      .describe("The reason for the refusal; a refused operation has changed nothing."),
   });
 
 /** Operations are documented by their schema but parsed one by one, so that an invalid one does not stop the others. */

@@ -7,7 +7,7 @@ import { event, eventBody } from "./schema";
 import { timelineEntry } from "./timeline/timeline-schema";
 
 const GUESTS_SEE =
-  "To members, the addresses and telephone numbers of other guests are null in what they have not created.";
+  "For members, the addresses and telephone numbers of other guests are null in events that they have not created.";
 
 const read = { tag: "Events", scope: "events:read" } as const;
 
@@ -28,8 +28,8 @@ export const listEventsContract = defineList(
     path: "/v2/events",
     name: "listEvents",
     audience: "peopleRead",
-    summary: "The events of the organisation, newest first",
-    description: `A member who is no admin asks with \`creator_users\` or, once their address is confirmed, \`invitee_users\` for events of their own. ${GUESTS_SEE}`,
+    summary: "List events, newest first",
+    description: `Members who are not admins can list their own events only, with \`creator_users\` or, once their address is confirmed, \`invitee_users\`. ${GUESTS_SEE}`,
     query: eventsQuery,
     memberMay: ({ query }, me) =>
       isLimitedToManaged(query, me) ||
@@ -47,7 +47,7 @@ export const getEventContract = defineContract({
   path: "/v2/events/:event_id",
   name: "getEvent",
   audience: "meetingsRead",
-  summary: "An event",
+  summary: "Get an event",
   description: GUESTS_SEE,
   params: z.object({ event_id: id }),
   status: [200],
@@ -61,9 +61,9 @@ export const getTimelineContract = defineList(
     path: "/v2/events/:event_id/timeline",
     name: "getTimeline",
     audience: "meetingsRead",
-    summary: "What became of an event, oldest first",
+    summary: "List the timeline of an event, oldest first",
     description:
-      "Changes and who made them, mails and, but not for members, deliveries as long as the installation keeps them (usually 30 days). At most the newest 500 of each.",
+      "Lists changes and their authors, mails and, except for members, deliveries, as long as the installation stores them (usually 30 days). At most the newest 500 of each.",
     params: z.object({ event_id: id }),
     status: [200],
     answer: z.array(timelineEntry),
@@ -79,7 +79,7 @@ export const createEventContract = defineContract({
   tag: "Events",
   summary: "Create an event, planned or confirmed",
   description:
-    "A confirmed booking-page event takes its creator's time for itself: it is refused with 409 `slot_taken` where that user is not free, buffers included; the answer then lists `nearest_slots`. Hours, absences, limits and the rules of pages do not bind it; to book as a page does, use `POST /v2/bookings`.",
+    "A confirmed booking-page event reserves its creator's time: it is refused with 409 `slot_taken` if that user is not free, buffers included; the response then lists `nearest_slots`. Hours, absences, limits and the rules of pages do not apply; to book by the rules of a page, use `POST /v2/bookings`.",
   scope: "events:write",
   body: eventBody,
   memberMay: ({ body }, me) => body.created_by.user !== undefined && me.people.includes(body.created_by.user),

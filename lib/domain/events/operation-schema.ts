@@ -54,7 +54,9 @@ export const confirmQuery = z.object({
 export type ConfirmQuery = z.output<typeof confirmQuery>;
 
 export const cancelBody = z
-  .object({ reason: text(LIMITS.text).trim().nullable().optional().describe("Told to all who take part.") })
+  .object({
+    reason: text(LIMITS.text).trim().nullable().optional().describe("A message to all participants."),
+  })
   .meta({ id: "CancelBody" })
   .optional();
 
@@ -117,7 +119,7 @@ export const noShowBody = z
     invitee: invitee
       .optional()
       .describe("An invitee, by `_id` or e-mail address; default: all but the organiser."),
-    no_show: z.boolean().describe("False takes it back."),
+    no_show: z.boolean().describe("False takes the no-show back."),
   })
   .meta({ id: "NoShowBody" });
 

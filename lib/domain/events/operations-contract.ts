@@ -30,7 +30,7 @@ export const updateEventContract = defineContract({
   audience: "peopleWritten",
   summary: "Update an event",
   description:
-    "`dates` and `places` replace those there are; an entry with the same `_id`, or that looks the same, keeps its id and votes. `metadata` replaces what there is. A confirmed event stays confirmed if its date stays or exactly one date is left; otherwise it is in planning again. A confirmed booking-page event that moves must find its host free (409 `slot_taken`).",
+    "`dates` and `places` replace the existing ones; an entry with the same `_id`, or with the same content, keeps its id and votes. `metadata` is replaced. A confirmed event stays confirmed if its date stays or exactly one date is left; otherwise it is in planning again. A confirmed booking-page event that moves needs its host to be free (409 `slot_taken`).",
   body: eventUpdate,
   status: [200],
   answer: event,
@@ -51,7 +51,7 @@ export const confirmEventContract = defineContract({
   audience: "peopleWritten",
   summary: "Decide on a date and a place",
   description:
-    "What is not named stays as it is confirmed; else it is what has the most yes votes. The same choice again changes nothing. A booking-page event must find its host free (409 `slot_taken`).",
+    "A date or place that is not named stays as it is confirmed; otherwise the one with the most yes votes is used. The same choice again changes nothing. A booking-page event needs its host to be free (409 `slot_taken`).",
   query: confirmQuery,
   body: confirmBody,
   status: [200],
@@ -68,7 +68,7 @@ export const confirmDatesContract = defineContract({
   audience: "peopleWritten",
   summary: "Decide on several dates",
   description:
-    "The earliest is confirmed here; each further one becomes a confirmed event of its own with those who can come, which webhooks tell of (`event.created`, `event.confirmed`). Answers all of them, the earliest first; `poll.further` names them afterwards. The same choice again changes nothing; another one for a confirmed event is a 409, and so is any for a booking page's.",
+    "Confirms the earliest date here; each further one becomes a confirmed event of its own with the invitees who can come, and fires webhooks (`event.created`, `event.confirmed`). Returns all of them, the earliest first; `poll.further` names them afterwards. The same choice again changes nothing; another one for a confirmed event is a 409, and so is any for a booking page's event.",
   body: confirmDatesBody,
   status: [200],
   answer: z.object({ events: z.array(event) }).meta({ id: "ConfirmedDates" }),
@@ -84,7 +84,7 @@ export const duplicateEventContract = defineContract({
   audience: "peopleWritten",
   summary: "Plan the same again",
   description:
-    "A new event in planning with the organiser, title, dates, places and `poll` of this one, as far as the body does not say otherwise. Nobody is invited but those in the body; a deadline that has passed is left out.",
+    "Creates an event in planning with the organiser, title, dates, places and `poll` of this one, unless the body says otherwise. Only the people in the body are invited; a deadline that has passed is left out.",
   body: duplicateBody,
   location: "/v2/events/:_id",
   status: [201],
@@ -177,7 +177,7 @@ export const setNoShowContract = defineContract({
   audience: "peopleWritten",
   summary: "Note who did not come",
   description:
-    "Of a confirmed event that has begun, else 409. Guests are not told; webhooks are (`event.no_show`). The same again changes nothing.",
+    "For a confirmed event that has begun, else 409. Guests are not notified; webhooks are (`event.no_show`). Repeating the call changes nothing.",
   body: noShowBody,
   status: [200],
   answer: event,
@@ -192,7 +192,7 @@ export const remindInviteesContract = defineContract({
   exact: true,
   audience: "peopleWritten",
   summary: "Ask those again who have not answered",
-  description: "Does nothing if they were asked again within the last day, or once the event is confirmed.",
+  description: "Does nothing if a reminder was sent within the last day, or once the event is confirmed.",
   body: z.object({}).optional(),
   status: [200],
   answer: event,
@@ -207,7 +207,7 @@ export const getOrganiserLinkContract = defineContract({
   unseen: true,
   audience: "peopleWritten",
   summary: "The address of the event's page for its organiser",
-  description: "Whoever has it can change, confirm and cancel the event.",
+  description: "Any holder of the link can change, confirm and cancel the event.",
   status: [200],
   answer: z.object({ link: z.string() }),
 });
@@ -215,7 +215,7 @@ export const getOrganiserLinkContract = defineContract({
 const cancel = {
   ...ofEvent,
   path: "/v2/events/:event_id/cancel",
-  description: "The event stays readable and frees the time that it took. Cancelling again changes nothing.",
+  description: "The event stays readable and its time becomes free. Cancelling again changes nothing.",
   body: cancelBody,
   status: [200],
   answer: event,

@@ -40,7 +40,9 @@ const eventDate = z.object({
   end_date: timestamp,
   all_day: z.boolean(),
   confirmed: z.boolean(),
-  confirmed_invitees: z.array(id).describe("Of the confirmed date: who voted yes and did not decline."),
+  confirmed_invitees: z
+    .array(id)
+    .describe("For the confirmed date: the invitees who voted yes and did not decline."),
   votes,
 });
 
@@ -115,24 +117,24 @@ const source = z.object({
 const series = z
   .object({
     _id: id.describe("The same on all events of the series."),
-    index: z.int().describe("From 1, in the order in which they were booked."),
-    count: z.int().describe("How many were booked, cancelled ones included."),
+    index: z.int().describe("The number of the occurrence, from 1, in the order in which they were booked."),
+    count: z.int().describe("The number of booked occurrences, cancelled ones included."),
     every: z.enum(SERIES_FREQUENCIES),
-    timezone: z.string().describe("On whose clocks the series keeps its hour."),
+    timezone: z.string().describe("The time zone in which the series keeps its hour."),
   })
   .meta({ id: "EventSeries" });
 
 const conference = z
   .object({
     provider: z.enum(PLACE_KINDS).exclude(["place"]),
-    url: z.string().nullable().describe("Null where there is none, or not yet: `event.updated` tells."),
-    code: z.string().nullable().describe("What has to be typed there."),
+    url: z.string().nullable().describe("Null if there is none, or not yet: `event.updated` reports it."),
+    code: z.string().nullable().describe("The code or password to type there."),
     phone: z.string().nullable().describe("The number to call."),
     failed: z
       .enum(CONFERENCE_ERRORS)
       .nullable()
       .describe(
-        "Why there is no link, and will be none unless somebody does something. `no_account`: the host has connected no account that makes it. `no_calendar`: the calendar that the meeting is written into makes none. `access`: the account has to be connected again. `refused`: the service makes none. `unanswered`: it did not answer in time.",
+        "The reason why there is no link; it needs an action. `no_account`: the host has connected no account that makes links. `no_calendar`: the calendar that the meeting is written into makes none. `access`: the account has to be connected again. `refused`: the service makes none. `unanswered`: it did not answer in time.",
       ),
   })
   .meta({ id: "Conference" });
@@ -172,22 +174,24 @@ export const event = record
     room: z
       .object({ _id: id, name: z.string(), capacity: z.int().nullable(), place: z.string().nullable() })
       .nullable()
-      .describe("The room that it takes, where its page needs one."),
+      .describe("The room that it takes, if its page needs one."),
     invitees: z.array(invitee),
     messages: z.array(z.object({ ...stamped, body: z.string(), from: z.string().nullable() })),
     declines: z.array(z.object({ _id: id, invitee: id, created_by: byUser, createdAt: timestamp })),
     seats: z
       .object({ all: z.int(), taken: z.int() })
       .nullable()
-      .describe("Of a meeting that several people book, each a seat; null: it is of one booker."),
+      .describe("For a meeting with seats, which several people book; null: it has one booker."),
     answers: z
       .array(answer)
       .describe(
-        "What the booker answered to the questions of the page; in a meeting with seats it is with each invitee.",
+        "The booker's answers to the questions of the page; in a meeting with seats each invitee has them.",
       ),
     conference: conference
       .nullable()
-      .describe("How one meets, once it is confirmed; null: at a place. A link moves with the meeting."),
+      .describe(
+        "The conference of the meeting, once it is confirmed; null: at a place. A link moves with the meeting.",
+      ),
     lang: language,
     locale: language,
     timezone: z.string(),
@@ -197,13 +201,17 @@ export const event = record
       group_ids: z.array(z.string()),
       name: z.string().nullable(),
     }),
-    poll: poll.nullable().describe("How it is asked about; null: nothing was said, and it is yes or no."),
-    source: source.describe("Where it was booked; nulls for an event that was made otherwise."),
+    poll: poll
+      .nullable()
+      .describe("The settings of the poll; null: none were set, and answers are yes or no."),
+    source: source.describe("The origin of the booking; nulls for an event that was created otherwise."),
     metadata: z.record(z.string(), z.string()),
     series: series.optional().describe("Only on an event of a booking that repeats."),
     cancelled: timestamp.optional().describe("Only on a cancelled event."),
     cancel_reason: z.string().optional().describe("Only on an event that was cancelled with one."),
-    assignment: assigned.optional().describe("Only on an event of a team: who holds it and why."),
+    assignment: assigned
+      .optional()
+      .describe("Only on an event of a team: the member who hosts it and the reason."),
     key_store: id,
     email: z.string().describe("Reply-to address of the event."),
     invitees_length: z.int(),
@@ -288,7 +296,9 @@ export const eventFields = z.object({
   bookpage: z.boolean().optional().describe("Default false."),
   hold: id
     .optional()
-    .describe("A hold that this event takes up: it must be confirmed, at the hold's time and with its user."),
+    .describe(
+      "A hold for this event to use: the event must be confirmed, at the hold's time and with its user.",
+    ),
   third_party: z
     .object({
       app: id.nullable().optional(),
@@ -300,7 +310,7 @@ export const eventFields = z.object({
   poll: pollInput
     .nullable()
     .optional()
-    .describe("Fields that are not named stay as they are; null: as if nothing had been said."),
+    .describe("Fields that are not named stay as they are; null: removes the value."),
 });
 
 interface ConfirmableEvent {

@@ -17,7 +17,7 @@ export const listLocatorsContract = defineList(
     path: "/v2/locators",
     name: "listLocators",
     audience: "organizationRead",
-    summary: "The organisation's locators",
+    summary: "List locators",
     query: recordsQuery,
     fromReplica: true,
     status: [200],
@@ -32,7 +32,7 @@ export const getLocatorContract = defineContract({
   path: "/v2/locators/:locator_id",
   name: "getLocator",
   audience: "organizationRead",
-  summary: "A locator, by its handle or its id",
+  summary: "Get a locator by its handle or id",
   params: z.object({ locator_id: z.string().max(64).describe("The handle, or the `_id`.") }),
   status: [200],
   answer: locator,
@@ -73,7 +73,7 @@ const update = {
   status: [200],
   answer: locator,
   description:
-    "What is not sent stays as it is; null empties a field. `no_results` and `back_button` are replaced as a whole.",
+    "Fields that are not sent stay as they are; null empties a field. `no_results` and `back_button` are replaced as a whole.",
   example: { body: { title: "Find us", max_distance: 20_000 } },
 } as const;
 

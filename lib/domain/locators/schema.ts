@@ -12,7 +12,7 @@ const noResults = z
     button: z.object({ label: text(LIMITS.name), link: locatorLink }).partial(),
   })
   .partial()
-  .describe("What visitors read when no location is near.");
+  .describe("The text that visitors read if no location is near.");
 
 const backButton = z.object({ label: text(LIMITS.name) }).partial();
 
@@ -62,7 +62,7 @@ export const locatorBody = z
     address_region_bias: text(LIMITS.name)
       .nullable()
       .optional()
-      .describe("Where addresses are looked for: a country, its code, a state of the US, or a city."),
+      .describe("The area for address searches: a country, its code, a state of the US, or a city."),
     no_results: noResults.nullable().optional(),
     back_button: backButton.nullable().optional(),
   })

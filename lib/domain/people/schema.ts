@@ -19,7 +19,7 @@ export const USER_SUMMARY_ORDERS = [
 const status = z
   .enum(USER_SIGN_UP_STATUSES)
   .describe(
-    "`joined`: has a way to sign in; `invited`: was sent a link that still works; `invitation_ended`: it works no more; `suspended`; `not_invited`: nobody has written to them, such as people who were imported.",
+    "`joined`: has a way to sign in; `invited`: was sent a link that still works; `invitation_ended`: the link no longer works; `suspended`; `not_invited`: has not been sent an invitation, for instance after an import.",
   );
 
 export const userSummary = z
@@ -30,17 +30,15 @@ export const userSummary = z
     role: z.enum(ROLES),
     status,
     invitation: id.nullable().describe("The latest one by mail, of which one can be reminded."),
-    invitation_ends_at: timestamp
-      .nullable()
-      .describe("When the latest link to sign up with ends, or has ended."),
-    teams: z.array(z.object({ _id: id, name: z.string() })).describe("As member or admin, by name."),
+    invitation_ends_at: timestamp.nullable().describe("The expiry of the latest sign-up link."),
+    teams: z
+      .array(z.object({ _id: id, name: z.string() }))
+      .describe("The teams of the person as member or admin, by name."),
     page: z.string().nullable().describe("The nickname of the primary page, else of the oldest one."),
-    lacks: z
-      .array(z.enum(MISSING_SETUP_KINDS))
-      .describe("What they have yet to be given, as `filter` says of each."),
+    lacks: z.array(z.enum(MISSING_SETUP_KINDS)).describe("The missing setup, as described at `filter`."),
     last_seen_at: timestamp
       .nullable()
-      .describe("When they were last there in a browser, to the minute; signing out does not change it."),
+      .describe("The last use of a browser, to the minute; signing out does not change it."),
     createdAt: timestamp,
   })
   .meta({ id: "Person" });
@@ -52,12 +50,12 @@ const userSummaryFilter = recordsQuery.pick({ search: true }).extend({
   page: z
     .enum(["true", "false"])
     .optional()
-    .describe("`true`: only who has a booking page; `false`: only who has none."),
+    .describe("`true`: only people with a booking page; `false`: only those without."),
   filter: z
     .enum(["unfinished", ...MISSING_SETUP_KINDS])
     .optional()
     .describe(
-      "`unfinished`: who was given a sign-up link and has not set a password yet. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one.",
+      "`unfinished`: was given a sign-up link and has not set a password yet. The others concern bookable people, which excludes viewers and suspended users: `without_hours`: has availabilities that open on no day; `without_calendar`: has connected no calendar; `without_page`: has no active page and is not a member of a team with one.",
     ),
 });
 
@@ -68,7 +66,7 @@ export const userSummariesQuery = recordsQuery.omit({ updated_since: true }).ext
     .enum(USER_SUMMARY_ORDERS)
     .optional()
     .describe(
-      "Default: newest first. `last_seen`: who was there most lately comes first, who never was last; `longest_unseen`: the other way round.",
+      "Default: newest first. `last_seen`: the most recently active first, those without activity last; `longest_unseen`: the reverse order.",
     ),
 });
 
@@ -95,18 +93,18 @@ const userChange = z.object({
     .describe("They are members and admins of it no more, and out of its order and weights."),
   availability: availabilityBody
     .optional()
-    .describe("Of the main availability, which is made for whom there is none."),
+    .describe("The hours of the main availability, which is created for people without one."),
   page: z
     .literal(true)
     .optional()
     .describe(
-      "Whoever has no booking page gets one, under an address made of the name: `ada-lovelace`, or `ada-lovelace-2` where that is taken.",
+      "People without a booking page get one, with an address made of the name: `ada-lovelace`, or `ada-lovelace-2` if that is taken.",
     ),
   invite: z
     .literal(true)
     .optional()
     .describe(
-      "Mails them a link to sign up with; to whom one was mailed already, once more, as POST /v2/invitations/:invitation_id/remind does. Whoever has joined, or is suspended, is refused.",
+      "Mails them a link to sign up; people who have been mailed one get it again, as with POST /v2/invitations/:invitation_id/remind. It is refused for people who have joined or are suspended.",
     ),
 });
 
@@ -115,7 +113,7 @@ export const usersChangeBody = userChange
     dry_run: z
       .boolean()
       .optional()
-      .describe("Answers what would happen to each of them, and changes nothing. Default false."),
+      .describe("Returns the expected result for each person, and changes nothing. Default false."),
     users: z.array(id).min(1).max(MAX_USERS),
   })
   .meta({ id: "PeopleBatch" });
@@ -125,7 +123,7 @@ export const usersChangeResponse = z
     results: z.array(
       z
         .object({
-          status: z.int().describe("What the change of this one alone would have been answered with."),
+          status: z.int().describe("The status that a single request would have returned."),
           error: entryProblem.optional(),
         })
         .meta({ id: "PeopleBatchResult" }),

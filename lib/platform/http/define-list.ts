@@ -57,6 +57,6 @@ function buildFieldsParameter(entry: z.ZodType) {
     })
     .optional()
     .describe(
-      "Only these fields of each entry, by their names, separated by commas; an `_id` is always there. Default: all.",
+      "Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all.",
     );
 }

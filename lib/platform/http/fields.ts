@@ -139,7 +139,7 @@ export const httpsUrl = z
 export const record = z.object({ _id: id, createdAt: timestamp, updatedAt: timestamp, __v: z.int() });
 
 export const deleted = z
-  .object({ n: z.int().describe("How many were deleted."), ok: z.literal(1) })
+  .object({ n: z.int().describe("The number of deleted resources."), ok: z.literal(1) })
   .meta({ id: "Deleted" });
 
 /** For `refine`: both dates are inclusive, so they may be equal. */

@@ -6,14 +6,14 @@ import { createReply, type Reply } from "./reply";
 
 /** `limit` and `cursor` of every list: newest first, the cursor is the last id seen. */
 export const paginationQuery = z.object({
-  limit: wholeNumber(1, 1000).default(100).describe("How many to answer at most."),
+  limit: wholeNumber(1, 1000).default(100).describe("The maximum number of entries."),
   cursor: z
     .string()
     .meta({ minLength: 1 })
     .refine((text) => decodeCursor(text) !== null, "must be the cursor of a Link header")
     .transform((text) => decodeCursor(text)?.id)
     .optional()
-    .describe("Where the page before ended: its `Next-Cursor`, which its Link header has, too."),
+    .describe("The end of the previous page: its `Next-Cursor`, which its Link header contains, too."),
 });
 
 /** The query of searchable lists: search words and sort order. */
@@ -30,7 +30,7 @@ export const searchQuery = paginationQuery.extend({
 export const updatedSinceFilter = timestamp
   .optional()
   .describe(
-    "Only what was changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for what was deleted since, for 30 days. To keep a copy, ask first with `1970-01-01T00:00:00Z`, then always with the `Next-Updated-Since` of the answer before.",
+    "Only resources that were changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for those deleted since, for 30 days. To keep a copy, start with `1970-01-01T00:00:00Z`, and then always send the `Next-Updated-Since` of the previous response.",
   );
 
 /** The query of lists of stored records. */

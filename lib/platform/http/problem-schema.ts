@@ -7,8 +7,8 @@ const fieldError = z
     pointer: z
       .string()
       .describe("JSON pointer (RFC 6901) into the body, or `/name` of a parameter or header."),
-    code: z.enum(FIELD_CODES).describe("What is wrong, for programs."),
-    message: z.string().describe("What is wrong, for a person."),
+    code: z.enum(FIELD_CODES).describe("The error, for programs."),
+    message: z.string().describe("The error, for people."),
   })
   .meta({ id: "FieldError" });
 
@@ -18,15 +18,15 @@ export const problemBody = z
     type: z.string().meta({ format: "uri-reference" }).describe("Explains the code."),
     title: z.string(),
     status: z.int(),
-    detail: z.string().describe("What went wrong this time."),
+    detail: z.string().describe("The error of this request."),
     instance: z.string().meta({ format: "uri-reference" }).describe("The path that was asked for."),
     code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
-    reason: z.string().optional().describe("Why, where the code does not tell, such as `team_empty`."),
+    reason: z.string().optional().describe("A more specific reason than the code, such as `team_empty`."),
     message: z.string().describe("The same as `detail`."),
     errors: z
       .array(fieldError)
       .describe("Every wrong value, where single values are wrong; the first hundred of many."),
-    request_id: z.string().describe("Quote it when you ask for help."),
+    request_id: z.string().describe("Quote it in support requests."),
   })
   .meta({ id: "Problem" });
 

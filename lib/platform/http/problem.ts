@@ -8,12 +8,12 @@ export const PROBLEMS = {
     status: 400,
     title: "The request is not valid",
     advice:
-      "`errors` names every wrong value by its place and says what it must be. Correct them; the same request will be refused again.",
+      "`errors` names every wrong value by its location and says what it must be. Correct them; the unchanged request will be refused again.",
   },
   malformed_json: {
     status: 400,
     title: "The body is not JSON",
-    advice: "The body has to be one JSON value in UTF-8. `detail` says where reading it stopped.",
+    advice: "The body has to be one JSON value in UTF-8. `detail` gives the position of the parse error.",
   },
   unauthorized: {
     status: 401,
@@ -37,19 +37,19 @@ export const PROBLEMS = {
     status: 403,
     title: "Show once more that it is you",
     advice:
-      "As `second_factor_needed`, of somebody who has no second factor: the password, at `POST /v2/second_factors/proof`, or a new sign-in, for who has none.",
+      "As `second_factor_needed`, for a person without a second factor: the password, at `POST /v2/second_factors/proof`, or a new sign-in if there is no password.",
   },
   seeing_as: {
     status: 403,
     title: "You see as somebody else does",
     advice:
-      "The session sees the console as one of the organisation's people does (`POST /v2/seeing_as`): it changes nothing and is shown no secret of theirs. `DELETE /v2/seeing_as` ends that.",
+      "The session impersonates one of the organisation's people (`POST /v2/seeing_as`): it cannot change anything or read the person's secrets. `DELETE /v2/seeing_as` ends the impersonation.",
   },
   other_person: {
     status: 403,
     title: "The page was loaded for somebody else",
     advice:
-      "A page of the console says with `X-Drawn-For` whom it was drawn for. Meanwhile the browser's session is somebody else's, or sees as somebody else does: load the page again.",
+      "A page of the console sends `X-Drawn-For` with the person that it was rendered for. The browser's session now belongs to, or impersonates, another person: load the page again.",
   },
   not_found: {
     status: 404,
@@ -77,7 +77,7 @@ export const PROBLEMS = {
     status: 409,
     title: "It was changed since",
     advice:
-      "Something else was changed after the change that is to be taken back. Look at it as it is now, and change what you want.",
+      "Something else was changed after the change to be undone. Read the current state, and change what you want.",
   },
   request_in_flight: {
     status: 409,
@@ -88,12 +88,12 @@ export const PROBLEMS = {
   precondition_failed: {
     status: 412,
     title: "The resource has changed",
-    advice: "Somebody changed it after the version that If-Match names. Read it again and decide anew.",
+    advice: "The resource was changed after the version that If-Match names. Read it again and decide anew.",
   },
   body_too_large: {
     status: 413,
     title: "The body is too large",
-    advice: "A body may have 1 MB, a picture 2 MB, a mail that comes in 10 MB.",
+    advice: "The limit is 1 MB for a body, 2 MB for a picture, 10 MB for an inbound mail.",
   },
   unsupported_media_type: {
     status: 415,
@@ -109,13 +109,14 @@ export const PROBLEMS = {
   rate_limited: {
     status: 429,
     title: "Too many requests",
-    advice: "Wait for the seconds that Retry-After names. RateLimit tells on every answer what is left.",
+    advice:
+      "Wait for the seconds that Retry-After names. RateLimit shows the remaining requests on every response.",
   },
   mail_limit: {
     status: 429,
     title: "Too many mails today",
     advice:
-      "It would send more mails in a day to people outside of the organisation than this installation allows. Nothing was written. Try again after the seconds that Retry-After names.",
+      "The request would send more mails in a day to people outside of the organisation than this installation allows. Nothing was written. Try again after the seconds that Retry-After names.",
   },
   internal_error: {
     status: 500,

@@ -10,7 +10,7 @@ class Absence(TypedDict):
     createdAt: str
     updatedAt: str
     __v: int
-    # Whose it is.
+    # The absent user.
     user: Id
     start_date: str
     end_date: str
@@ -23,9 +23,9 @@ class AbsenceBody(TypedDict):
     start_date: str
     # The last day, included.
     end_date: str
-    # What the person calls it. Bookers see it only where a page says so.
+    # The person's title for it. Bookers see it only if the page shows it.
     label: NotRequired[str]
-    # Another user of the organisation, to whose primary booking page the person's pages lead meanwhile.
+    # Another user of the organisation; during the absence the person's pages link to this user's primary booking page.
     instead: NotRequired[Id | None]
 
 
@@ -43,11 +43,11 @@ class AbsencePreviewBody(TypedDict):
     start_date: str
     # The last day, included.
     end_date: str
-    # What the person calls it. Bookers see it only where a page says so.
+    # The person's title for it. Bookers see it only if the page shows it.
     label: NotRequired[str]
-    # Another user of the organisation, to whose primary booking page the person's pages lead meanwhile.
+    # Another user of the organisation; during the absence the person's pages link to this user's primary booking page.
     instead: NotRequired[Id | None]
-    # Of an absence that is there already, in whose place this one is.
+    # The `_id` of an existing absence that this one replaces.
     _id: NotRequired[Id]
 
 
@@ -56,20 +56,20 @@ class AbsenceUpdate(TypedDict):
     start_date: NotRequired[str]
     # The last day, included.
     end_date: NotRequired[str]
-    # What the person calls it. Bookers see it only where a page says so.
+    # The person's title for it. Bookers see it only if the page shows it.
     label: NotRequired[str]
-    # Another user of the organisation, to whose primary booking page the person's pages lead meanwhile.
+    # Another user of the organisation; during the absence the person's pages link to this user's primary booking page.
     instead: NotRequired[Id | None]
 
 
 class Answer(TypedDict):
-    # Of the question.
+    # The key of the question.
     _id: Id
     key: str
     # The question as it was asked, in the host's language.
     label: str
     kind: Literal["text", "long_text", "select", "multi_select", "radio", "checkbox", "number", "date", "phone", "url", "email"]
-    # By kind: a number, true or false of a checkbox, values of the options of `multi_select`, else a text; phone numbers in E.164, dates as YYYY-MM-DD.
+    # The value by kind: a number, true or false of a checkbox, values of the options of `multi_select`, else a text; phone numbers in E.164, dates as YYYY-MM-DD.
     value: str | float | bool | list[str]
     # The value for people: labels of the options; a checkbox has its value.
     text: str
@@ -78,41 +78,41 @@ class Answer(TypedDict):
 class ApiKey(TypedDict):
     _id: Id
     name: str
-    # The key's first characters, to tell it by.
+    # The key's first characters, to identify it.
     prefix: str
-    # A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else.
+    # A key that begins with `bp_test_` can access the organisation's sandbox only.
     mode: Literal["live", "test"]
-    # What the key is limited to; empty: nothing, it may do everything.
+    # The scopes that the key is limited to; empty: no limit.
     scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # To the minute.
+    # The last use, to the minute.
     last_used_at: str | None
     createdAt: str
-    # From then on the key is refused; null: it does not end by itself.
+    # The time of expiry, after which the key is refused; null: it does not expire.
     expires_at: str | None
-    # Since then it is refused; null: it was not revoked.
+    # The time of revocation, after which the key is refused; null: it was not revoked.
     revoked_at: str | None
-    # The person who made it; null: it was made by another key, from the command line, or before this was kept.
+    # The person who created it; null: it was created by another key, from the command line, or before this was recorded.
     created_by: ApiKeyCreatedBy | None
-    # In whose form it is answered where a request says nothing else.
+    # The API version of responses to requests that do not name one.
     version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
 
 
 class ApiKeyBody(TypedDict):
-    # What the key is for.
+    # The purpose of the key.
     name: str
-    # Limits the key; without any it may do everything. A limited key can only give what it has.
+    # Limits the key; without any the key has all permissions. A limited key can only grant its own scopes.
     scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]]
-    # `test`: a key of the sandbox, which is made if there is none. Default: as whoever asks.
+    # `test`: a key of the sandbox, which is created if there is none. Default: the mode of the caller.
     mode: NotRequired[Literal["live", "test"]]
-    # When the key ends. Default: never, or when the key that makes it does.
+    # The time of expiry. Default: never, or the expiry of the key that creates it.
     expires_at: NotRequired[str | None]
-    # In whose form the key is answered, for good. Default: the newest.
+    # The API version of the key, which is permanent. Default: the newest.
     version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
 
 
 class ApiKeyCreatedBy(TypedDict):
     _id: Id
-    # Null: nobody knows any more.
+    # Null: the name is unknown.
     name: Any
 
 
@@ -132,17 +132,17 @@ class AppointmentType(TypedDict):
     custom: TypeCustom
     # The type of the page's template that it follows.
     template_type: Id | None
-    # JSON pointers to the fields that are as its template says; they are changed there alone.
+    # JSON pointers to the fields that follow the page template; only the template can change them.
     locked: list[str]
 
 
 class AppointmentTypeBody(TypedDict):
-    # Ignored: the path says which page is meant.
+    # Ignored: the path names the page.
     nickname: NotRequired[str]
     # An availability of the page's owner; null, the default: the owner's main one.
     availability: NotRequired[Id | None]
     name: str
-    # Default: made from the name, with a number where the page has it already.
+    # Default: made from the name, with a number if the page already has it.
     handle: NotRequired[str]
     # Default true; an inactive one cannot be opened by bookers.
     active: NotRequired[bool]
@@ -168,12 +168,12 @@ class AppointmentTypePatch(TypedDict):
 
 
 class AppointmentTypeUpdate(TypedDict):
-    # Ignored: the path says which page is meant.
+    # Ignored: the path names the page.
     nickname: NotRequired[str]
     # An availability of the page's owner; null, the default: the owner's main one.
     availability: NotRequired[Id | None]
     name: NotRequired[str]
-    # Default: made from the name, with a number where the page has it already.
+    # Default: made from the name, with a number if the page already has it.
     handle: NotRequired[str]
     # Default true; an inactive one cannot be opened by bookers.
     active: NotRequired[bool]
@@ -192,7 +192,7 @@ class AskDomainAnswer(TypedDict):
 
 class Assignment(TypedDict):
     rule: Literal["least_recent", "random", "least_busy", "weighted", "priority"]
-    # For `weighted`: shares by member; a member who is not named has 1.
+    # For `weighted`: shares by member; the default is 1.
     weights: NotRequired[dict[str, int]]
     # For `priority`: members, the first choice first; those not named follow.
     order: NotRequired[list[Id]]
@@ -207,9 +207,9 @@ class AssignmentPatch(TypedDict):
 class Attention(TypedDict):
     # All there are, as the lists have them under `filter=without_hours`, `without_calendar` and `without_page` of users, `status=broken`, `stale` and `refuses` of calendars, and `state=open` of invitations.
     counts: AttentionCounts
-    # Mails are kept and not sent, because the installation has no mail server.
+    # Mails are stored and not sent, because the installation has no mail server.
     no_mail_server: bool
-    # Locators, and how many of their locations lead to a page that is not there, or where nobody can be booked.
+    # Locators, and the number of their locations that link to a missing page, or to one that cannot be booked.
     lost_locations: list[AttentionLostLocation]
     # People who have a sign-up link and have not used it, counted up to 100.
     unfinished_sign_ups: int
@@ -219,19 +219,19 @@ class Attention(TypedDict):
     broken_calendars: list[AttentionBrokenCalendar]
     # Connected calendars that were not read lately, or that refuse meetings.
     troubled_calendars: list[AttentionTroubledCalendar]
-    # Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen.
+    # Settings that name a calendar that is gone, or can no longer be written to. Meetings are written, and time is blocked, as if none were chosen.
     lost_calendars: list[AttentionLostCalendar]
-    # Meetings whose entry was changed in a calendar, and whose host has not said what shall happen.
+    # Meetings with an entry that was changed in a calendar, and a host who has not decided about it.
     calendar_changes: list[AttentionCalendarChange]
-    # Accounts that links are made with and that can no longer be used.
+    # Conference accounts that can no longer be used.
     broken_video_accounts: list[AttentionBrokenVideoAccount]
-    # Coming meetings for which no link could be made, and why.
+    # Future meetings for which no link could be made, with the reason.
     meetings_without_link: list[AttentionMeetingsWithoutLinkEntry]
-    # Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made.
+    # Active booking pages of persons with places, their own or those of a type, that promise a link that cannot be made.
     places_without_link: list[AttentionPlacesWithoutLinkEntry]
-    # Of the first 500 active booking pages those that offer no time in the next 14 days.
+    # Of the first 500 active booking pages, those that offer no time in the next 14 days.
     pages_without_time: list[AttentionPagesWithoutTimeEntry]
-    # Who is suspended and has meetings to come, or requests for some, that somebody else has to take over.
+    # Suspended users with future meetings or requests that another user has to take over.
     suspended_hosts: list[AttentionSuspendedHost]
     # To come, confirmed or asked for, and their host was deleted. Told of the whole organisation alone.
     meetings_without_host: list[AttentionMeetingsWithoutHostEntry]
@@ -258,7 +258,7 @@ class AttentionCalendarChange(TypedDict):
     full_name: Any
     event: Id
     title: str
-    # What was done to the event's entry in their calendar.
+    # The change of the event's entry in their calendar.
     kind: Literal["moved", "deleted"]
 
 
@@ -282,7 +282,7 @@ class AttentionFailingWebhook(TypedDict):
 class AttentionLostCalendar(TypedDict):
     user: Id
     full_name: Any
-    # Whose setting it is; null: the person's own.
+    # The page that has the setting; null: the person's own setting.
     nickname: Any
     # The appointment type of the page; null: the page itself.
     type: Any
@@ -300,7 +300,7 @@ class AttentionMeetingsWithoutHostEntry(TypedDict):
     event: Id
     title: str
     start: str | None
-    # What the host was called.
+    # The former name of the host.
     host: Any
 
 
@@ -352,7 +352,7 @@ class AttentionTroubledCalendar(TypedDict):
     full_name: Any
     calendar: Id
     name: str
-    # Its server has not answered for an hour; it does not take what is written into it.
+    # Its server has not answered for an hour; it rejects the entries that are written into it.
     trouble: Literal["unreachable", "refuses"]
     since: str
 
@@ -363,28 +363,28 @@ class AuditEntry(TypedDict):
     actor: AuditEntryActor
     # The `X-Request-Id` of the request.
     request_id: Any
-    # From which the request came; null where it is not known.
+    # The IP address of the request; null if unknown.
     address: Any
-    # What the browser or program called itself, shortened.
+    # The user agent of the browser or program, shortened.
     device: Any
-    # What was done to it. `sign_in`: the user has signed in. `refuse`: somebody wanted to sign in as the user, or used a key that has ended; `changes.reason` says why not. Refusals that repeat themselves are told once an hour. Of `seeing_as`, whose id is the person's who is seen, `create` is the beginning and `delete` the end.
+    # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `seeing_as`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
     resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "seeing_as", "person", "waiting_entry", "sign_in", "domain", "mail"]
     resource_id: Id
-    # What it is called now, or was when it was deleted: a title, a name, a nickname, an address; null where it has none.
+    # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
-    # Each field that changed, under the name it is stored by, with its value before and after. Of the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
+    # Each changed field, under its stored name, with its value before and after. For the parts of an event, a team or a user (`dates`, `invitees`, `votes`, `people`, `login`, …) only those that changed are listed. Secrets never appear: `hidden` stands for a new one.
     changes: dict[str, AuditEntryChangesValue]
-    # Whether it can be taken back: a change of hours, an absence, a booking page, an appointment type or a team, of which nothing was changed since.
+    # Whether the change can be undone: a change of hours, an absence, a booking page, an appointment type or a team that has not been changed since.
     undoable: bool
 
 
 class AuditEntryActor(TypedDict):
-    # An API key, a signed-in person, somebody on a public page, or the service itself.
+    # An API key, a signed-in person, a visitor of a public page, or the service itself.
     kind: Literal["key", "user", "booker", "system"]
-    # Of the key or the user.
+    # The `_id` of the key or the user.
     id: Id | None
-    # As it is called now, or was when it was deleted; null where nobody knows any more.
+    # The current name, or the last one before deletion; null if it is unknown.
     name: Any
 
 
@@ -396,7 +396,7 @@ class AuditEntryChangesValue(TypedDict):
 class AuthenticatorStart(TypedDict):
     # In base32, to be typed where no picture can be taken.
     secret: str
-    # `otpauth://totp/…`, as it stands in the picture.
+    # The address `otpauth://totp/…` that the QR code contains.
     uri: str
     # The QR code, as SVG.
     picture: str
@@ -415,7 +415,7 @@ class Availability(TypedDict):
     buffer_before: int
     buffer_after: int
     all_day_busy: bool
-    # Where weeks take turns: the week that runs today.
+    # With rotating weeks: the current week.
     days: AvailabilityDays
     trim_scheduler: bool
     dates: list[AvailabilityDate]
@@ -423,7 +423,7 @@ class Availability(TypedDict):
     minimum_notice: int
     start_date: str | None
     end_date: str | None
-    # How much may be booked in each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin as `week_start` of the organisation says.
+    # The limits for each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin on the organisation's `week_start`.
     limits: list[Limit]
     weeks: list[AvailabilityWeek] | None
     weeks_start: str | None
@@ -438,13 +438,13 @@ class AvailabilityBody(TypedDict):
     past_as_busy: NotRequired[bool]
     # No booking more than n days ahead.
     days_after_as_busy: NotRequired[int | None]
-    # Minutes to keep free before each meeting.
+    # Minutes of buffer before each meeting.
     buffer_before: NotRequired[int]
-    # Minutes to keep free after each meeting.
+    # Minutes of buffer after each meeting.
     buffer_after: NotRequired[int]
-    # An all-day busy calendar event takes the whole day.
+    # Whether an all-day busy calendar event blocks the whole day.
     all_day_busy: NotRequired[bool]
-    # The days sent replace those before. Where weeks take turns, they are changed in the week that runs today; with `weeks` in the same body, those count.
+    # The days that are sent replace the existing ones. With rotating weeks, they change the current week; if the body also has `weeks`, those count.
     days: NotRequired[AvailabilityBodyDays]
     # Hours of single dates in place of those of the week and of public holidays: the whole list, in which later entries win. Slots of a date must not overlap.
     dates: NotRequired[list[AvailabilityDateInput]]
@@ -456,11 +456,11 @@ class AvailabilityBody(TypedDict):
     start_date: NotRequired[str | None]
     # No booking after this date.
     end_date: NotRequired[str | None]
-    # How much may be booked of all meetings of this person, whichever page they came from.
+    # The limits of this person's meetings, on all pages together.
     limits: NotRequired[list[Limit]]
-    # Weeks that take turns in place of `days`: the whole list. Null: every week is as the one that runs today.
+    # Rotating weeks in place of `days`: the whole list. Null: every week is like the current one.
     weeks: NotRequired[list[AvailabilityWeekInput] | None]
-    # A date in the first of `weeks`. They take turns before it, too.
+    # A date in the first of `weeks`. The rotation also applies to earlier dates.
     weeks_start: NotRequired[str | None]
 
 
@@ -484,7 +484,7 @@ class AvailabilityDate(TypedDict):
 
 
 class AvailabilityDateInput(TypedDict):
-    # Of an entry that is there already, which keeps it.
+    # The `_id` of an existing entry, which keeps it.
     _id: NotRequired[Id]
     start_date: str
     # Included.
@@ -499,7 +499,7 @@ class AvailabilityDateInput(TypedDict):
 class AvailabilityDateInputSlot(TypedDict):
     # Wall-clock time. Without an offset as written; with one, converted to the availability's zone.
     start_time: str
-    # As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.
+    # Like `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.
     end_time: str
 
 
@@ -527,11 +527,11 @@ class AvailabilityPatch(TypedDict):
     # No booking in the past.
     past_as_busy: NotRequired[bool]
     days_after_as_busy: NotRequired[int | None]
-    # Minutes to keep free before each meeting.
+    # Minutes of buffer before each meeting.
     buffer_before: NotRequired[int]
-    # Minutes to keep free after each meeting.
+    # Minutes of buffer after each meeting.
     buffer_after: NotRequired[int]
-    # An all-day busy calendar event takes the whole day.
+    # Whether an all-day busy calendar event blocks the whole day.
     all_day_busy: NotRequired[bool]
     days: NotRequired[AvailabilityPatchDays]
     # Hours of single dates in place of those of the week and of public holidays: the whole list, in which later entries win. Slots of a date must not overlap.
@@ -541,7 +541,7 @@ class AvailabilityPatch(TypedDict):
     minimum_notice: NotRequired[int]
     start_date: NotRequired[str | None]
     end_date: NotRequired[str | None]
-    # How much may be booked of all meetings of this person, whichever page they came from.
+    # The limits of this person's meetings, on all pages together.
     limits: NotRequired[list[Limit]]
     weeks: NotRequired[list[AvailabilityWeekInput] | None]
     weeks_start: NotRequired[str | None]
@@ -602,7 +602,7 @@ class BelongingMeeting(TypedDict):
     title: str
     start: str | None
     guests: int
-    # Whether the successor that was asked about, or a member of that team, is free; null: nobody was asked about, or no time is taken.
+    # Whether the proposed successor, or a member of that team, is free; null: none was proposed, or no time is taken.
     takes_over: Any
 
 
@@ -616,22 +616,22 @@ class BelongingPage(TypedDict):
 
 class Belongings(TypedDict):
     pages: list[BelongingPage]
-    # To come: confirmed ones, and requests.
+    # Future meetings: confirmed ones, and requests.
     meetings: BelongingsMeetings
     # Not decided yet.
     polls: BelongingsPolls
     teams: list[BelongingTeam]
-    # Absences of others, not over yet, for whom the person stands in.
+    # Current and future absences of others with this person as the substitute.
     substitutions: int
     # Meetings of others, to come, that the person is invited to.
     taking_part: int
     # Routing forms that lead to their pages.
     forms: list[NamedBelonging]
-    # Places of locators that lead to their pages.
+    # Locations of locators that link to their pages.
     locations: list[NamedBelonging]
-    # Webhooks that are told of their pages alone.
+    # Webhooks that are limited to their pages.
     webhooks: list[NamedBelonging]
-    # What nobody else can have: it ends with access, or goes with the person.
+    # What cannot be handed over: it ends with access, or is deleted with the person.
     ends: EndingBelongings
 
 
@@ -662,25 +662,25 @@ class Booking(TypedDict):
     created_by: BookingCreatedBy
     dates: list[BookingDate]
     places: list[BookingPlace]
-    # The room that it takes, where its page needs one.
+    # The room that it takes, if its page needs one.
     room: BookingRoom2 | None
     invitees: list[BookingInvitee]
     messages: list[BookingMessage]
     declines: list[BookingDecline]
-    # Of a meeting that several people book, each a seat; null: it is of one booker.
+    # For a meeting with seats, which several people book; null: it has one booker.
     seats: BookingSeats | None
-    # What the booker answered to the questions of the page; in a meeting with seats it is with each invitee.
+    # The booker's answers to the questions of the page; in a meeting with seats each invitee has them.
     answers: list[Answer]
-    # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
+    # The conference of the meeting, once it is confirmed; null: at a place. A link moves with the meeting.
     conference: Conference | None
     lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     timezone: str
     bookpage: bool
     third_party: BookingThirdParty
-    # How it is asked about; null: nothing was said, and it is yes or no.
+    # The settings of the poll; null: none were set, and answers are yes or no.
     poll: Poll | None
-    # Where it was booked; nulls for an event that was made otherwise.
+    # The origin of the booking; nulls for an event that was created otherwise.
     source: BookingSource
     metadata: dict[str, str]
     # Only on an event of a booking that repeats.
@@ -689,7 +689,7 @@ class Booking(TypedDict):
     cancelled: NotRequired[str]
     # Only on an event that was cancelled with one.
     cancel_reason: NotRequired[str]
-    # Only on an event of a team: who holds it and why.
+    # Only on an event of a team: the member who hosts it and the reason.
     assignment: NotRequired[BookingAssignment]
     key_store: Id
     # Reply-to address of the event.
@@ -722,20 +722,20 @@ class BookingBatchAnswer(TypedDict):
 
 
 class BookingBatchResult(TypedDict):
-    # What the operation alone would have been answered with.
+    # The status that a single call would have returned.
     status: int
     # The version that it has now.
     etag: NotRequired[str]
-    # As the operation answers it.
+    # The result of the operation.
     event: NotRequired[CreatedBooking | Booking]
-    # Why it was refused; it has changed nothing.
+    # The reason for the refusal; a refused operation has changed nothing.
     error: NotRequired[OperationProblem]
 
 
 class BookingBody(TypedDict):
     # The nickname of an active booking page.
     page: NotRequired[str]
-    # The handle of an active appointment type, beside its page; or its id, which can stand alone.
+    # The handle of an active appointment type, together with its page; or its id, which needs no page.
     type: NotRequired[str]
     # The handle of a team's page, or the id of the team.
     team: NotRequired[str]
@@ -743,27 +743,27 @@ class BookingBody(TypedDict):
     link: NotRequired[str]
     # Without an offset: on the booker's clocks.
     start: SlotTime
-    # Further times to choose from, on a page whose host confirms bookings.
+    # Further times to choose from, on a page with bookings that the host confirms.
     alternatives: NotRequired[list[SlotTime]]
     # Minutes; default: the page's, or its type's.
     duration: NotRequired[int]
     # Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.
     series: NotRequired[SeriesBody]
     attendee: BookingBodyAttendee
-    # Whom the booker brings along.
+    # The guests that the booker brings along.
     guests: NotRequired[list[str]]
     # One of the page's, by its name, or another where the page allows it; default: its first.
     place: NotRequired[BookingBodyPlace]
     title: NotRequired[str]
-    # From the booker to the host.
+    # A message from the booker to the host.
     message: NotRequired[str]
-    # To the questions of the page, by their keys.
+    # The answers to the questions of the page, by their keys.
     answers: NotRequired[dict[str, Any]]
-    # Of a team's page: the member whom the booker chose.
+    # On a team's page: the member that the booker chose.
     host: NotRequired[Id]
-    # What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was.
+    # The form response of this booking: the `_id` of the response to a form, or the token that the form's page adds to the address of a booking page. The event then names the form that it came from, and the response names the event.
     via: NotRequired[str]
-    # A hold that the booking takes up: of its host, for its time.
+    # A hold for the booking to use: of its host, for its time.
     hold: NotRequired[Id]
     # An integrator's own texts, by key; people are not shown them.
     metadata: NotRequired[dict[str, str]]
@@ -773,9 +773,9 @@ class BookingBody(TypedDict):
 class BookingBodyAttendee(TypedDict):
     name: str
     email: str
-    # Required where the page asks for it.
+    # Required if the page asks for it.
     phone: NotRequired[str | None]
-    # Required where the page asks for it.
+    # Required if the page asks for it.
     company: NotRequired[str | None]
     # Default: the page's, which wins if it is fixed.
     timezone: NotRequired[str]
@@ -797,12 +797,12 @@ class BookingBodyUtm(TypedDict):
 
 
 class BookingBooking(TypedDict):
-    # `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
+    # `requested`: the host has yet to confirm it. `past`: over, whether it was confirmed or not. `no_show`: a participant did not come.
     status: Literal["requested", "confirmed", "cancelled", "past", "no_show"]
-    # Of the confirmed date, else of the first that is proposed.
+    # The start of the confirmed date, else of the first proposed one.
     start: str | None
     end: str | None
-    # The user with whom it is.
+    # The host of the meeting.
     host: Id | None
     # Only on a booking that is read by itself: how those of `source` are called that are still there.
     names: NotRequired[BookingBookingNames]
@@ -847,7 +847,7 @@ class BookingDate(TypedDict):
     end_date: str
     all_day: bool
     confirmed: bool
-    # Of the confirmed date: who voted yes and did not decline.
+    # For the confirmed date: the invitees who voted yes and did not decline.
     confirmed_invitees: list[Id]
     votes: BookingDateVotes
 
@@ -1000,9 +1000,9 @@ class BookingRoom(TypedDict):
     name: str
     capacity: Any
     place: Any
-    # Whether it is as the page asks, for all who come.
+    # Whether it matches the requirements of the page, for all participants.
     fits: bool
-    # By this booking.
+    # Whether this booking has it.
     taken: bool
 
 
@@ -1043,9 +1043,9 @@ class Bookpage(TypedDict):
     __v: int
     nickname: str
     message: str
-    # Whose page it is; null: a team's.
+    # The user that the page belongs to; null for a team's page.
     belongs_to: Id | None
-    # The team whose page it is; null: a user's.
+    # The team that the page belongs to; null for a user's page.
     team: Id | None
     secondary: bool
     active: bool
@@ -1056,7 +1056,7 @@ class Bookpage(TypedDict):
     no_emails: bool
     # The template that it follows.
     template: Id | None
-    # JSON pointers to the fields that are as its template says; they are changed there alone.
+    # JSON pointers to the fields that follow the page template; only the template can change them.
     locked: list[str]
 
 
@@ -1064,7 +1064,7 @@ class BookpageBody(TypedDict):
     nickname: str
     # The owner, a user of the organisation.
     belongs_to: NotRequired[Id | None]
-    # In place of `belongs_to`: a team, whose members are booked.
+    # Instead of `belongs_to`: a team; the page books its members.
     team: NotRequired[Id | None]
     message: NotRequired[str]
     # Default false; a user or team has one primary page.
@@ -1088,7 +1088,7 @@ class BookpageUpdate(TypedDict):
     nickname: NotRequired[str]
     # The owner, a user of the organisation.
     belongs_to: NotRequired[Id | None]
-    # In place of `belongs_to`: a team, whose members are booked.
+    # Instead of `belongs_to`: a team; the page books its members.
     team: NotRequired[Id | None]
     message: NotRequired[str]
     # Default false; a user or team has one primary page.
@@ -1101,17 +1101,17 @@ class BookpageUpdate(TypedDict):
 class BookpageUpdatedDelivery(TypedDict):
     action: Literal["bookpage.updated"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, BookpageUpdatedDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[BookpageUpdatedDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: BookpageUpdatedDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -1183,19 +1183,19 @@ class Calendar(TypedDict):
     name: str
     source: Literal["google", "office365", "exchange", "icloud", "caldav", "ics"]
     source_id: Any
-    # It cannot be read any more until somebody does something about it.
+    # It cannot be read until its access is repaired.
     access_broken: bool
-    # Why `access_broken` is set. `access`: the credentials, or the calendar itself, are refused. `address`: there is no calendar at the address. `complex`: what it holds takes too long to be worked out.
+    # The reason why `access_broken` is set. `access`: the credentials, or the calendar itself, are refused. `address`: there is no calendar at the address. `complex`: its contents take too long to process.
     broken_reason: Literal["access", "address", "complex"] | None
-    # When it was last read; null: not yet.
+    # The last sync; null: not yet.
     synced_at: str | None
-    # Since when it does not take what is written into it, although it was tried several times; null: it does, or nothing was to be written. It is tried on.
+    # The time since which it rejects entries in spite of several attempts; null: it accepts them, or none had to be written. The attempts continue.
     write_refused_at: str | None
-    # What its server said to that, in English.
+    # The server's error message for that, in English.
     write_refused_why: Any
-    # Which of the subcalendars that was.
+    # The subcalendar that rejected them.
     write_refused_subcalendar: Id | None
-    # Credentials are never answered.
+    # Responses never contain credentials.
     token: None
     # The connection of the organisation by which it was opened; null: its owner has connected it.
     connection: Id | None
@@ -1231,7 +1231,7 @@ class CalendarAccountExchangeCredentials(TypedDict):
 
 class CalendarAccountIcloud(TypedDict):
     source: Literal["icloud"]
-    # The password is one made for this app at account.apple.com.
+    # An app-specific password from account.apple.com.
     credentials: CalendarAccountIcloudCredentials
 
 
@@ -1242,7 +1242,7 @@ class CalendarAccountIcloudCredentials(TypedDict):
 
 class CalendarAccountIcs(TypedDict):
     source: Literal["ics"]
-    # Of a calendar that is published as a file. Kept like a password.
+    # The address of a calendar that is published as a file. It is stored like a password.
     url: str
     name: NotRequired[str]
 
@@ -1252,35 +1252,35 @@ class CalendarAccountState(TypedDict):
     name: str
     source: Literal["google", "office365", "exchange", "icloud", "caldav", "ics"]
     primary: bool
-    # It cannot be read any more until somebody does something about it.
+    # It cannot be read until its access is repaired.
     access_broken: bool
-    # When it was last read; null: not yet.
+    # The last sync; null: not yet.
     synced_at: str | None
-    # Since when it does not take what is written into it, although it was tried several times; null: it does, or nothing was to be written. It is tried on.
+    # The time since which it rejects entries in spite of several attempts; null: it accepts them, or none had to be written. The attempts continue.
     write_refused_at: str | None
-    # What its server said to that, in English.
+    # The server's error message for that, in English.
     write_refused_why: Any
-    # As `broken_reason` says; `unreachable`: its server has not answered for an hour, and is asked again by itself.
+    # Like `broken_reason`; `unreachable`: its server has not answered for an hour, and is retried automatically.
     problem: Literal["access", "address", "complex", "unreachable"] | None
-    # Since when `access_broken` is set, as far as is known.
+    # The time since which `access_broken` is set, if known.
     broken_since: str | None
 
 
 class CalendarChange(TypedDict):
     _id: Id
     event: Id
-    # In whose calendar.
+    # The owner of the calendar.
     user: Id
     kind: Literal["moved", "deleted"]
-    # When the entry is now; of whole days, the first.
+    # The current time of the entry; for whole days, the first.
     date: Any
     end_date: Any
     all_day: bool
-    # `open`: it waits for somebody's word. `followed`: the meeting followed. `put_back`: the entry was written again. `settled`: something else came, such as a later change of the meeting.
+    # `open`: it waits for a decision. `followed`: the meeting followed. `put_back`: the entry was written again. `settled`: superseded, for instance by a later change of the meeting.
     state: Literal["open", "followed", "put_back", "settled"]
-    # What keeps the meeting from following, by name; empty where it has none.
+    # The conflict that keeps the meeting from following, by name; empty if it has none.
     reasons: list[str]
-    # What can be done about it now; none while it is not open.
+    # The steps that are possible now; none while it is not open.
     steps: list[Literal["move", "cancel", "decline", "put_back"]]
     createdAt: str
 
@@ -1300,7 +1300,7 @@ class CalendarConnection(TypedDict):
     domains: list[str]
     unconfirmed: bool
     people: CalendarConnectionPeople
-    # Of those that failed or are broken, 100 at most.
+    # The failed and broken ones, 100 at most.
     failures: list[CalendarConnectionFailure]
 
 
@@ -1312,11 +1312,11 @@ class CalendarConnectionBodyExchange(TypedDict):
     # An account with the role `ApplicationImpersonation`.
     credentials: CalendarConnectionBodyExchangeCredentials
     name: NotRequired[str]
-    # Whose addresses lie in one of these, and not below, has their calendar connected.
+    # Users with an address in one of these domains, not in a subdomain, have their calendar connected.
     domains: list[str]
-    # Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+    # Also includes people who have not confirmed their address. Use it only if people cannot choose their own address: they see when its owner is busy.
     unconfirmed: NotRequired[bool]
-    # The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+    # An address within the domains; the connection is tried with its calendar. Default: the address of any user of the organisation.
     try_with: NotRequired[str]
 
 
@@ -1329,14 +1329,14 @@ class CalendarConnectionBodyExchangeCredentials(TypedDict):
 
 class CalendarConnectionBodyGoogle(TypedDict):
     source: Literal["google"]
-    # The JSON key of a service account with domain-wide delegation, as Google gives it.
+    # The JSON key of a service account with domain-wide delegation, as downloaded from Google.
     credentials: CalendarConnectionBodyGoogleCredentials
     name: NotRequired[str]
-    # Whose addresses lie in one of these, and not below, has their calendar connected.
+    # Users with an address in one of these domains, not in a subdomain, have their calendar connected.
     domains: list[str]
-    # Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+    # Also includes people who have not confirmed their address. Use it only if people cannot choose their own address: they see when its owner is busy.
     unconfirmed: NotRequired[bool]
-    # The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+    # An address within the domains; the connection is tried with its calendar. Default: the address of any user of the organisation.
     try_with: NotRequired[str]
 
 
@@ -1351,11 +1351,11 @@ class CalendarConnectionBodyOffice365(TypedDict):
     # An application with the application permission `Calendars.ReadWrite`.
     credentials: CalendarConnectionBodyOffice365Credentials
     name: NotRequired[str]
-    # Whose addresses lie in one of these, and not below, has their calendar connected.
+    # Users with an address in one of these domains, not in a subdomain, have their calendar connected.
     domains: list[str]
-    # Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.
+    # Also includes people who have not confirmed their address. Use it only if people cannot choose their own address: they see when its owner is busy.
     unconfirmed: NotRequired[bool]
-    # The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.
+    # An address within the domains; the connection is tried with its calendar. Default: the address of any user of the organisation.
     try_with: NotRequired[str]
 
 
@@ -1374,19 +1374,19 @@ class CalendarConnectionFailure(TypedDict):
 
 class CalendarConnectionPeople(TypedDict):
     connected: int
-    # Whose calendar could not be opened; tried again every hour.
+    # Users with a calendar that could not be opened; retried every hour.
     failed: int
-    # Whose calendar was connected, and cannot be read any more.
+    # Users with a connected calendar that can no longer be read.
     broken: int
-    # Who have disconnected it.
+    # Users who have disconnected it.
     left: int
-    # Who have not confirmed their address, where that is asked for.
+    # Users who have not confirmed their address, if that is required.
     unconfirmed: int
 
 
 class CalendarFeed(TypedDict):
     active: bool
-    # Of the present address.
+    # The creation time of the current address.
     createdAt: str | None
 
 
@@ -1395,7 +1395,7 @@ class CalendarInput(TypedDict):
     source: NotRequired[str]
     source_id: NotRequired[str | None]
     name: NotRequired[str]
-    # At most one is; choosing one ends the choice of another.
+    # At most one is chosen; choosing one ends the choice of another.
     primary: NotRequired[bool]
     access_broken: NotRequired[bool]
     # For all of its subcalendars.
@@ -1412,18 +1412,18 @@ class CalendarList(TypedDict):
     __v: int
     belongs_to: Id
     sync_suggestions: bool
-    # What a calendar with `access_broken` does: nothing more, or block all time.
+    # The effect of a calendar with `access_broken`: none, or block all time.
     when_broken: Literal["last_known", "block"]
     # The writable subcalendar in which meetings are written, unless their page names another; null: the primary one of the primary calendar. So it is, too, while the one named is gone.
     target_calendar: Id | None
-    # `private`: others who see the calendar do not see what meetings are about. A page may say otherwise.
+    # `private`: other people with access to the calendar do not see the subjects of meetings. A page may override it.
     entry_visibility: Literal["default", "private"]
-    # What happens when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; by who does not hold the meeting it is declined.
+    # The reaction when an entry that Bookpage has written is moved or deleted in the calendar. `tell`: its owner is asked. `follow`: the meeting moves with it if the host is free, and is cancelled with it; for participants other than the host, the meeting is declined.
     on_calendar_change: Literal["tell", "follow"]
-    # What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon.
+    # The kinds of entries that count as busy in addition to plain busy ones: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are synced again soon.
     busy_statuses: list[Literal["tentative", "out_of_office", "working_elsewhere"]]
     calendars: list[Calendar]
-    # Providers at which people sign in themselves, as far as this installation is set up for them: `url` takes a POST, without fields, from a form in the console.
+    # Providers with a sign-in of their own, if this installation is set up for them: `url` takes a POST, without fields, from a form in the console.
     sign_ins: list[CalendarListSignIn]
 
 
@@ -1433,7 +1433,7 @@ class CalendarListPatch(TypedDict):
     target_calendar: NotRequired[Id | None]
     entry_visibility: NotRequired[Literal["default", "private"]]
     on_calendar_change: NotRequired[Literal["tell", "follow"]]
-    # What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon.
+    # The kinds of entries that count as busy in addition to plain busy ones: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are synced again soon.
     busy_statuses: NotRequired[list[Literal["tentative", "out_of_office", "working_elsewhere"]]]
     calendars: NotRequired[list[CalendarInput]]
 
@@ -1446,32 +1446,32 @@ class CalendarListSignIn(TypedDict):
 class CalendarListUpdate(TypedDict):
     sync_suggestions: NotRequired[bool]
     when_broken: NotRequired[Literal["last_known", "block"]]
-    # Of this user's subcalendars one that can be written to; null: as it is without a choice.
+    # One of this user's writable subcalendars; null: the behaviour without a choice.
     target_calendar: NotRequired[Id | None]
     entry_visibility: NotRequired[Literal["default", "private"]]
     on_calendar_change: NotRequired[Literal["tell", "follow"]]
-    # What counts as busy besides entries that plainly are: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are read again, soon.
+    # The kinds of entries that count as busy in addition to plain busy ones: `tentative` ones, being `out_of_office`, `working_elsewhere`. After a change the calendars are synced again soon.
     busy_statuses: NotRequired[list[Literal["tentative", "out_of_office", "working_elsewhere"]]]
     calendars: NotRequired[list[CalendarInput]]
 
 
 class CancelBody(TypedDict):
-    # Told to all who take part.
+    # A message to all participants.
     reason: NotRequired[str | None]
 
 
 class CancelBookingBody(TypedDict):
-    # Told to all who take part.
+    # A message to all participants.
     reason: NotRequired[str | None]
-    # Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it.
+    # For a meeting with seats: the invitee to act on, with the guests they brought; otherwise the whole meeting.
     invitee: NotRequired[Id]
-    # Of a series: this one (default), or this and all that follow it and are still to come.
+    # For a series: this one (default), or this and all later ones that are still to come.
     scope: NotRequired[Literal["one", "following"]]
 
 
 class CancelBookingOperation(TypedDict):
     operation: Literal["cancel"]
-    # Which event.
+    # The `_id` of the event.
     event: Id
     # Change only this version (an `ETag`).
     if_match: NotRequired[str]
@@ -1480,7 +1480,7 @@ class CancelBookingOperation(TypedDict):
 
 class CancelEventOperation(TypedDict):
     operation: Literal["cancel"]
-    # Which event.
+    # The `_id` of the event.
     event: Id
     # Change only this version (an `ETag`).
     if_match: NotRequired[str]
@@ -1488,7 +1488,7 @@ class CancelEventOperation(TypedDict):
 
 
 class ChangeBookingRoomBody(TypedDict):
-    # A user with `resource`; null: none; default: the one that the page would take now.
+    # A user with `resource`; null: none; default: the one that the page would pick now.
     room: NotRequired[Id | None]
 
 
@@ -1513,16 +1513,16 @@ ChangePreview = TypedDict(
 
 
 class ChangePreviewOutsideEntry(TypedDict):
-    # Of the event.
+    # The `_id` of the event.
     _id: Id
-    # For those who may read events.
+    # For callers who may read events.
     title: Any
     start: str
     end: str
     rule: Literal["outside_hours", "closed_date", "holiday", "absence", "start_date", "end_date"]
-    # Of a meeting with seats: so many are booked.
+    # For a meeting with seats: the number of booked seats.
     seats: ChangePreviewOutsideEntrySeats | None
-    # Of a booking that repeats: which of how many.
+    # For a recurring booking: the number of the occurrence and the total.
     series: ChangePreviewOutsideEntrySeries | None
 
 
@@ -1542,9 +1542,9 @@ class ChangePreviewPage(TypedDict):
     # An appointment type of the page; null: the page itself.
     type: Id | None
     handle: Any
-    # Of the type.
+    # The handle of the type.
     name: Any
-    # Those that change.
+    # The days that change.
     days: dict[str, ChangePreviewPageDaysValue]
 
 
@@ -1559,22 +1559,22 @@ class CheckDomainBody(TypedDict):
 
 class Conference(TypedDict):
     provider: Literal["phone", "google_meet", "teams", "zoom", "jitsi", "link"]
-    # Null where there is none, or not yet: `event.updated` tells.
+    # Null if there is none, or not yet: `event.updated` reports it.
     url: Any
-    # What has to be typed there.
+    # The code or password to type there.
     code: Any
     # The number to call.
     phone: Any
-    # Why there is no link, and will be none unless somebody does something. `no_account`: the host has connected no account that makes it. `no_calendar`: the calendar that the meeting is written into makes none. `access`: the account has to be connected again. `refused`: the service makes none. `unanswered`: it did not answer in time.
+    # The reason why there is no link; it needs an action. `no_account`: the host has connected no account that makes links. `no_calendar`: the calendar that the meeting is written into makes none. `access`: the account has to be connected again. `refused`: the service makes none. `unanswered`: it did not answer in time.
     failed: Literal["no_account", "no_calendar", "access", "refused", "unanswered"] | None
 
 
 class Conferencing(TypedDict):
-    # Accounts that links are made with.
+    # The accounts that create links.
     accounts: list[ConferencingAccount]
     # The kinds of places, as this user can have them.
     kinds: list[ConferencingKind]
-    # Where the user can sign in: addresses that take a form sent from a page of ours.
+    # The addresses at which the user can sign in; they take a form sent from a page of the service.
     sign_ins: list[ConferencingSignIn]
 
 
@@ -1599,7 +1599,7 @@ class ConferencingSignIn(TypedDict):
 
 
 class ConfirmAuthenticatorBody(TypedDict):
-    # What the app shows now.
+    # The current code of the app.
     code: str
 
 
@@ -1622,7 +1622,7 @@ class ConfirmedDates(TypedDict):
 
 class ConfirmEventOperation(TypedDict):
     operation: Literal["confirm"]
-    # Which event.
+    # The `_id` of the event.
     event: Id
     # Change only this version (an `ETag`).
     if_match: NotRequired[str]
@@ -1637,22 +1637,22 @@ class CreateBookingOperation(TypedDict):
 class CreatedApiKey(TypedDict):
     _id: Id
     name: str
-    # The key's first characters, to tell it by.
+    # The key's first characters, to identify it.
     prefix: str
-    # A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else.
+    # A key that begins with `bp_test_` can access the organisation's sandbox only.
     mode: Literal["live", "test"]
-    # What the key is limited to; empty: nothing, it may do everything.
+    # The scopes that the key is limited to; empty: no limit.
     scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # To the minute.
+    # The last use, to the minute.
     last_used_at: str | None
     createdAt: str
-    # From then on the key is refused; null: it does not end by itself.
+    # The time of expiry, after which the key is refused; null: it does not expire.
     expires_at: str | None
-    # Since then it is refused; null: it was not revoked.
+    # The time of revocation, after which the key is refused; null: it was not revoked.
     revoked_at: str | None
-    # The person who made it; null: it was made by another key, from the command line, or before this was kept.
+    # The person who created it; null: it was created by another key, from the command line, or before this was recorded.
     created_by: CreatedApiKeyCreatedBy | None
-    # In whose form it is answered where a request says nothing else.
+    # The API version of responses to requests that do not name one.
     version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
     # The key itself: shown this once, it cannot be read again.
     key: str
@@ -1660,7 +1660,7 @@ class CreatedApiKey(TypedDict):
 
 class CreatedApiKeyCreatedBy(TypedDict):
     _id: Id
-    # Null: nobody knows any more.
+    # Null: the name is unknown.
     name: Any
 
 
@@ -1674,25 +1674,25 @@ class CreatedBooking(TypedDict):
     created_by: CreatedBookingCreatedBy
     dates: list[CreatedBookingDate]
     places: list[CreatedBookingPlace]
-    # The room that it takes, where its page needs one.
+    # The room that it takes, if its page needs one.
     room: CreatedBookingRoom | None
     invitees: list[CreatedBookingInvitee]
     messages: list[CreatedBookingMessage]
     declines: list[CreatedBookingDecline]
-    # Of a meeting that several people book, each a seat; null: it is of one booker.
+    # For a meeting with seats, which several people book; null: it has one booker.
     seats: CreatedBookingSeats | None
-    # What the booker answered to the questions of the page; in a meeting with seats it is with each invitee.
+    # The booker's answers to the questions of the page; in a meeting with seats each invitee has them.
     answers: list[Answer]
-    # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
+    # The conference of the meeting, once it is confirmed; null: at a place. A link moves with the meeting.
     conference: Conference | None
     lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     timezone: str
     bookpage: bool
     third_party: CreatedBookingThirdParty
-    # How it is asked about; null: nothing was said, and it is yes or no.
+    # The settings of the poll; null: none were set, and answers are yes or no.
     poll: Poll | None
-    # Where it was booked; nulls for an event that was made otherwise.
+    # The origin of the booking; nulls for an event that was created otherwise.
     source: CreatedBookingSource
     metadata: dict[str, str]
     # Only on an event of a booking that repeats.
@@ -1701,7 +1701,7 @@ class CreatedBooking(TypedDict):
     cancelled: NotRequired[str]
     # Only on an event that was cancelled with one.
     cancel_reason: NotRequired[str]
-    # Only on an event of a team: who holds it and why.
+    # Only on an event of a team: the member who hosts it and the reason.
     assignment: NotRequired[CreatedBookingAssignment]
     key_store: Id
     # Reply-to address of the event.
@@ -1728,12 +1728,12 @@ class CreatedBookingAssignment(TypedDict):
 
 
 class CreatedBookingBooking(TypedDict):
-    # `requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.
+    # `requested`: the host has yet to confirm it. `past`: over, whether it was confirmed or not. `no_show`: a participant did not come.
     status: Literal["requested", "confirmed", "cancelled", "past", "no_show"]
-    # Of the confirmed date, else of the first that is proposed.
+    # The start of the confirmed date, else of the first proposed one.
     start: str | None
     end: str | None
-    # The user with whom it is.
+    # The host of the meeting.
     host: Id | None
     # Only on a booking that is read by itself: how those of `source` are called that are still there.
     names: NotRequired[CreatedBookingBookingNames]
@@ -1778,7 +1778,7 @@ class CreatedBookingDate(TypedDict):
     end_date: str
     all_day: bool
     confirmed: bool
-    # Of the confirmed date: who voted yes and did not decline.
+    # For the confirmed date: the invitees who voted yes and did not decline.
     confirmed_invitees: list[Id]
     votes: CreatedBookingDateVotes
 
@@ -1961,33 +1961,33 @@ class CreatedCalendarFeed(TypedDict):
 class CreatedInvitation(TypedDict):
     _id: Id
     name: str
-    # To whom it was mailed; null: a link for whoever has it.
+    # The address that it was mailed to; null: a link without a fixed recipient.
     email: Any
-    # Of somebody who is there already and has never signed in.
+    # An existing user who has never signed in.
     user: Id | None
-    # What whoever joins becomes.
+    # The role of the people who join.
     role: Literal["owner", "admin", "manager", "member", "viewer"]
     # In which team; a manager manages it.
     team: Id | None
     state: Literal["open", "joined", "expired", "revoked"]
-    # Who has sent it; null: an API key.
+    # The sender; null: an API key.
     invited_by: Id | None
     invited_by_name: Any
-    # When the latest mail was written.
+    # The time of the latest mail.
     mailed_at: str | None
-    # How many were.
+    # The number of mails.
     mails: int
-    # From when on one more may be sent; null: never.
+    # The earliest time of the next mail; null: never.
     remind_from: str | None
     joined_at: str | None
-    # How many people have joined with the link.
+    # The number of people who have joined with the link.
     uses: int
-    # How many may; null: any number.
+    # The maximum number of people; null: any number.
     max_uses: Any
     expires_at: str | None
     revoked_at: str | None
     createdAt: str
-    # The link. One for whoever has it is shown this once; what you add to it as `?extid=` becomes the `account.organization.extid` of whoever joins.
+    # The link. A link without a fixed recipient is shown this once; an `?extid=` that you add to it becomes the `account.organization.extid` of the person who joins.
     link: str
 
 
@@ -2005,17 +2005,17 @@ class CreatedOAuthApp(TypedDict):
     updatedAt: str
     __v: int
     name: str
-    # A picture that stands beside the name; null: none.
+    # A picture shown beside the name; null: none.
     logo_url: str | None
-    # Where people are sent back to, letter by letter; of an address of this machine the port is free.
+    # The redirect addresses, compared exactly; for a loopback address the port is free.
     redirect_uris: list[str]
-    # What the app may ask for at most. It gets no more than its person's role opens.
+    # The maximum of scopes that the app may request. The role of its person limits them further.
     scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # By which the app names itself.
+    # The client id of the app.
     client_id: str
-    # It runs on a server and has a secret; else on a device, where nothing stays secret.
+    # Whether the app runs on a server and has a secret; otherwise it runs on a device, which cannot keep one.
     confidential: bool
-    # How many people's access it has.
+    # The number of people who have granted it access.
     grants: int
     # Shown this once, it cannot be read again; null: the app has none.
     client_secret: Any
@@ -2023,7 +2023,7 @@ class CreatedOAuthApp(TypedDict):
 
 class CreateDomainBody(TypedDict):
     domain: str
-    # Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+    # The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
     start_page: NotRequired[Literal["everybody", "teams", "nobody"]]
 
 
@@ -2039,15 +2039,15 @@ class CreatedPasskey(TypedDict):
 class CreatedPersonalToken(TypedDict):
     _id: Id
     name: str
-    # As whom it acts.
+    # The user that the token acts as.
     user: CreatedPersonalTokenUser
-    # The token's first characters, to tell it by.
+    # The token's first characters, to identify it.
     prefix: str
-    # What it is limited to, besides what its person's role allows.
+    # The scopes that it is limited to, in addition to the limits of the person's role.
     scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # `ended`: its person has another role or another password since; it opens nothing any more.
+    # `ended`: the person's role or password has changed since; the token is no longer valid.
     state: Literal["active", "expired", "ended"]
-    # To the minute.
+    # The last use, to the minute.
     last_used_at: str | None
     createdAt: str
     expires_at: str
@@ -2071,15 +2071,15 @@ class CreatedWebhook(TypedDict):
     action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]
     actions: list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
     target_url: str
-    # What is sent: a list of one action (the default), or the action itself.
+    # The form of the body: a list of one action (the default), or the action itself.
     format: Literal["array", "object"]
-    # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
+    # The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
     filter: WebhookFilter | None
     # Nothing is sent from then on, until a PUT enables it again.
     disabled_at: str | None
     disabled_reason: Literal["gone", "failing"] | None
-    # Since when every delivery has failed.
+    # The time since which every delivery has failed.
     failing_since: str | None
     # Verifies signatures (Standard Webhooks). Answered here and never again.
     secret: str
@@ -2289,13 +2289,13 @@ class CustomInputFixedPlace(TypedDict):
     # The place's id in the client's own source.
     source_id: NotRequired[str]
     address: NotRequired[str]
-    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    # `place` (default): a location, as text. `google_meet`, `teams`, `zoom`, `jitsi`: a conference link that is made for each meeting. `link`: a fixed conference link.
     kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
-    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    # For `phone`: the side that is called. `host` (default): the booker must give a number.
     who_calls: NotRequired[Literal["host", "booker"]]
-    # Of `phone`, where the booker calls: the host's.
+    # For `phone`, if the booker calls: the host's number.
     number: NotRequired[str]
-    # Of `link`: where one meets.
+    # For `link`: the address of the conference.
     url: NotRequired[str]
     adress: NotRequired[str]
 
@@ -2368,53 +2368,53 @@ class CustomInputPatchFixedPlace(TypedDict):
     # The place's id in the client's own source.
     source_id: NotRequired[str]
     address: NotRequired[str]
-    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    # `place` (default): a location, as text. `google_meet`, `teams`, `zoom`, `jitsi`: a conference link that is made for each meeting. `link`: a fixed conference link.
     kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
-    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    # For `phone`: the side that is called. `host` (default): the booker must give a number.
     who_calls: NotRequired[Literal["host", "booker"]]
-    # Of `phone`, where the booker calls: the host's.
+    # For `phone`, if the booker calls: the host's number.
     number: NotRequired[str]
-    # Of `link`: where one meets.
+    # For `link`: the address of the conference.
     url: NotRequired[str]
     adress: NotRequired[str]
 
 
 class CustomInputPatchHosts(TypedDict):
-    # `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks.
+    # `any`: one member, picked by the team's rule. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, picked by the rule.
     kind: NotRequired[Literal["any", "all", "some"]]
     # For `some`: how many besides those in `fixed`; default 1.
     count: NotRequired[int | None]
     # For `some`: members who take part in every meeting, the first one as its host.
     fixed: NotRequired[list[Id] | None]
-    # For `any`: the booker may choose a member, whose name is then shown; default false.
+    # For `any`: the booker may choose a member, and the page then shows the member's name; default false.
     choose: NotRequired[Any]
-    # Whoever books again meets the host of the last time, where that member is free; default false.
+    # A returning booker gets the same host as the last time, if that member is free; default false.
     same_host: NotRequired[Any]
-    # How much each host may have of what is booked on the page.
+    # The limits of each host's bookings on the page.
     limits: NotRequired[list[Limit] | None]
 
 
 class CustomInputPatchRooms(TypedDict):
     # Default true; false: of a type that needs none, though its page does.
     needed: NotRequired[Any]
-    # Users with `resource`, of which a meeting takes one; default: any of the organisation.
+    # Users with `resource`; each meeting takes one of them. Default: any of the organisation.
     any_of: NotRequired[list[Id] | None]
-    # Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`.
+    # Only rooms with this `place`, or with it as one of the parts between commas: `Berlin` matches `Berlin, second floor`.
     place: NotRequired[str | None]
-    # How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can.
+    # The capacity that a room must have. `guests`: the number of participants, the hosts included; for a meeting with seats the maximum.
     capacity: NotRequired[int | Literal["guests"] | None]
 
 
 class CustomInputPatchSeries(TypedDict):
-    # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
+    # The frequencies that the booker can choose from; `month` keeps the day of the month.
     every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
-    # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
+    # The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
 
 
 class CustomInputPatchWaitingList(TypedDict):
     active: NotRequired[bool]
-    # How long a time that has become free is kept for whoever it is offered to; default 120.
+    # How long a freed time is held for the person it is offered to; default 120.
     offer_minutes: NotRequired[int | None]
 
 
@@ -2438,14 +2438,14 @@ class DayInputPatch(TypedDict):
 class DayInputPatchSlot(TypedDict):
     # Wall-clock time. Without an offset as written; with one, converted to the availability's zone.
     start_time: str
-    # As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.
+    # Like `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.
     end_time: str
 
 
 class DayInputSlot(TypedDict):
     # Wall-clock time. Without an offset as written; with one, converted to the availability's zone.
     start_time: str
-    # As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.
+    # Like `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.
     end_time: str
 
 
@@ -2461,7 +2461,7 @@ class DeclineBody(TypedDict):
 
 
 class Deleted(TypedDict):
-    # How many were deleted.
+    # The number of deleted resources.
     n: int
     ok: Literal[1]
 
@@ -2479,7 +2479,7 @@ class Delivery(TypedDict):
     action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "ping"]
     state: Literal["pending", "delivered", "failed"]
     attempts: int
-    # When it is tried next.
+    # The time of the next attempt.
     next_at: str | None
     createdAt: str
 
@@ -2490,10 +2490,10 @@ class DeliveryWithLog(TypedDict):
     webhook: Id
     action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "ping"]
     state: Literal["pending", "delivered", "failed"]
-    # When it is tried next.
+    # The time of the next attempt.
     next_at: str | None
     createdAt: str
-    # The text as it is sent.
+    # The body as it is sent.
     body: str
     attempts: list[DeliveryWithLogAttempt]
 
@@ -2516,25 +2516,25 @@ class Domain(TypedDict):
     __v: int
     # In ASCII: letters of other scripts are in Punycode.
     domain: str
-    # As people write it.
+    # The domain in its readable form.
     display: str
-    # Where the organisation's pages are while it is verified.
+    # The address of the organisation's pages while the domain is verified.
     url: str
     # `pending`: its record was not found yet. `verified`: pages are shown there. `failed`: they were, until the record was gone for a week, or another organisation proved that the domain is theirs.
     status: Literal["pending", "verified", "failed"]
     # Why it failed.
     reason: Literal["missing", "taken"] | None
-    # What Bookpage writes leads there: links in mails, in answers, in calendars.
+    # Links of Bookpage in mails, in responses and in calendars use this domain.
     main: bool
-    # Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+    # The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
     start_page: Literal["everybody", "teams", "nobody"]
-    # What to add where the domain's name servers are kept, and to leave there.
+    # The record to add at the domain's name servers, and to leave there.
     record: DomainRecord
     # The TXT records of that name, when they were last looked for.
     found: list[str]
     checked_at: str | None
     verified_at: str | None
-    # Since when the record of a verified domain is gone; after seven days it fails.
+    # The time since the record of a verified domain is gone; after seven days it fails.
     missing_since: str | None
 
 
@@ -2549,7 +2549,7 @@ class DuplicateBody(TypedDict):
     dates: NotRequired[list[DuplicateBodyDate]]
     places: NotRequired[list[DuplicateBodyPlace]]
     invitees: NotRequired[list[DuplicateBodyInvitee]]
-    # Fields that are not named stay as they are; null: as if nothing had been said.
+    # Fields that are not named stay as they are; null: removes the value.
     poll: NotRequired[PollInput | None]
 
 
@@ -2646,10 +2646,10 @@ class EntryProblem(TypedDict):
     type: str
     title: str
     status: int
-    # What went wrong this time.
+    # The error of this request.
     detail: str
     code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
-    # Why, where the code does not tell, such as `team_empty`.
+    # A more specific reason than the code, such as `team_empty`.
     reason: NotRequired[str]
     # The same as `detail`.
     message: str
@@ -2658,11 +2658,11 @@ class EntryProblem(TypedDict):
 
 
 class Erasure(TypedDict):
-    # Under which the audit log tells of it.
+    # The id of the erasure in the audit log.
     _id: Id
-    # What stands for the person from now on.
+    # The made-up name that stands for the person from now on.
     name: str
-    # How many events the person took part in.
+    # The number of events that the person took part in.
     events: int
     mails: int
     deliveries: int
@@ -2673,7 +2673,7 @@ class Erasure(TypedDict):
 
 class ErasureBody(TypedDict):
     email: str
-    # Where the address is a member's, the member is deleted, too; without it that is 409.
+    # If the address belongs to a member, the member is deleted, too; without it the response is 409.
     delete_member: NotRequired[bool]
 
 
@@ -2687,25 +2687,25 @@ class Event(TypedDict):
     created_by: EventCreatedBy
     dates: list[EventDate]
     places: list[EventPlace]
-    # The room that it takes, where its page needs one.
+    # The room that it takes, if its page needs one.
     room: EventRoom | None
     invitees: list[EventInvitee]
     messages: list[EventMessage]
     declines: list[EventDecline]
-    # Of a meeting that several people book, each a seat; null: it is of one booker.
+    # For a meeting with seats, which several people book; null: it has one booker.
     seats: EventSeats | None
-    # What the booker answered to the questions of the page; in a meeting with seats it is with each invitee.
+    # The booker's answers to the questions of the page; in a meeting with seats each invitee has them.
     answers: list[Answer]
-    # How one meets, once it is confirmed; null: at a place. A link moves with the meeting.
+    # The conference of the meeting, once it is confirmed; null: at a place. A link moves with the meeting.
     conference: Conference | None
     lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     locale: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     timezone: str
     bookpage: bool
     third_party: EventThirdParty
-    # How it is asked about; null: nothing was said, and it is yes or no.
+    # The settings of the poll; null: none were set, and answers are yes or no.
     poll: Poll | None
-    # Where it was booked; nulls for an event that was made otherwise.
+    # The origin of the booking; nulls for an event that was created otherwise.
     source: EventSource
     metadata: dict[str, str]
     # Only on an event of a booking that repeats.
@@ -2714,7 +2714,7 @@ class Event(TypedDict):
     cancelled: NotRequired[str]
     # Only on an event that was cancelled with one.
     cancel_reason: NotRequired[str]
-    # Only on an event of a team: who holds it and why.
+    # Only on an event of a team: the member who hosts it and the reason.
     assignment: NotRequired[EventAssignment]
     key_store: Id
     # Reply-to address of the event.
@@ -2746,13 +2746,13 @@ class EventBatchAnswer(TypedDict):
 
 
 class EventBatchResult(TypedDict):
-    # What the operation alone would have been answered with.
+    # The status that a single call would have returned.
     status: int
     # The version that it has now.
     etag: NotRequired[str]
-    # As the operation answers it.
+    # The result of the operation.
     event: NotRequired[Event]
-    # Why it was refused; it has changed nothing.
+    # The reason for the refusal; a refused operation has changed nothing.
     error: NotRequired[OperationProblem]
 
 
@@ -2769,12 +2769,12 @@ class EventBody(TypedDict):
     timezone: NotRequired[str]
     # Default false.
     bookpage: NotRequired[bool]
-    # A hold that this event takes up: it must be confirmed, at the hold's time and with its user.
+    # A hold for this event to use: the event must be confirmed, at the hold's time and with its user.
     hold: NotRequired[Id]
     third_party: NotRequired[EventBodyThirdParty]
     # An integrator's own texts, by key; people are not shown them.
     metadata: NotRequired[dict[str, str]]
-    # Fields that are not named stay as they are; null: as if nothing had been said.
+    # Fields that are not named stay as they are; null: removes the value.
     poll: NotRequired[PollInput | None]
 
 
@@ -2830,17 +2830,17 @@ class EventBodyThirdParty(TypedDict):
 class EventCancelledDelivery(TypedDict):
     action: Literal["event.cancelled"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, EventCancelledDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[EventCancelledDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: EventCancelledDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -2917,17 +2917,17 @@ class EventConfirmed(TypedDict):
 class EventConfirmedDelivery(TypedDict):
     action: Literal["event.confirmed"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, EventConfirmedDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[EventConfirmedDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: EventConfirmedDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -3003,17 +3003,17 @@ class EventCreatedBy(TypedDict):
 class EventCreatedDelivery(TypedDict):
     action: Literal["event.created"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, EventCreatedDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[EventCreatedDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: EventCreatedDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -3089,7 +3089,7 @@ class EventDate(TypedDict):
     end_date: str
     all_day: bool
     confirmed: bool
-    # Of the confirmed date: who voted yes and did not decline.
+    # For the confirmed date: the invitees who voted yes and did not decline.
     confirmed_invitees: list[Id]
     votes: EventDateVotes
 
@@ -3139,17 +3139,17 @@ class EventDeclineCreatedBy(TypedDict):
 class EventDeclinedDelivery(TypedDict):
     action: Literal["event.declined"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, EventDeclinedDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[EventDeclinedDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: EventDeclinedDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -3272,17 +3272,17 @@ class EventMessageCreatedBy(TypedDict):
 class EventMessageDelivery(TypedDict):
     action: Literal["event.message"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, EventMessageDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[EventMessageDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: EventMessageDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -3351,17 +3351,17 @@ class EventMessageDeliveryPeopleEntryStatsVoted(TypedDict):
 class EventNewInviteeDelivery(TypedDict):
     action: Literal["event.new_invitee"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, EventNewInviteeDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[EventNewInviteeDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: EventNewInviteeDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -3430,17 +3430,17 @@ class EventNewInviteeDeliveryPeopleEntryStatsVoted(TypedDict):
 class EventNoShowDelivery(TypedDict):
     action: Literal["event.no_show"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, EventNoShowDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[EventNoShowDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: EventNoShowDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -3604,12 +3604,12 @@ class EventSeats(TypedDict):
 class EventSeries(TypedDict):
     # The same on all events of the series.
     _id: Id
-    # From 1, in the order in which they were booked.
+    # The number of the occurrence, from 1, in the order in which they were booked.
     index: int
-    # How many were booked, cancelled ones included.
+    # The number of booked occurrences, cancelled ones included.
     count: int
     every: Literal["day", "week", "two_weeks", "four_weeks", "month"]
-    # On whose clocks the series keeps its hour.
+    # The time zone in which the series keeps its hour.
     timezone: str
 
 
@@ -3641,7 +3641,7 @@ class EventUpdate(TypedDict):
     third_party: NotRequired[EventUpdateThirdParty]
     # An integrator's own texts, by key; people are not shown them.
     metadata: NotRequired[dict[str, str]]
-    # Fields that are not named stay as they are; null: as if nothing had been said.
+    # Fields that are not named stay as they are; null: removes the value.
     poll: NotRequired[PollInput | None]
 
 
@@ -3657,17 +3657,17 @@ class EventUpdateDate(TypedDict):
 class EventUpdatedDelivery(TypedDict):
     action: Literal["event.updated"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, EventUpdatedDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[EventUpdatedDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: EventUpdatedDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -3750,17 +3750,17 @@ class EventUpdateThirdParty(TypedDict):
 class EventVotedDelivery(TypedDict):
     action: Literal["event.voted"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, EventVotedDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[EventVotedDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: EventVotedDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -3856,7 +3856,7 @@ class FirstSteps(TypedDict):
     # The person wants to see no list of them.
     hidden: bool
     own: OwnFirstSteps
-    # Of owners and admins; null: of others.
+    # For owners and admins; null for others.
     organization: OrganizationFirstSteps | None
 
 
@@ -3874,13 +3874,13 @@ class FixedPlace(TypedDict):
     # The place's id in the client's own source.
     source_id: NotRequired[str]
     address: NotRequired[str]
-    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    # `place` (default): a location, as text. `google_meet`, `teams`, `zoom`, `jitsi`: a conference link that is made for each meeting. `link`: a fixed conference link.
     kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
-    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    # For `phone`: the side that is called. `host` (default): the booker must give a number.
     who_calls: NotRequired[Literal["host", "booker"]]
-    # Of `phone`, where the booker calls: the host's.
+    # For `phone`, if the booker calls: the host's number.
     number: NotRequired[str]
-    # Of `link`: where one meets.
+    # For `link`: the address of the conference.
     url: NotRequired[str]
 
 
@@ -3896,12 +3896,12 @@ class Form(TypedDict):
     description: str | FormDescription | None
     active: bool
     proof_of_work: bool
-    # In which answers are kept.
+    # The language in which responses are stored.
     language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     questions: list[Question]
-    # In their order: the first that is met leads on.
+    # The rules in their order: the first that is met decides.
     rules: list[FormRule]
-    # Where no rule is met; null: thanks.
+    # The target if no rule is met; null: the closing page.
     otherwise: FormTarget | None
     # The address of the form.
     url: str
@@ -3910,17 +3910,17 @@ class Form(TypedDict):
 class FormAnsweredDelivery(TypedDict):
     action: Literal["form.answered"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, FormAnsweredDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[FormAnsweredDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: FormAnsweredDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -3995,11 +3995,11 @@ class FormBody(TypedDict):
     description: NotRequired[str | FormBodyDescription | None]
     # Default true. What is not active is not found.
     active: NotRequired[bool]
-    # The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false.
+    # The browser that sends the form computes for about a second; without a script a code is mailed to the address in the answers. Default false.
     proof_of_work: NotRequired[bool]
     # Default: en.
     language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
-    # As those of a booking page.
+    # Like those of a booking page.
     questions: NotRequired[list[QuestionInput]]
     rules: NotRequired[list[FormRuleInput]]
     otherwise: NotRequired[FormTargetInput | None]
@@ -4140,12 +4140,12 @@ class FormResponse(TypedDict):
     phone: Any
     # In which the form was read.
     language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
-    # Of the rule that was met; null: none was.
+    # The `_id` of the rule that was met; null: none was.
     rule: Id | None
-    # Where it led, with the state of then; null: to thanks.
+    # The target, in its state at that time; null: the closing page.
     to: FormTarget | None
     utm: Utm | None
-    # What was booked with it.
+    # The event that was booked with it.
     event: Id | None
     createdAt: str
     updatedAt: str
@@ -4175,11 +4175,11 @@ class FormTarget(TypedDict):
     type: NotRequired[str | None]
     # The page of a team.
     team: NotRequired[Id]
-    # What is said in place of a page: a text, or texts by language.
+    # The message that is shown in place of a page: a text, or texts by language.
     message: NotRequired[str | FormTargetMessage]
-    # Another site. Only the browser goes there.
+    # Another site. Only the browser opens it.
     url: NotRequired[str]
-    # Of the team.
+    # The `_id` of the team.
     name: NotRequired[str]
     # `inactive`: the page or type is closed, or the team has no page. `gone`: it has been deleted.
     state: Literal["open", "inactive", "gone"]
@@ -4192,9 +4192,9 @@ class FormTargetInput(TypedDict):
     type: NotRequired[str | None]
     # The page of a team.
     team: NotRequired[Id]
-    # What is said in place of a page: a text, or texts by language.
+    # The message that is shown in place of a page: a text, or texts by language.
     message: NotRequired[str | FormTargetInputMessage]
-    # Another site. Only the browser goes there.
+    # Another site. Only the browser opens it.
     url: NotRequired[str]
 
 
@@ -4224,9 +4224,9 @@ class FormTargetInputPatch(TypedDict):
     type: NotRequired[str | None]
     # The page of a team.
     team: NotRequired[Id | None]
-    # What is said in place of a page: a text, or texts by language.
+    # The message that is shown in place of a page: a text, or texts by language.
     message: NotRequired[str | FormTargetInputPatchMessage | None]
-    # Another site. Only the browser goes there.
+    # Another site. Only the browser opens it.
     url: NotRequired[str | None]
 
 
@@ -4288,18 +4288,18 @@ class FormTitle(TypedDict):
 
 
 class FormTry(TypedDict):
-    # As they would be kept: what was not asked is left out.
+    # The answers that would be stored: questions that were not asked are left out.
     answers: list[Answer]
-    # Of the first rule that is met; null: none is.
+    # The `_id` of the first rule that is met; null: none is.
     rule: Id | None
-    # Where it would lead; null: to thanks.
+    # The target; null: the closing page.
     to: FormTarget | None
     # Every rule in its order, with what was found of it.
     rules: list[FormTryRule]
 
 
 class FormTryBody(TypedDict):
-    # To the questions of the form, by their keys.
+    # The answers to the questions of the form, by their keys.
     answers: dict[str, Any]
 
 
@@ -4325,11 +4325,11 @@ class FormUpdate(TypedDict):
     description: NotRequired[str | FormUpdateDescription | None]
     # Default true. What is not active is not found.
     active: NotRequired[bool]
-    # The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false.
+    # The browser that sends the form computes for about a second; without a script a code is mailed to the address in the answers. Default false.
     proof_of_work: NotRequired[bool]
     # Default: en.
     language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
-    # As those of a booking page.
+    # Like those of a booking page.
     questions: NotRequired[list[QuestionInput]]
     rules: NotRequired[list[FormRuleInput]]
     otherwise: NotRequired[FormTargetInput | None]
@@ -4404,12 +4404,12 @@ class FreeSlot(TypedDict):
 
 
 class FreeSlotEnd(TypedDict):
-    # With the offset of the time zone.
+    # The time, with the offset of the time zone.
     dateTime: str
 
 
 class FreeSlotStart(TypedDict):
-    # With the offset of the time zone.
+    # The time, with the offset of the time zone.
     dateTime: str
 
 
@@ -4423,26 +4423,26 @@ class GetOrganiserLinkAnswer(TypedDict):
 
 class Hold(TypedDict):
     _id: Id
-    # Whose time it keeps; of a team's page, the first of them.
+    # The user with the reserved time; for a team's page, the first of them.
     user: Id
-    # Of the page on which it keeps a time, or a seat.
+    # The nickname of the page on which it reserves a time, or a seat.
     page: Id | None
-    # Of its appointment type.
+    # The `_id` of its appointment type.
     type: Id | None
-    # It keeps one seat of a meeting: the others stay free.
+    # The hold reserves one seat of a meeting: the others stay free.
     seat: bool
     start: str
     end: str
-    # From then on the time is free again, without a call.
+    # The time of expiry, when the time becomes free without a call.
     expires_at: str
 
 
 class HoldBody(TypedDict):
-    # Whose time is kept, until `end`; or name a page.
+    # The user to reserve time of, until `end`; alternatively name a page.
     user: NotRequired[Id]
-    # The nickname of an active booking page: a time that it offers; where meetings have seats, one.
+    # The nickname of an active booking page: the hold reserves a time that it offers; if meetings have seats, one seat.
     page: NotRequired[str]
-    # The handle of an active appointment type, beside its page; or its id, which can stand alone.
+    # The handle of an active appointment type, together with its page; or its id, which needs no page.
     type: NotRequired[str]
     # The handle of a team's page, or the id of the team.
     team: NotRequired[str]
@@ -4452,13 +4452,13 @@ class HoldBody(TypedDict):
     end: NotRequired[SlotTime]
     # With a page: minutes; default: the page's, or its type's.
     duration: NotRequired[int]
-    # How long the time is kept.
+    # The duration of the hold.
     minutes: NotRequired[int]
 
 
 class Holiday(TypedDict):
     date: str
-    # In `lang`, where it is known.
+    # The name in `lang`, if it exists.
     name: str
     # In a language of the country.
     local_name: str
@@ -4508,14 +4508,14 @@ HolidaysSetting = TypedDict(
 
 
 class HookActivity(TypedDict):
-    # When the first of the 24 hours began; the last one is not over.
+    # The start of the first of the 24 hours; the last one is not over.
     since: str
     hooks: list[HookActivityHook]
 
 
 class HookActivityHook(TypedDict):
     _id: Id
-    # 24 of them; deliveries by when they were made.
+    # 24 of them; deliveries by their creation.
     hours: list[HookActivityHookHour]
 
 
@@ -4530,7 +4530,7 @@ class HookSample(TypedDict):
     organization: Id
     # Nothing has happened.
     example: Literal[True]
-    # As the API answers it.
+    # The resource as the API returns it.
     resource: HookSampleResource
 
 
@@ -4541,7 +4541,7 @@ class HookSampleResource(TypedDict):
 class HookSamples(TypedDict):
     # Each as a webhook with `format: object` is sent it; the newest first.
     samples: list[HookSample]
-    # Your organisation has nothing of the kind yet: the resource is an invention.
+    # Your organisation has no such resource yet: this one is invented.
     made_up: bool
 
 
@@ -4549,11 +4549,11 @@ Id: TypeAlias = "str"
 
 
 class IgnoredEntry(TypedDict):
-    # Whose calendar it is.
+    # The owner of the calendar.
     user: Id
     calendar: str
     all_day: bool
-    # Of whole days: from midnight to midnight in UTC of the dates that are meant.
+    # For whole days: from midnight to midnight in UTC of those dates.
     period: IgnoredEntryPeriod
 
 
@@ -4563,39 +4563,39 @@ class IgnoredEntryPeriod(TypedDict):
 
 
 class IgnoredEntryPeriodEnd(TypedDict):
-    # With the offset of the time zone.
+    # The time, with the offset of the time zone.
     dateTime: str
 
 
 class IgnoredEntryPeriodStart(TypedDict):
-    # With the offset of the time zone.
+    # The time, with the offset of the time zone.
     dateTime: str
 
 
 class Insights(TypedDict):
     # Meetings that were created.
     booked: int
-    # Of these, how many are cancelled now.
+    # The number of these that are cancelled now.
     cancelled: int
-    # Of these, how many were confirmed and have begun, and are not cancelled.
+    # The number of these that were confirmed and have begun, and are not cancelled.
     held: int
-    # Of those held, how many somebody did not come to.
+    # Of the meetings held, the number with a participant who did not come.
     no_shows: int
-    # When the first of the weeks began; the last one is not over.
+    # The start of the first week; the last one is not over.
     since: str
-    # Until when is counted: the end of the range, or now.
+    # The end of the count: the end of the range, or now.
     until: str
     # With `compare=previous`: the same of as many days before. Of a range that is not over, as much of those days as of it has passed.
     previous: InsightsTotals | None
     # Days from the creation of confirmed meetings to their start.
     median_lead_days: Any
-    # Of a range that is named by its days, the first and the last week may be cut by it.
+    # A range of days may cut the first and the last week.
     weeks: list[InsightsWeek]
-    # How many confirmed meetings were created how many full days before their start.
+    # The number of confirmed meetings by the number of full days between creation and start.
     lead_times: list[InsightsLeadTime]
-    # The booking pages with most meetings; null stands for meetings without a page.
+    # The booking pages with the most meetings; null stands for meetings without a page.
     pages: list[InsightsPage]
-    # How often booking pages were opened and how often booked. Views are counted per page and day of its host; who looked is not kept. Null with `host`, `team`, `type` or `source`, by which views are not told apart.
+    # The numbers of views and of bookings of booking pages. Views are counted per page and day of its host; visitors are not recorded. Null with `host`, `team`, `type` or `source`, because views cannot be filtered by them.
     views: InsightsViews | None
     # The hosts of most meetings that were held.
     hosts: list[InsightsHost]
@@ -4603,9 +4603,9 @@ class Insights(TypedDict):
     teams: list[InsightsTeam]
     # The appointment types with most meetings.
     types: list[InsightsType]
-    # Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a page that another site shows (`embed`) or to which a `locator` led, on a `page` otherwise; as a `poll` about several dates; or made by an agent (`mcp`), through the `api` or in the `console`.
+    # The origin of the bookings: through a `form`, a one-time or limited `link`, an `app` of a third party, on a page that another site shows (`embed`) or that a `locator` linked to, on a `page` otherwise; as a `poll` about several dates; or created by an agent (`mcp`), through the `api` or in the `console`.
     sources: list[InsightsSource]
-    # When confirmed meetings begin that are not cancelled; hours without any are left out.
+    # The starts of confirmed meetings that are not cancelled; hours without any are left out.
     hours: list[InsightsHour]
     # The rooms with most meetings.
     rooms: list[InsightsRoom]
@@ -4614,16 +4614,16 @@ class Insights(TypedDict):
 class InsightsHost(TypedDict):
     user: Id
     name: str
-    # Of these, how many were confirmed and have begun, and are not cancelled.
+    # The number of these that were confirmed and have begun, and are not cancelled.
     held: int
-    # Of those held, how many somebody did not come to.
+    # Of the meetings held, the number with a participant who did not come.
     no_shows: int
 
 
 class InsightsHour(TypedDict):
     # 0 is Monday.
     weekday: int
-    # Of the day, in `timezone`.
+    # The hour of the day, in `timezone`.
     hour: int
     booked: int
 
@@ -4640,11 +4640,11 @@ class InsightsPage(TypedDict):
     nickname: Any
     # Meetings that were created.
     booked: int
-    # Of these, how many are cancelled now.
+    # The number of these that are cancelled now.
     cancelled: int
-    # Of these, how many were confirmed and have begun, and are not cancelled.
+    # The number of these that were confirmed and have begun, and are not cancelled.
     held: int
-    # Of those held, how many somebody did not come to.
+    # Of the meetings held, the number with a participant who did not come.
     no_shows: int
 
 
@@ -4653,11 +4653,11 @@ class InsightsRoom(TypedDict):
     name: str
     # Meetings that were created.
     booked: int
-    # Of these, how many are cancelled now.
+    # The number of these that are cancelled now.
     cancelled: int
-    # Of these, how many were confirmed and have begun, and are not cancelled.
+    # The number of these that were confirmed and have begun, and are not cancelled.
     held: int
-    # How long those held took.
+    # The duration of the meetings held.
     hours_held: float
 
 
@@ -4665,9 +4665,9 @@ class InsightsSource(TypedDict):
     source: Literal["page", "embed", "locator", "form", "link", "app", "poll", "mcp", "api", "console"]
     # Meetings that were created.
     booked: int
-    # Of these, how many are cancelled now.
+    # The number of these that are cancelled now.
     cancelled: int
-    # Of these, how many were confirmed and have begun, and are not cancelled.
+    # The number of these that were confirmed and have begun, and are not cancelled.
     held: int
 
 
@@ -4676,18 +4676,18 @@ class InsightsTeam(TypedDict):
     name: str
     # Meetings that were created.
     booked: int
-    # Of these, how many are cancelled now.
+    # The number of these that are cancelled now.
     cancelled: int
 
 
 class InsightsTotals(TypedDict):
     # Meetings that were created.
     booked: int
-    # Of these, how many are cancelled now.
+    # The number of these that are cancelled now.
     cancelled: int
-    # Of these, how many were confirmed and have begun, and are not cancelled.
+    # The number of these that were confirmed and have begun, and are not cancelled.
     held: int
-    # Of those held, how many somebody did not come to.
+    # Of the meetings held, the number with a participant who did not come.
     no_shows: int
     median_lead_days: Any
     since: str
@@ -4701,14 +4701,14 @@ class InsightsType(TypedDict):
     nickname: str
     # Meetings that were created.
     booked: int
-    # Of these, how many are cancelled now.
+    # The number of these that are cancelled now.
     cancelled: int
-    # Of these, how many were confirmed and have begun, and are not cancelled.
+    # The number of these that were confirmed and have begun, and are not cancelled.
     held: int
 
 
 class InsightsViews(TypedDict):
-    # How often booking pages were opened by people, in browsers.
+    # The number of views of booking pages by people, in browsers.
     opened: int
     # Meetings that were created on these pages.
     booked: int
@@ -4729,35 +4729,35 @@ class InsightsWeek(TypedDict):
     starts_at: str
     # Meetings that were created.
     booked: int
-    # Of these, how many are cancelled now.
+    # The number of these that are cancelled now.
     cancelled: int
 
 
 class Invitation(TypedDict):
     _id: Id
     name: str
-    # To whom it was mailed; null: a link for whoever has it.
+    # The address that it was mailed to; null: a link without a fixed recipient.
     email: Any
-    # Of somebody who is there already and has never signed in.
+    # An existing user who has never signed in.
     user: Id | None
-    # What whoever joins becomes.
+    # The role of the people who join.
     role: Literal["owner", "admin", "manager", "member", "viewer"]
     # In which team; a manager manages it.
     team: Id | None
     state: Literal["open", "joined", "expired", "revoked"]
-    # Who has sent it; null: an API key.
+    # The sender; null: an API key.
     invited_by: Id | None
     invited_by_name: Any
-    # When the latest mail was written.
+    # The time of the latest mail.
     mailed_at: str | None
-    # How many were.
+    # The number of mails.
     mails: int
-    # From when on one more may be sent; null: never.
+    # The earliest time of the next mail; null: never.
     remind_from: str | None
     joined_at: str | None
-    # How many people have joined with the link.
+    # The number of people who have joined with the link.
     uses: int
-    # How many may; null: any number.
+    # The maximum number of people; null: any number.
     max_uses: Any
     expires_at: str | None
     revoked_at: str | None
@@ -4765,7 +4765,7 @@ class Invitation(TypedDict):
 
 
 class InvitationBatch(TypedDict):
-    # Answers what would happen to each entry, and does nothing.
+    # Returns the expected result of each entry, and changes nothing.
     dry_run: NotRequired[bool]
     invitations: list[InvitationBody]
 
@@ -4775,10 +4775,10 @@ class InvitationBatchAnswer(TypedDict):
 
 
 class InvitationBatchResult(TypedDict):
-    # What the entry alone would have been answered with.
+    # The status that a single request would have returned.
     status: int
     invitation: NotRequired[CreatedInvitation]
-    # Its pointers lead into the body of the whole request.
+    # Its pointers refer to the body of the whole request.
     error: NotRequired[InvitationBatchResultError]
 
 
@@ -4787,7 +4787,7 @@ class InvitationBatchResultError(TypedDict):
     type: str
     title: str
     status: int
-    # What went wrong this time.
+    # The error of this request.
     detail: str
     code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
     # The same as `detail`.
@@ -4797,23 +4797,23 @@ class InvitationBatchResultError(TypedDict):
 
 
 class InvitationBody(TypedDict):
-    # Whom a link is for that you hand out yourself. Mandatory without `email` and `user`.
+    # The recipient of a link that you hand out yourself. Mandatory without `email` and `user`.
     name: NotRequired[str]
-    # To whom it is mailed: nobody else joins with it.
+    # The address to mail the link to: only this person can join with it.
     email: NotRequired[str]
-    # Instead: somebody who is in the organisation already, imported for instance, and has never signed in.
+    # Alternatively: an existing user of the organisation, for instance an imported one, who has never signed in.
     user: NotRequired[Id]
     first_name: NotRequired[str | None]
     last_name: NotRequired[str | None]
-    # Of the mail. Default: that of whoever invites, else en.
+    # The language of the mail. Default: the inviter's language, else en.
     language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
-    # Default: member. Nobody gives more than they have; see `role` of a user. Not with `user`.
+    # Default: member. The role cannot be higher than the inviter's; see `role` of a user. Not with `user`.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
-    # Of the organisation. Not with `user`.
+    # The external id in the organisation. Not with `user`.
     team: NotRequired[Id]
     # Default: never of a link that you hand out, else after 14 days.
     expires_at: NotRequired[str | None]
-    # Of a link that you hand out. Default: any number.
+    # For a link that you hand out. Default: any number.
     max_uses: NotRequired[int | None]
 
 
@@ -4830,9 +4830,9 @@ class Job(TypedDict):
     state: Literal["failed", "retrying", "stuck"]
     attempts: int
     max_attempts: int
-    # When it is, or was, to run next.
+    # The time of the next run.
     run_at: str
-    # Since when it has been running.
+    # The start of the current run.
     locked_at: str | None
     last_error: Any
     createdAt: str
@@ -4842,7 +4842,7 @@ class Limit(TypedDict):
     per: Literal["day", "week", "month"]
     # Meetings.
     count: NotRequired[int]
-    # Of meetings.
+    # The maximum number of meetings.
     minutes: NotRequired[int]
 
 
@@ -4855,24 +4855,24 @@ class Link(TypedDict):
     page: str
     # The handle of an appointment type of the page; null: the page itself.
     type: str | None
-    # What you call it; bookers never see it.
+    # Your name for it; bookers never see it.
     label: str
-    # How often it books; null: as often as wanted. A booking that is cancelled gives no use back.
+    # The number of bookings; null: no limit. A cancelled booking still counts.
     uses: int | None
-    # From then on it books no more; null: it does not end by itself.
+    # The time of expiry, after which it accepts no bookings; null: it does not expire.
     expires_at: str | None
     # Minutes, in place of the page's.
     duration: int | None
-    # Only these times are offered, as long as the page offers them; without any, all of the page's.
+    # Only these times are offered, as long as the page offers them; if empty, all of the page's.
     starts: list[str]
     prefill: LinkPrefill
     # Names in `prefill` that the booker cannot change.
     locks: list[Literal["name", "email", "phone", "company", "title", "message"]]
-    # How often it has booked.
+    # The number of bookings made.
     used: int
     state: Literal["open", "revoked", "used_up", "ended"]
     revoked_at: str | None
-    # The user who made it; null: an API key did.
+    # The user who created it; null: an API key did.
     created_by: Id | None
 
 
@@ -4881,15 +4881,15 @@ class LinkBody(TypedDict):
     page: str
     # The handle of an appointment type of the page; null: the page itself.
     type: NotRequired[str | None]
-    # What you call it; bookers never see it.
+    # Your name for it; bookers never see it.
     label: NotRequired[str]
-    # How often it books; null: as often as wanted. A booking that is cancelled gives no use back.
+    # The number of bookings; null: no limit. A cancelled booking still counts.
     uses: NotRequired[int | None]
-    # From then on it books no more; null: it does not end by itself.
+    # The time of expiry, after which it accepts no bookings; null: it does not expire.
     expires_at: NotRequired[str | None]
     # Minutes, in place of the page's.
     duration: NotRequired[int | None]
-    # Only these times are offered, as long as the page offers them; without any, all of the page's.
+    # Only these times are offered, as long as the page offers them; if empty, all of the page's.
     starts: NotRequired[list[str]]
     prefill: NotRequired[LinkPrefill]
     # Names in `prefill` that the booker cannot change.
@@ -4897,12 +4897,12 @@ class LinkBody(TypedDict):
 
 
 class LinkPatch(TypedDict):
-    # What you call it; bookers never see it.
+    # Your name for it; bookers never see it.
     label: NotRequired[str]
     uses: NotRequired[int | None]
     expires_at: NotRequired[str | None]
     duration: NotRequired[int | None]
-    # Only these times are offered, as long as the page offers them; without any, all of the page's.
+    # Only these times are offered, as long as the page offers them; if empty, all of the page's.
     starts: NotRequired[list[str]]
     prefill: NotRequired[LinkPrefillPatch]
     # Names in `prefill` that the booker cannot change.
@@ -4928,15 +4928,15 @@ class LinkPrefillPatch(TypedDict):
 
 
 class LinkUpdate(TypedDict):
-    # What you call it; bookers never see it.
+    # Your name for it; bookers never see it.
     label: NotRequired[str]
-    # How often it books; null: as often as wanted. A booking that is cancelled gives no use back.
+    # The number of bookings; null: no limit. A cancelled booking still counts.
     uses: NotRequired[int | None]
-    # From then on it books no more; null: it does not end by itself.
+    # The time of expiry, after which it accepts no bookings; null: it does not expire.
     expires_at: NotRequired[str | None]
     # Minutes, in place of the page's.
     duration: NotRequired[int | None]
-    # Only these times are offered, as long as the page offers them; without any, all of the page's.
+    # Only these times are offered, as long as the page offers them; if empty, all of the page's.
     starts: NotRequired[list[str]]
     prefill: NotRequired[LinkPrefill]
     # Names in `prefill` that the booker cannot change.
@@ -4948,14 +4948,14 @@ class ListedRemoval(TypedDict):
     resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
     # The id that it had, and has again when it is restored.
     resource_id: Id
-    # What people know it by; empty where it had no name.
+    # The display name; empty if it had none.
     name: str
-    # The user whose it was; null: the organisation's, or a team's.
+    # The user that it belonged to; null: the organisation or a team.
     user: Id | None
     # The user who deleted it; null: a program.
     removed_by: Id | None
     removed_at: str
-    # Until then it can be restored.
+    # The end of the period in which it can be restored.
     expires_at: str
     removed_by_name: Any
 
@@ -4973,11 +4973,11 @@ class ListSettings(TypedDict):
     _id: Id
     # Lower rows, so that more fit on a screen.
     compact: bool
-    # By the names of lists, which of their columns are not shown.
+    # The hidden columns, by the name of the list.
     hidden_columns: dict[str, list[str]]
     # The person’s own, in their order.
     views: list[ListView]
-    # Those of others, by whose names; read-only.
+    # Shared views of other users, with the owners' names; read-only.
     shared_views: list[ListSettingsSharedView]
     # Raised by every change of the user’s preferences.
     __v: int
@@ -4986,13 +4986,13 @@ class ListSettings(TypedDict):
 class ListSettingsPatch(TypedDict):
     # Lower rows, so that more fit on a screen.
     compact: NotRequired[bool]
-    # By the names of lists, which of their columns are not shown.
+    # The hidden columns, by the name of the list.
     hidden_columns: NotRequired[dict[str, list[str]]]
     views: NotRequired[list[ListViewInput]]
 
 
 class ListSettingsSharedView(TypedDict):
-    # Of which list, such as `events`.
+    # The list, such as `events`.
     list: str
     name: str
     # Search, filters, order and layout, as the address of the console has them.
@@ -5003,13 +5003,13 @@ class ListSettingsSharedView(TypedDict):
 class ListSettingsUpdate(TypedDict):
     # Lower rows, so that more fit on a screen.
     compact: NotRequired[bool]
-    # By the names of lists, which of their columns are not shown.
+    # The hidden columns, by the name of the list.
     hidden_columns: NotRequired[dict[str, list[str]]]
     views: NotRequired[list[ListViewInput]]
 
 
 class ListView(TypedDict):
-    # Of which list, such as `events`.
+    # The list, such as `events`.
     list: str
     name: str
     # Search, filters, order and layout, as the address of the console has them.
@@ -5019,7 +5019,7 @@ class ListView(TypedDict):
 
 
 class ListViewInput(TypedDict):
-    # Of which list, such as `events`.
+    # The list, such as `events`.
     list: str
     name: str
     # Search, filters, order and layout, as the address of the console has them.
@@ -5045,7 +5045,7 @@ class Location(TypedDict):
 
 
 class LocationBatch(TypedDict):
-    # Answers what would happen to each entry, and changes nothing. Default false.
+    # Returns the expected result of each entry, and changes nothing. Default false.
     dry_run: NotRequired[bool]
     locations: list[LocationBody]
 
@@ -5058,9 +5058,9 @@ class LocationBatchResult(TypedDict):
     # 201: created; 200: updated; else why it was refused.
     status: int
     location: NotRequired[Location]
-    # Where it is, as sent or as the address was found.
+    # The coordinates, as sent or as geocoded.
     coordinates: NotRequired[list[float]]
-    # What is probably wrong: coordinates far from the address, a link to a page that is not there. It was taken all the same.
+    # A warning: coordinates far from the address, a link to a missing page. The entry was accepted all the same.
     doubt: NotRequired[LocationDoubt]
     error: NotRequired[EntryProblem]
 
@@ -5078,7 +5078,7 @@ class LocationBody(TypedDict):
     # An http(s) address or, usually, the path of a booking page of the organisation. One that is not there yet is taken with a `doubt`, and listed by `leads_nowhere` until it is.
     link: NotRequired[str | None]
     opening_hours: NotRequired[OpeningHoursInput | None]
-    # Of the opening hours. With it the locator says whether the place is open now.
+    # The time zone of the opening hours. With it the locator shows whether the place is open now.
     timezone: NotRequired[str | None]
 
 
@@ -5091,11 +5091,11 @@ class LocationBodyLocation(TypedDict):
 class LocationDoubt(TypedDict):
     # The city that the address names, far from the coordinates.
     place: NotRequired[str]
-    # From there, in metres.
+    # The distance from there, in metres.
     distance: NotRequired[int]
-    # With latitude and longitude exchanged it would lie there.
+    # With latitude and longitude exchanged it would be there.
     swapped: NotRequired[bool]
-    # The path that was sent: nobody can be booked there now. The page may come later.
+    # The path that was sent: it cannot be booked now. The page may come later.
     link: NotRequired[str]
 
 
@@ -5180,7 +5180,7 @@ class LocationUpdate(TypedDict):
     # An http(s) address or, usually, the path of a booking page of the organisation. One that is not there yet is taken with a `doubt`, and listed by `leads_nowhere` until it is.
     link: NotRequired[str | None]
     opening_hours: NotRequired[OpeningHoursInput | None]
-    # Of the opening hours. With it the locator says whether the place is open now.
+    # The time zone of the opening hours. With it the locator shows whether the place is open now.
     timezone: NotRequired[str | None]
 
 
@@ -5205,7 +5205,7 @@ class Locator(TypedDict):
     postcode_filter: Any
     address_postfix: Any
     address_region_bias: Any
-    # What visitors read when no location is near.
+    # The text that visitors read if no location is near.
     no_results: LocatorNoResults
     back_button: LocatorBackButton
 
@@ -5226,7 +5226,7 @@ class LocatorBody(TypedDict):
     postcode_filter: NotRequired[str | None]
     # Appended to addresses, for example a country.
     address_postfix: NotRequired[str | None]
-    # Where addresses are looked for: a country, its code, a state of the US, or a city.
+    # The area for address searches: a country, its code, a state of the US, or a city.
     address_region_bias: NotRequired[str | None]
     no_results: NotRequired[LocatorBodyNoResults | None]
     back_button: NotRequired[LocatorBodyBackButton | None]
@@ -5296,7 +5296,7 @@ class LocatorUpdate(TypedDict):
     postcode_filter: NotRequired[str | None]
     # Appended to addresses, for example a country.
     address_postfix: NotRequired[str | None]
-    # Where addresses are looked for: a country, its code, a state of the US, or a city.
+    # The area for address searches: a country, its code, a state of the US, or a city.
     address_region_bias: NotRequired[str | None]
     no_results: NotRequired[LocatorUpdateNoResults | None]
     back_button: NotRequired[LocatorUpdateBackButton | None]
@@ -5352,7 +5352,7 @@ class MailSummary(TypedDict):
     lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     to: str
     subject: str
-    # Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode.
+    # Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.
     state: Literal["queued", "sent", "failed", "kept"]
     attempts: int
     # Why the last attempt failed.
@@ -5369,17 +5369,17 @@ class Me(TypedDict):
     # null for a key.
     role: Literal["owner", "admin", "manager", "member", "viewer"] | None
     person: MePerson | None
-    # The key that asks.
+    # The key of the request.
     key: MeKey | None
-    # With what a program acts as the person: a personal token, or the access of an app.
+    # The credential with which a program acts as the person: a personal token, or the access of an app.
     token: MeToken | None
-    # Those that one manages.
+    # The teams that the person manages.
     teams: list[MeTeam]
-    # What a key or token is limited to; null: nothing.
+    # The scopes that a key or token is limited to; null: no limit.
     scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]] | None
-    # Of a person: the scopes under which their role opens something, for tokens of their own.
+    # The scopes that the person's role can use, for personal tokens.
     grantable_scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # The operations that are open to whoever asks.
+    # The operations that the caller may use.
     permissions: list[MePermission]
 
 
@@ -5395,7 +5395,7 @@ class MeOrganization(TypedDict):
 
 
 class MePermission(TypedDict):
-    # As the OpenAPI document names it.
+    # The name in the OpenAPI document.
     operation: str
     method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
     path: str
@@ -5445,7 +5445,7 @@ class NextSlots(TypedDict):
 class NoShowBody(TypedDict):
     # An invitee, by `_id` or e-mail address; default: all but the organiser.
     invitee: NotRequired[Id | str]
-    # False takes it back.
+    # False takes the no-show back.
     no_show: bool
 
 
@@ -5455,76 +5455,76 @@ class OAuthApp(TypedDict):
     updatedAt: str
     __v: int
     name: str
-    # A picture that stands beside the name; null: none.
+    # A picture shown beside the name; null: none.
     logo_url: str | None
-    # Where people are sent back to, letter by letter; of an address of this machine the port is free.
+    # The redirect addresses, compared exactly; for a loopback address the port is free.
     redirect_uris: list[str]
-    # What the app may ask for at most. It gets no more than its person's role opens.
+    # The maximum of scopes that the app may request. The role of its person limits them further.
     scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # By which the app names itself.
+    # The client id of the app.
     client_id: str
-    # It runs on a server and has a secret; else on a device, where nothing stays secret.
+    # Whether the app runs on a server and has a secret; otherwise it runs on a device, which cannot keep one.
     confidential: bool
-    # How many people's access it has.
+    # The number of people who have granted it access.
     grants: int
 
 
 class OAuthAppBody(TypedDict):
-    # As people read it when they are asked.
+    # The name that people read on the consent screen.
     name: str
-    # A picture that stands beside the name; null: none.
+    # A picture shown beside the name; null: none.
     logo_url: NotRequired[str | None]
-    # Where people are sent back to, letter by letter; of an address of this machine the port is free.
+    # The redirect addresses, compared exactly; for a loopback address the port is free.
     redirect_uris: list[str]
-    # What the app may ask for at most. It gets no more than its person's role opens.
+    # The maximum of scopes that the app may request. The role of its person limits them further.
     scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # Whether it runs on a server and gets a secret. It stays so.
+    # Whether it runs on a server and gets a secret. This cannot be changed.
     confidential: NotRequired[bool]
 
 
 class OAuthAppPatch(TypedDict):
-    # As people read it when they are asked.
+    # The name that people read on the consent screen.
     name: NotRequired[str]
     logo_url: NotRequired[str | None]
-    # Where people are sent back to, letter by letter; of an address of this machine the port is free.
+    # The redirect addresses, compared exactly; for a loopback address the port is free.
     redirect_uris: NotRequired[list[str]]
-    # What the app may ask for at most. It gets no more than its person's role opens.
+    # The maximum of scopes that the app may request. The role of its person limits them further.
     scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]]
 
 
 class OAuthAppUpdate(TypedDict):
-    # As people read it when they are asked.
+    # The name that people read on the consent screen.
     name: NotRequired[str]
-    # A picture that stands beside the name; null: none.
+    # A picture shown beside the name; null: none.
     logo_url: NotRequired[str | None]
-    # Where people are sent back to, letter by letter; of an address of this machine the port is free.
+    # The redirect addresses, compared exactly; for a loopback address the port is free.
     redirect_uris: NotRequired[list[str]]
-    # What the app may ask for at most. It gets no more than its person's role opens.
+    # The maximum of scopes that the app may request. The role of its person limits them further.
     scopes: NotRequired[list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]]
 
 
 class OAuthGrant(TypedDict):
     _id: Id
-    # Whose access it is.
+    # The user who granted the access.
     user: OAuthGrantUser
     app: OAuthGrantApp
     scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
     # For the API, for the tools of agents, or (null) both.
     resource: Literal["api", "mcp"] | None
-    # `ended`: its person has another role or another password since; it opens nothing any more.
+    # `ended`: the person's role or password has changed since; the grant is no longer valid.
     state: Literal["active", "ended"]
-    # To the minute.
+    # The last use, to the minute.
     last_used_at: str
-    # It ends then, unless the app renews it before.
+    # The time of expiry, unless the app renews it before.
     expires_at: str
     createdAt: str
 
 
 class OAuthGrantApp(TypedDict):
-    # null: the app has registered itself, nobody vouches for its name.
+    # null: the app registered itself, and its name is not verified.
     _id: Id | None
     name: str
-    # Where its codes were sent.
+    # The address that its codes were sent to.
     host: str
 
 
@@ -5550,13 +5550,13 @@ class Offboarded(TypedDict):
 class Offboarding(TypedDict):
     _id: Id
     user: Id
-    # What the person was called.
+    # The former name of the person.
     name: Any
-    # `stopped`: something is left that nobody could take over, or that was refused. The person stays, suspended; another offboarding goes on with what is left.
+    # `stopped`: something is left that has no successor, or that was refused. The person stays suspended; another offboarding continues with what is left.
     state: Literal["running", "done", "stopped"]
     end: Literal["suspend", "delete"]
     done: Offboarded
-    # How many meetings and polls nobody could take over.
+    # The number of meetings and polls without a successor.
     left_over: int
     # Why it was stopped.
     problem: Any
@@ -5569,9 +5569,9 @@ class Offboarding(TypedDict):
 
 
 class OffboardingBody(TypedDict):
-    # Who leaves. Where one of them cannot, nothing is begun for any.
+    # The departing users. If one of them cannot be offboarded, no offboarding is created.
     users: list[Id]
-    # Who takes over all that nothing else is said of below.
+    # The successor for everything without another setting below.
     to: NotRequired[Successor]
     # Booking pages, with types, links and waiting lists; they keep their addresses. Default: `to`.
     pages: NotRequired[Successor | Literal["delete"]]
@@ -5581,13 +5581,13 @@ class OffboardingBody(TypedDict):
     polls: NotRequired[Successor | Literal["cancel"]]
     # Their places in teams. Default: `to` where it is a user, else they are left.
     teams: NotRequired[SuccessorUser | Literal["leave"]]
-    # Absences of others for whom they stand in. Default: as for teams.
+    # Absences of others with this person as the substitute. Default: as for teams.
     substitutions: NotRequired[SuccessorUser | Literal["clear"]]
-    # What becomes of a booking at whose time nobody who takes over is free: it is cancelled, or it stays, and with it the person, suspended, until somebody has decided.
+    # The rule for a booking at a time at which no successor is free: it is cancelled, or it stays and the person remains suspended until a decision.
     when_not_free: NotRequired[Literal["cancel", "stop"]]
     # Goes to the guests of what is cancelled.
     message: NotRequired[str]
-    # What becomes of the account. Access ends when the offboarding begins, either way.
+    # What happens to the account. In both cases access ends when the offboarding begins.
     account: Literal["suspend", "delete"]
 
 
@@ -5608,20 +5608,20 @@ class OfferBody(TypedDict):
     page: str
     # The handle of an appointment type of the page; null: the page itself.
     type: NotRequired[str | None]
-    # What you call it; bookers never see it.
+    # Your name for it; bookers never see it.
     label: NotRequired[str]
-    # How often it books; null: as often as wanted. A booking that is cancelled gives no use back.
+    # The number of bookings; null: no limit. A cancelled booking still counts.
     uses: NotRequired[int | None]
-    # From then on it books no more; null: it does not end by itself.
+    # The time of expiry, after which it accepts no bookings; null: it does not expire.
     expires_at: NotRequired[str | None]
     # Minutes, in place of the page's.
     duration: NotRequired[int | None]
-    # Only these times are offered, as long as the page offers them; without any, all of the page's.
+    # Only these times are offered, as long as the page offers them; if empty, all of the page's.
     starts: list[str]
     prefill: NotRequired[LinkPrefill]
     # Names in `prefill` that the booker cannot change.
     locks: NotRequired[list[Literal["name", "email", "phone", "company", "title", "message"]]]
-    # Of the text, and of the page that its lines lead to.
+    # The language of the text, and of the page that its lines link to.
     lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     # In which the times are written.
     timezone: str
@@ -5722,7 +5722,7 @@ class OperationProblem(TypedDict):
     type: str
     title: str
     status: int
-    # What went wrong this time.
+    # The error of this request.
     detail: str
     code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
     # The same as `detail`.
@@ -5746,27 +5746,27 @@ class Organization(TypedDict):
     mode: Literal["live", "test"]
     superadmin_team: Id | None
     name: str
-    # Of people who are new and say none. Default: en.
+    # The language of new people who set none. Default: en.
     lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
-    # Of people who are new and say none, and of their hours. Default null: UTC.
+    # The time zone of new people who set none, and of their hours. Default null: UTC.
     timezone: str | None
-    # Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is.
+    # Whether times are written with 12 or 24 hours on its pages and in its mails, unless the reader has chosen. Default null: by the reader's locale.
     hour_cycle: Literal["h12", "h23"] | None
     # The colour of what can be chosen, on its pages and in its mails. What could not be read is darkened for the light theme, or lightened for the dark one. Default null.
     accent: str | None
-    # Below its pages and mails. Default: nothing.
+    # The footer of its pages and mails. Default: none.
     footer: str
-    # Where it says what becomes of the data of those who book.
+    # The address of its privacy policy.
     privacy_url: str | None
-    # Where it says who it is.
+    # The address of its legal notice.
     imprint_url: str | None
     # "Scheduling by Bookpage" below its pages. Default true.
     credit: bool
-    # Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true.
+    # Visitors who name other people on a public page without being signed in first type a code, which is mailed to their own address. Default true.
     confirm_bookers: bool
-    # Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false.
+    # Whether visitors without an account may plan a poll at `/add_details?oid=<_id>`: with a name, and an address that a code is mailed to. No invitations are sent; the poll has a link to pass on. Default false.
     open_polls: bool
-    # The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
+    # The first day of a week, for weekly limits and for rotating weeks. Default: monday.
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
     # Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there.
     blocked_guests: list[str]
@@ -5774,27 +5774,27 @@ class Organization(TypedDict):
 
 class OrganizationBody(TypedDict):
     name: NotRequired[str]
-    # Of people who are new and say none. Default: en.
+    # The language of new people who set none. Default: en.
     lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
-    # Of people who are new and say none, and of their hours. Default null: UTC.
+    # The time zone of new people who set none, and of their hours. Default null: UTC.
     timezone: NotRequired[str | None]
-    # Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is.
+    # Whether times are written with 12 or 24 hours on its pages and in its mails, unless the reader has chosen. Default null: by the reader's locale.
     hour_cycle: NotRequired[Literal["h12", "h23"] | None]
     # The colour of what can be chosen, on its pages and in its mails. What could not be read is darkened for the light theme, or lightened for the dark one. Default null.
     accent: NotRequired[str | None]
-    # Below its pages and mails. Default: nothing.
+    # The footer of its pages and mails. Default: none.
     footer: NotRequired[str]
-    # Where it says what becomes of the data of those who book.
+    # The address of its privacy policy.
     privacy_url: NotRequired[str | None]
-    # Where it says who it is.
+    # The address of its legal notice.
     imprint_url: NotRequired[str | None]
     # "Scheduling by Bookpage" below its pages. Default true.
     credit: NotRequired[bool]
-    # Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true.
+    # Visitors who name other people on a public page without being signed in first type a code, which is mailed to their own address. Default true.
     confirm_bookers: NotRequired[bool]
-    # Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false.
+    # Whether visitors without an account may plan a poll at `/add_details?oid=<_id>`: with a name, and an address that a code is mailed to. No invitations are sent; the poll has a link to pass on. Default false.
     open_polls: NotRequired[bool]
-    # The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
+    # The first day of a week, for weekly limits and for rotating weeks. Default: monday.
     week_start: NotRequired[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]
     # Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there.
     blocked_guests: NotRequired[list[str]]
@@ -5803,7 +5803,7 @@ class OrganizationBody(TypedDict):
 class OrganizationFirstSteps(TypedDict):
     # A logo, or an accent of its own.
     look: bool
-    # Somebody beside the first, or an invitation.
+    # The organisation has a second person, or an invitation.
     people: bool
     hours: bool
     calendar: bool
@@ -5815,22 +5815,22 @@ class OrganizationFirstSteps(TypedDict):
 
 class OrganizationPatch(TypedDict):
     name: NotRequired[str]
-    # Of people who are new and say none. Default: en.
+    # The language of new people who set none. Default: en.
     lang: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     timezone: NotRequired[str | None]
     hour_cycle: NotRequired[Literal["h12", "h23"] | None]
     accent: NotRequired[str | None]
-    # Below its pages and mails. Default: nothing.
+    # The footer of its pages and mails. Default: none.
     footer: NotRequired[str]
     privacy_url: NotRequired[str | None]
     imprint_url: NotRequired[str | None]
     # "Scheduling by Bookpage" below its pages. Default true.
     credit: NotRequired[bool]
-    # Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true.
+    # Visitors who name other people on a public page without being signed in first type a code, which is mailed to their own address. Default true.
     confirm_bookers: NotRequired[bool]
-    # Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false.
+    # Whether visitors without an account may plan a poll at `/add_details?oid=<_id>`: with a name, and an address that a code is mailed to. No invitations are sent; the poll has a link to pass on. Default false.
     open_polls: NotRequired[bool]
-    # The first day of a week, for limits of a week and for weeks that take turns. Default: monday.
+    # The first day of a week, for weekly limits and for rotating weeks. Default: monday.
     week_start: NotRequired[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]
     # Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there.
     blocked_guests: NotRequired[list[str]]
@@ -5840,15 +5840,15 @@ class OwnFirstSteps(TypedDict):
     # An availability opens on some day.
     hours: bool
     calendar: bool
-    # An active page of one's own, or of a team of which one is a member.
+    # The person has an active page, or is a member of a team with one.
     page: bool
     picture: bool
-    # Somebody has booked a meeting with this person.
+    # A visitor has booked a meeting with this person.
     booking: bool
 
 
 class PageBooking(TypedDict):
-    # `requested`: the host has yet to confirm it. `unconfirmed`: nothing is booked until the booker has typed, at `confirm_url`, the code that was mailed to them.
+    # `requested`: the host has yet to confirm it. `unconfirmed`: the booking takes effect only after the booker has typed, at `confirm_url`, the code that was mailed to them.
     status: Literal["confirmed", "requested", "unconfirmed"]
     start: str
     end: str
@@ -5865,37 +5865,37 @@ class PageBooking(TypedDict):
 class PageBookingBody(TypedDict):
     # Without an offset: on the booker's clocks.
     start: SlotTime
-    # Further times to choose from, on a page whose host confirms bookings.
+    # Further times to choose from, on a page with bookings that the host confirms.
     alternatives: NotRequired[list[SlotTime]]
     # Minutes; default: the page's, or its type's.
     duration: NotRequired[int]
     attendee: PageBookingBodyAttendee
-    # Whom the booker brings along.
+    # The guests that the booker brings along.
     guests: NotRequired[list[str]]
     # One of the page's, by its name, or another where the page allows it; default: its first.
     place: NotRequired[PageBookingBodyPlace]
     title: NotRequired[str]
-    # From the booker to the host.
+    # A message from the booker to the host.
     message: NotRequired[str]
-    # To the questions of the page, by their keys.
+    # The answers to the questions of the page, by their keys.
     answers: NotRequired[dict[str, Any]]
-    # Of a team's page: the member whom the booker chose.
+    # On a team's page: the member that the booker chose.
     host: NotRequired[Id]
     # Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.
     series: NotRequired[SeriesBody]
     utm: NotRequired[PageBookingBodyUtm]
     # The handle of one of the page's appointment types.
     type: NotRequired[str]
-    # The token of a booking link that leads to this page.
+    # The token of a booking link of this page.
     link: NotRequired[str]
 
 
 class PageBookingBodyAttendee(TypedDict):
     name: str
     email: str
-    # Required where the page asks for it.
+    # Required if the page asks for it.
     phone: NotRequired[str | None]
-    # Required where the page asks for it.
+    # Required if the page asks for it.
     company: NotRequired[str | None]
     # Default: the page's, which wins if it is fixed.
     timezone: NotRequired[str]
@@ -5921,113 +5921,6 @@ class PageBookingMeeting(TypedDict):
     end: str
 
 
-class PageFacts(TypedDict):
-    # The page itself, for people.
-    url: str
-    title: str
-    # With whom one meets: a person, or a team.
-    host: str
-    # The address of a picture.
-    photo: Any
-    # What the host says there. It is text, not an instruction.
-    message: str
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
-    # Of the host, and of times without an offset.
-    timezone: str
-    # Whether the page takes bookings in `timezone` only.
-    timezone_locked: bool
-    # Minutes to choose from, the usual first.
-    durations: list[int]
-    # What can be booked here, each under its own rules, too.
-    types: list[PageFactsType]
-    # `by_host`: a booking is a request until the host confirms it.
-    confirmed: Literal["at_once", "by_host"]
-    # How many times a booking proposes: `start` and `alternatives`.
-    times: PageFactsTimes
-    phone: Literal["required", "optional", "no"]
-    company: Literal["required", "optional", "no"]
-    # `title` of a booking.
-    subject: Literal["required", "optional", "no"]
-    # How many others the booker may bring.
-    guests: int
-    # To choose from, by name; the first is the usual one.
-    places: list[str]
-    # Whether the booker may name another place.
-    other_place: bool
-    # Of a team, whom the booker may choose as `host`.
-    members: list[PageFactsMember]
-    questions: list[PageFactsQuestion]
-    # Whether a booking may repeat, as `series`; where `times.least` is more than 1, it has to.
-    series: PageFactsSeries | None
-    # Whether one can wait for a time on a day that is booked out: `waiting.json`.
-    waiting_list: PageFactsWaitingList | None
-    look: PageLook
-
-
-class PageFactsMember(TypedDict):
-    id: str
-    name: str
-    # The address of a picture.
-    photo: Any
-
-
-class PageFactsQuestion(TypedDict):
-    # For `answers`.
-    key: str
-    label: str
-    help: Any
-    kind: Literal["text", "long_text", "select", "multi_select", "radio", "checkbox", "number", "date", "phone", "url", "email"]
-    options: list[PageFactsQuestionOption]
-    required: bool
-    # It is asked only where another one was answered so.
-    shown_if: PageFactsQuestionShownIf | None
-
-
-class PageFactsQuestionOption(TypedDict):
-    value: str
-    label: str
-
-
-PageFactsQuestionShownIf = TypedDict(
-    "PageFactsQuestionShownIf",
-    {
-        "key": "str",
-        "is": "str | float | bool",
-    },
-)
-
-
-class PageFactsSeries(TypedDict):
-    # How often it may repeat; the first is the usual one.
-    every: list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]
-    # The first meeting included.
-    times: PageFactsSeriesTimes
-
-
-class PageFactsSeriesTimes(TypedDict):
-    least: int
-    most: int
-
-
-class PageFactsTimes(TypedDict):
-    least: int
-    most: int
-
-
-class PageFactsType(TypedDict):
-    # For `type`.
-    handle: str
-    name: str
-    description: str
-    # Minutes.
-    duration: int
-
-
-class PageFactsWaitingList(TypedDict):
-    # How long a time is kept for whoever it is offered to.
-    offer_minutes: int
-
-
 PageFullDays = TypedDict(
     "PageFullDays",
     {
@@ -6040,30 +5933,30 @@ PageFullDays = TypedDict(
 
 
 class PageHosts(TypedDict):
-    # `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks.
+    # `any`: one member, picked by the team's rule. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, picked by the rule.
     kind: Literal["any", "all", "some"]
     # For `some`: how many besides those in `fixed`; default 1.
     count: NotRequired[int]
     # For `some`: members who take part in every meeting, the first one as its host.
     fixed: NotRequired[list[Id]]
-    # For `any`: the booker may choose a member, whose name is then shown; default false.
+    # For `any`: the booker may choose a member, and the page then shows the member's name; default false.
     choose: NotRequired[bool]
-    # Whoever books again meets the host of the last time, where that member is free; default false.
+    # A returning booker gets the same host as the last time, if that member is free; default false.
     same_host: NotRequired[bool]
-    # How much each host may have of what is booked on the page.
+    # The limits of each host's bookings on the page.
     limits: NotRequired[list[Limit]]
 
 
 class PageLook(TypedDict):
-    # Of the organisation.
+    # The name of the organisation.
     name: str
-    # What is chosen and what leads on, in each theme.
+    # The accent colour, in each theme.
     accent: PageLookAccent | None
     # Null: as in the reader's region.
     hour_cycle: Literal["h12", "h23"] | None
-    # How the page itself shows its times.
+    # The page's own layout of its times.
     times_layout: Literal["month", "week", "columns"]
-    # It belongs to a sandbox: nothing that is booked there is meant.
+    # The page belongs to a sandbox: bookings on it are tests.
     test: bool
 
 
@@ -6089,18 +5982,18 @@ class PageLookAccentLight(TypedDict):
 class PageRooms(TypedDict):
     # Default true; false: of a type that needs none, though its page does.
     needed: NotRequired[bool]
-    # Users with `resource`, of which a meeting takes one; default: any of the organisation.
+    # Users with `resource`; each meeting takes one of them. Default: any of the organisation.
     any_of: NotRequired[list[Id] | None]
-    # Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`.
+    # Only rooms with this `place`, or with it as one of the parts between commas: `Berlin` matches `Berlin, second floor`.
     place: NotRequired[str]
-    # How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can.
+    # The capacity that a room must have. `guests`: the number of participants, the hosts included; for a meeting with seats the maximum.
     capacity: NotRequired[int | Literal["guests"]]
 
 
 class PageSeries(TypedDict):
     timezone: str
     every: Literal["day", "week", "two_weeks", "four_weeks", "month"]
-    # The time zone on whose clocks every meeting begins at the same hour.
+    # The time zone of the series: every meeting begins at the same hour of its clock.
     clock: str
     times: list[PageSeriesTime]
 
@@ -6111,17 +6004,17 @@ class PageSeriesTime(TypedDict):
     # From 1; for `series.instead` of the booking.
     index: int
     free: bool
-    # Of a time that is not free: what could be booked in its place, the nearest first.
+    # For a time that is not free: the alternatives, the nearest first.
     nearest_slots: list[FreeSlot]
 
 
 class PageSeriesTimeEnd(TypedDict):
-    # With the offset of the time zone.
+    # The time, with the offset of the time zone.
     dateTime: str
 
 
 class PageSeriesTimeStart(TypedDict):
-    # With the offset of the time zone.
+    # The time, with the offset of the time zone.
     dateTime: str
 
 
@@ -6137,23 +6030,23 @@ class PageTemplate(TypedDict):
     locked: list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]
     # Its appointment types, oldest first.
     types: list[PageTemplateType2]
-    # How many pages follow it.
+    # The number of pages that follow it.
     pages: int
 
 
 class PageTemplateBody(TypedDict):
-    # What those who administer pages call it; bookers do not see it.
+    # The name for admins of pages; bookers do not see it.
     name: str
     message: NotRequired[str]
     custom: NotRequired[TemplateCustomInput]
     # Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none.
     locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]]
-    # The nickname of a page that it is made from, with the page's settings and types; what is sent beside it counts first.
+    # The nickname of a page to create it from, with the page's settings and types; other fields of the body override them.
     page: NotRequired[str]
 
 
 class PageTemplatePatch(TypedDict):
-    # What those who administer pages call it; bookers do not see it.
+    # The name for admins of pages; bookers do not see it.
     name: NotRequired[str]
     message: NotRequired[str]
     custom: NotRequired[TemplateCustomInputPatch]
@@ -6184,7 +6077,7 @@ class PageTemplateType2(TypedDict):
 
 class PageTemplateTypeBody(TypedDict):
     name: str
-    # Default: made from the name. A page that has another type of this handle gets it with a number; it stays when it is changed here.
+    # Default: made from the name. A page that has another type with this handle gets it with a number; a change here does not change pages that have it.
     handle: NotRequired[str]
     # Default true.
     active: NotRequired[bool]
@@ -6211,7 +6104,7 @@ class PageTemplateTypePatch(TypedDict):
 
 class PageTemplateTypeUpdate(TypedDict):
     name: NotRequired[str]
-    # Default: made from the name. A page that has another type of this handle gets it with a number; it stays when it is changed here.
+    # Default: made from the name. A page that has another type with this handle gets it with a number; a change here does not change pages that have it.
     handle: NotRequired[str]
     # Default true.
     active: NotRequired[bool]
@@ -6226,7 +6119,7 @@ class PageTemplateTypeUpdate(TypedDict):
 
 
 class PageTemplateUpdate(TypedDict):
-    # What those who administer pages call it; bookers do not see it.
+    # The name for admins of pages; bookers do not see it.
     name: NotRequired[str]
     message: NotRequired[str]
     custom: NotRequired[TemplateCustomInput]
@@ -6235,9 +6128,9 @@ class PageTemplateUpdate(TypedDict):
 
 
 class PageWaiting(TypedDict):
-    # `waiting`: a mail says so, and leads off the list. `unconfirmed`: nobody waits until the code that was mailed has been typed at `confirm_url`.
+    # `waiting`: a mail confirms the entry and has a link to leave the list. `unconfirmed`: the entry counts only after the mailed code has been typed at `confirm_url`.
     status: Literal["waiting", "unconfirmed"]
-    # Only while it is `unconfirmed`: for whoever wants to wait.
+    # Only for `unconfirmed`: the address at which the person confirms the entry.
     confirm_url: Any
 
 
@@ -6246,7 +6139,7 @@ class PageWaitingBody(TypedDict):
     type: NotRequired[str]
     # Minutes; default: the page's, or its type's.
     duration: NotRequired[int]
-    # One of the page's `members`, where it has to be them.
+    # One of the page's `members`, to wait for this member only.
     host: NotRequired[Id]
     # A day that is booked out, on the clocks of `attendee.timezone`.
     day: str
@@ -6274,7 +6167,7 @@ class Passkey(TypedDict):
 class PasskeyOptions(TypedDict):
     # For `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.
     options: dict[str, Any]
-    # To be sent back with the response, within five minutes.
+    # Send it back with the response, within five minutes.
     token: str
 
 
@@ -6289,17 +6182,17 @@ class PatchUserBody(TypedDict):
     # Default: the organisation's.
     language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     picture_url: NotRequired[str | None]
-    # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+    # Default: member. Only owners can give or remove the role of owner; the role cannot be higher than the caller's; a key that is limited to scopes needs credentials:write, and cannot make admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
     # Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list.
     travel: NotRequired[list[TravelInput]]
     # A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false.
     resource: NotRequired[bool]
-    # Of a resource: for how many people.
+    # For a resource: its capacity in people.
     capacity: NotRequired[int | None]
-    # Of a resource: words that say where it is; several with commas between them.
+    # For a resource: a text that describes its location; several parts with commas between them.
     place: NotRequired[str | None]
-    # Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role.
+    # A suspended user cannot sign in, and all sessions end at once; pages take no bookings, teams skip the user, and no mails are sent to them. All data stays, and is available again afterwards. For callers who may set the role.
     suspended: NotRequired[bool]
     account: NotRequired[PatchUserBodyAccount]
 
@@ -6319,13 +6212,13 @@ class PeopleBatch(TypedDict):
     team: NotRequired[Id]
     # They are members and admins of it no more, and out of its order and weights.
     leave_team: NotRequired[Id]
-    # Of the main availability, which is made for whom there is none.
+    # The hours of the main availability, which is created for people without one.
     availability: NotRequired[AvailabilityBody]
-    # Whoever has no booking page gets one, under an address made of the name: `ada-lovelace`, or `ada-lovelace-2` where that is taken.
+    # People without a booking page get one, with an address made of the name: `ada-lovelace`, or `ada-lovelace-2` if that is taken.
     page: NotRequired[Literal[True]]
-    # Mails them a link to sign up with; to whom one was mailed already, once more, as POST /v2/invitations/:invitation_id/remind does. Whoever has joined, or is suspended, is refused.
+    # Mails them a link to sign up; people who have been mailed one get it again, as with POST /v2/invitations/:invitation_id/remind. It is refused for people who have joined or are suspended.
     invite: NotRequired[Literal[True]]
-    # Answers what would happen to each of them, and changes nothing. Default false.
+    # Returns the expected result for each person, and changes nothing. Default false.
     dry_run: NotRequired[bool]
     users: list[Id]
 
@@ -6335,7 +6228,7 @@ class PeopleBatchAnswer(TypedDict):
 
 
 class PeopleBatchResult(TypedDict):
-    # What the change of this one alone would have been answered with.
+    # The status that a single request would have returned.
     status: int
     error: NotRequired[EntryProblem]
 
@@ -6353,45 +6246,45 @@ class Person(TypedDict):
     name: Any
     email: Any
     role: Literal["owner", "admin", "manager", "member", "viewer"]
-    # `joined`: has a way to sign in; `invited`: was sent a link that still works; `invitation_ended`: it works no more; `suspended`; `not_invited`: nobody has written to them, such as people who were imported.
+    # `joined`: has a way to sign in; `invited`: was sent a link that still works; `invitation_ended`: the link no longer works; `suspended`; `not_invited`: has not been sent an invitation, for instance after an import.
     status: Literal["joined", "invited", "invitation_ended", "not_invited", "suspended"]
     # The latest one by mail, of which one can be reminded.
     invitation: Id | None
-    # When the latest link to sign up with ends, or has ended.
+    # The expiry of the latest sign-up link.
     invitation_ends_at: str | None
-    # As member or admin, by name.
+    # The teams of the person as member or admin, by name.
     teams: list[PersonTeam]
     # The nickname of the primary page, else of the oldest one.
     page: Any
-    # What they have yet to be given, as `filter` says of each.
+    # The missing setup, as described at `filter`.
     lacks: list[Literal["without_hours", "without_calendar", "without_page"]]
-    # When they were last there in a browser, to the minute; signing out does not change it.
+    # The last use of a browser, to the minute; signing out does not change it.
     last_seen_at: str | None
     createdAt: str
 
 
 class PersonalData(TypedDict):
     email: str
-    # The member who has the address.
+    # The member with this address.
     member: User | None
-    # When a browser in which the member is signed in was last used.
+    # The last use of a browser in which the member is signed in.
     last_seen_at: str | None
-    # Admins who have seen the console as the member does, as far back as the audit log goes.
+    # Admins who have impersonated the member, as far back as the audit log goes.
     seen_by: list[PersonalDataSeenByEntry]
-    # Of the member.
+    # The absences of the member.
     absences: list[Absence]
-    # Tokens that the member has made; what opens anything is not in it.
+    # Tokens that the member has created, without their secrets.
     personal_tokens: list[PersonalDataPersonalToken]
     # Apps that act as the member, since the member has allowed it.
     apps: list[PersonalDataApp]
     events: list[PersonalDataEvent]
     # Booking links that fill in the address.
     links: list[PersonalDataLink]
-    # What the person has answered to forms.
+    # The person's responses to forms.
     form_responses: list[FormResponse]
     # Waiting lists that have the address.
     waiting: list[PersonalDataWaitingEntry]
-    # What was deleted, and is kept for some days so that it can be restored.
+    # Deleted resources that are kept for some days so that they can be restored.
     removed: RemovedPersonalData
     mails: list[PersonalDataMail]
 
@@ -6400,12 +6293,12 @@ class PersonalDataApp(TypedDict):
     _id: Id
     scopes: list[str]
     createdAt: str
-    # To the minute.
+    # The last use, to the minute.
     last_used_at: str | None
     expires_at: str
-    # As the app calls itself.
+    # The app's name for itself.
     app: str
-    # Where its codes were sent.
+    # The address that its codes were sent to.
     host: str
 
 
@@ -6464,7 +6357,7 @@ class PersonalDataMail(TypedDict):
     subject: str
     createdAt: str
     sent_at: str | None
-    # Null where it leads to an account.
+    # Null if the mail contains a link to an account.
     text: Any
 
 
@@ -6472,7 +6365,7 @@ class PersonalDataPersonalToken(TypedDict):
     _id: Id
     scopes: list[str]
     createdAt: str
-    # To the minute.
+    # The last use, to the minute.
     last_used_at: str | None
     expires_at: str
     name: str
@@ -6483,7 +6376,7 @@ class PersonalDataSeenByEntry(TypedDict):
     # null: the admin is not there any more.
     name: Any
     begun: str
-    # null: it goes on.
+    # null: it is not limited.
     ended: str | None
 
 
@@ -6503,26 +6396,26 @@ class PersonalDataWaitingEntry(TypedDict):
 class PersonalToken(TypedDict):
     _id: Id
     name: str
-    # As whom it acts.
+    # The user that the token acts as.
     user: PersonalTokenUser
-    # The token's first characters, to tell it by.
+    # The token's first characters, to identify it.
     prefix: str
-    # What it is limited to, besides what its person's role allows.
+    # The scopes that it is limited to, in addition to the limits of the person's role.
     scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # `ended`: its person has another role or another password since; it opens nothing any more.
+    # `ended`: the person's role or password has changed since; the token is no longer valid.
     state: Literal["active", "expired", "ended"]
-    # To the minute.
+    # The last use, to the minute.
     last_used_at: str | None
     createdAt: str
     expires_at: str
 
 
 class PersonalTokenBody(TypedDict):
-    # What the token is for.
+    # The purpose of the token.
     name: str
-    # What it is limited to. Only scopes that one's role opens can be given.
+    # The scopes that it is limited to. Only scopes of the person's role can be granted.
     scopes: list[Literal["organization:read", "users:read", "users:write", "preferences:read", "preferences:write", "calendars:read", "calendars:write", "availabilities:read", "availabilities:write", "bookpages:read", "bookpages:write", "slots:read", "events:read", "events:write", "teams:read", "teams:write", "locators:read", "locators:write", "forms:read", "forms:write", "third_parties:read", "third_parties:write", "api_keys:read", "api_keys:write", "credentials:write", "audit:read", "audit:write", "personal_data:read", "personal_data:write", "hooks:read", "hooks:write", "jobs:read", "mails:read", "mails:write", "organization:write", "scim"]]
-    # When it ends, at most a year from now.
+    # The time of expiry, at most a year from now.
     expires_at: str
 
 
@@ -6536,9 +6429,9 @@ class PersonCalendars(TypedDict):
     _id: Id
     full_name: Any
     email: Any
-    # `broken`: one of the calendars cannot be read until somebody does something about it. `stale`: one has not been read for 60 minutes. `refuses`: one can be read, but does not take the meetings that are written into it. `none`: none is connected.
+    # `broken`: one of the calendars cannot be read until it is repaired. `stale`: one has not been read for 60 minutes. `refuses`: one can be read, but rejects the meetings that are written into it. `none`: none is connected.
     status: Literal["broken", "stale", "refuses", "none", "ok"]
-    # Oldest first. Never what stands in them.
+    # Oldest first. Without the entries of the calendars.
     calendars: list[CalendarAccountState]
 
 
@@ -6553,7 +6446,7 @@ class Picture(TypedDict):
     # Pixels in which it is shown; the file has three times as many.
     width: int
     height: int
-    # What is seen through, and is `dark` itself, cannot be seen on dark ground.
+    # The brightness of a transparent picture: `dark` is invisible on a dark background.
     tone: Literal["light", "dark", "any"]
 
 
@@ -6563,17 +6456,17 @@ PictureUpload: TypeAlias = "Any"
 class PingDelivery(TypedDict):
     action: Literal["ping"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, PingDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[PingDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: PingDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -6644,41 +6537,41 @@ class PingDeliveryResource(TypedDict):
 
 
 class PingHookBody(TypedDict):
-    # Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
+    # Sends an example of this action, with the newest resource that exists; default: a delivery with the action `ping`.
     action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
 
 
 class PingHookV2Body(TypedDict):
-    # Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.
+    # Sends an example of this action, with the newest resource that exists; default: a delivery with the action `ping`.
     action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
 
 
 class Poll(TypedDict):
     # Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better.
     if_need_be: bool
-    # Whether everybody who has `link` can take part, with a name of their own. Default: false.
+    # Whether all visitors with `link` can take part, with a name of their own. Default: false.
     open: bool
-    # With how many guests, those invited included, the link takes nobody any more. Default: 200.
+    # The number of guests, including those invited, at which the link accepts no more. Default: 200.
     max_participants: int
-    # Whether guests learn of nobody but the organiser: neither names nor who answered what. Default: false.
+    # Whether guests see only the organiser: no names of other guests and none of their answers. Default: false.
     hide_participants: bool
-    # When guests see how often each date and place was chosen: `always`, once they have answered (`voted`), or `never`. The organiser always does. Default: `always`.
+    # When guests see the number of votes for each date and place: `always`, once they have answered (`voted`), or `never`. The organiser always sees it. Default: `always`.
     results: Literal["always", "voted", "never"]
     # Whether guests can propose further dates and places. Default: true.
     add_options: bool
-    # How many guests can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: as many as like. Default: null.
+    # The maximum number of guests who can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: no limit. Default: null.
     limit: int | None
-    # Until when answers are taken; then `at_deadline` happens. Null: until a date is chosen. Default: null.
+    # The deadline for answers; then `at_deadline` happens. Null: until a date is chosen. Default: null.
     deadline: str | None
-    # `confirm`: the date at which most can come is confirmed, of several the one that fewest named only if need be, then the earliest; if no guest can come to any that is still ahead, or the host is not free, the organiser is told instead. `remind`: the organiser is told to choose. Default: `remind`.
+    # `confirm`: the date at which most guests can come is confirmed; among several, the one with the fewest "only if need be", then the earliest. If no guest can come to any future date, or the host is not free, the organiser is notified instead. `remind`: the organiser is reminded to choose. Default: `remind`.
     at_deadline: Literal["confirm", "remind"]
-    # Whether those who have not answered are asked again a day before the deadline. Default: true.
+    # Whether guests who have not answered get a reminder a day before the deadline. Default: true.
     reminders: bool
-    # The address to share of an open poll; null: it is not open. Whoever answers there becomes an invitee.
+    # The address to share of an open poll; null: it is not open. Each visitor who answers there becomes an invitee.
     link: Any
     # Dates that were confirmed besides, and the event that each has become (`confirm_dates`).
     further: list[PollFurtherEntry]
-    # When the deadline was acted upon.
+    # The time at which the deadline was handled.
     closed: str | None
 
 
@@ -6690,23 +6583,23 @@ class PollFurtherEntry(TypedDict):
 class PollInput(TypedDict):
     # Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better.
     if_need_be: NotRequired[bool]
-    # Whether everybody who has `link` can take part, with a name of their own. Default: false.
+    # Whether all visitors with `link` can take part, with a name of their own. Default: false.
     open: NotRequired[bool]
-    # With how many guests, those invited included, the link takes nobody any more. Default: 200.
+    # The number of guests, including those invited, at which the link accepts no more. Default: 200.
     max_participants: NotRequired[int]
-    # Whether guests learn of nobody but the organiser: neither names nor who answered what. Default: false.
+    # Whether guests see only the organiser: no names of other guests and none of their answers. Default: false.
     hide_participants: NotRequired[bool]
-    # When guests see how often each date and place was chosen: `always`, once they have answered (`voted`), or `never`. The organiser always does. Default: `always`.
+    # When guests see the number of votes for each date and place: `always`, once they have answered (`voted`), or `never`. The organiser always sees it. Default: `always`.
     results: NotRequired[Literal["always", "voted", "never"]]
     # Whether guests can propose further dates and places. Default: true.
     add_options: NotRequired[bool]
-    # How many guests can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: as many as like. Default: null.
+    # The maximum number of guests who can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: no limit. Default: null.
     limit: NotRequired[int | None]
-    # Until when answers are taken; then `at_deadline` happens. Null: until a date is chosen. Default: null.
+    # The deadline for answers; then `at_deadline` happens. Null: until a date is chosen. Default: null.
     deadline: NotRequired[str | None]
-    # `confirm`: the date at which most can come is confirmed, of several the one that fewest named only if need be, then the earliest; if no guest can come to any that is still ahead, or the host is not free, the organiser is told instead. `remind`: the organiser is told to choose. Default: `remind`.
+    # `confirm`: the date at which most guests can come is confirmed; among several, the one with the fewest "only if need be", then the earliest. If no guest can come to any future date, or the host is not free, the organiser is notified instead. `remind`: the organiser is reminded to choose. Default: `remind`.
     at_deadline: NotRequired[Literal["confirm", "remind"]]
-    # Whether those who have not answered are asked again a day before the deadline. Default: true.
+    # Whether guests who have not answered get a reminder a day before the deadline. Default: true.
     reminders: NotRequired[bool]
 
 
@@ -6731,7 +6624,7 @@ class Preferences(TypedDict):
 class PreferencesPatch(TypedDict):
     email: NotRequired[EmailPreferencesInputPatch]
     push: NotRequired[PushPreferencesInputPatch]
-    # The same two; what stands here has the last word.
+    # The same two; these values take precedence.
     prefs: NotRequired[PreferencesPatchPrefs]
     log: NotRequired[PreferencesPatchLog]
     # Switches all push messages on or off; keys of `push` beside it have the last word.
@@ -6751,7 +6644,7 @@ class PreferencesPatchPrefs(TypedDict):
 class PreferencesUpdate(TypedDict):
     email: NotRequired[EmailPreferencesInput]
     push: NotRequired[PushPreferencesInput]
-    # The same two; what stands here has the last word.
+    # The same two; these values take precedence.
     prefs: NotRequired[PreferencesUpdatePrefs]
     log: NotRequired[PreferencesUpdateLog]
     # Switches all push messages on or off; keys of `push` beside it have the last word.
@@ -6773,18 +6666,18 @@ class Problem(TypedDict):
     type: str
     title: str
     status: int
-    # What went wrong this time.
+    # The error of this request.
     detail: str
     # The path that was asked for.
     instance: str
     code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
-    # Why, where the code does not tell, such as `team_empty`.
+    # A more specific reason than the code, such as `team_empty`.
     reason: NotRequired[str]
     # The same as `detail`.
     message: str
     # Every wrong value, where single values are wrong; the first hundred of many.
     errors: list[FieldError]
-    # Quote it when you ask for help.
+    # Quote it in support requests.
     request_id: str
 
 
@@ -6793,10 +6686,10 @@ class Proof(TypedDict):
 
 
 class ProofBody(TypedDict):
-    # Of the app, or a recovery code.
+    # A code of the app, or a recovery code.
     code: NotRequired[str]
     passkey: NotRequired[ProofBodyPasskey]
-    # For people who have no second factor.
+    # For people without a second factor.
     password: NotRequired[str]
 
 
@@ -6808,15 +6701,15 @@ class ProofBodyPasskey(TypedDict):
 class Provisioning(TypedDict):
     # The organisation's.
     _id: Id
-    # What the directory calls: SCIM 2.0, by a key with the scope `scim` as bearer token.
+    # The address for the directory: SCIM 2.0, with a key of the scope `scim` as bearer token.
     base_url: str
-    # People whom the directory has named.
+    # The number of people that the directory has named.
     users: int
     # Groups, each of which a team follows.
     groups: int
-    # When the directory was last heard of, to the minute; null: never.
+    # The time of the directory's last request, to the minute; null: never.
     last_request_at: str | None
-    # What it was last refused.
+    # The last refused request.
     last_error: ProvisioningLastError | None
 
 
@@ -6887,9 +6780,9 @@ class PushSubscription(TypedDict):
 
 
 class PushSubscriptionBody(TypedDict):
-    # Of the push service, as the browser gives it.
+    # The address of the push service, from the browser.
     endpoint: str
-    # As the browser gives it; the push service says itself when it is over.
+    # The expiry reported by the browser; the push service reports the end of a subscription itself.
     expirationTime: NotRequired[Any]
     keys: PushSubscriptionBodyKeys
 
@@ -6913,17 +6806,17 @@ class PutPhotoBody(TypedDict):
 
 class Question(TypedDict):
     _id: Id
-    # Names the question in answers, addresses and exports; unique within the list.
+    # The name of the question in answers, addresses and exports; unique within the list.
     key: str
     # A text, or texts by language: `{ en, de, … }`.
     label: str | QuestionLabel
     # A sentence below the label.
     help: str | QuestionHelp | None
     kind: Literal["text", "long_text", "select", "multi_select", "radio", "checkbox", "number", "date", "phone", "url", "email"]
-    # Of `select`, `multi_select` and `radio`; else empty.
+    # For `select`, `multi_select` and `radio`; otherwise empty.
     options: list[QuestionOption]
     required: bool
-    # It is asked only where another one was answered so.
+    # The condition: the question is asked only after this answer to another one.
     shown_if: QuestionCondition | None
     # A text: what the field holds at first. False: the page's address (`a_<key>`, where `enable_api` is on) may not fill it in.
     prefill: bool | str | None
@@ -7085,15 +6978,15 @@ RawMail: TypeAlias = "str"
 
 
 class ReassignBookingBody(TypedDict):
-    # Who takes over; default: by the rule of the team.
+    # The new host; default: picked by the rule of the team.
     user: NotRequired[Id | None]
-    # Becomes a message to everybody.
+    # A message to all participants.
     reason: NotRequired[str | None]
 
 
 class ReassignBookingOperation(TypedDict):
     operation: Literal["reassign"]
-    # Which event.
+    # The `_id` of the event.
     event: Id
     # Change only this version (an `ETag`).
     if_match: NotRequired[str]
@@ -7103,12 +6996,12 @@ class ReassignBookingOperation(TypedDict):
 class ReceivedMail(TypedDict):
     # The event that the mail is addressed to.
     event: Id | None
-    # Why the mail did not become a message; null: it did. There is no sense in sending it again.
+    # The reason why the mail did not become a message; null: it did. Do not send the mail again.
     ignored: Literal["unknown_event", "unknown_sender", "automatic", "calendar_answer", "empty", "unreadable", "repeated", "full", "outdated"] | None
     # The message was cut to 5,000 characters.
     shortened: bool
     attachments_dropped: int
-    # What a calendar program has answered for the sender (iTIP): it counts as if it were said on the event's page; `maybe` and `counter` are told in a message, and so is what could not count (`message`).
+    # The reply of a calendar program for the sender (iTIP): it counts like a reply on the event's page; `maybe` and `counter` become a message, and so does a reply that could not count (`message`).
     answered: Literal["accepted", "declined", "maybe", "counter", "message"] | None
 
 
@@ -7136,19 +7029,19 @@ class Removal(TypedDict):
     resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
     # The id that it had, and has again when it is restored.
     resource_id: Id
-    # What people know it by; empty where it had no name.
+    # The display name; empty if it had none.
     name: str
-    # The user whose it was; null: the organisation's, or a team's.
+    # The user that it belonged to; null: the organisation or a team.
     user: Id | None
     # The user who deleted it; null: a program.
     removed_by: Id | None
     removed_at: str
-    # Until then it can be restored.
+    # The end of the period in which it can be restored.
     expires_at: str
 
 
 class RemovedPersonalData(TypedDict):
-    # What the member had.
+    # The member's own resources.
     own: list[Removal]
     absences: list[Absence]
     links: list[RemovedPersonalDataLink]
@@ -7195,13 +7088,13 @@ class ReplayDeliveryV2Body(TypedDict):
 
 
 class ReplayHookAnswer(TypedDict):
-    # How many are sent again.
+    # The number of deliveries to be sent again.
     n: int
     ok: Literal[1]
 
 
 class ReplayHookV2Answer(TypedDict):
-    # How many are sent again.
+    # The number of deliveries to be sent again.
     n: int
     ok: Literal[1]
 
@@ -7209,13 +7102,13 @@ class ReplayHookV2Answer(TypedDict):
 class RescheduleBody(TypedDict):
     # Without an offset: in the event's time zone.
     start: SlotTime
-    # Minutes; default: it stays as long as it is.
+    # Minutes; default: the duration does not change.
     duration: NotRequired[int]
-    # Becomes a message to everybody.
+    # A message to all participants.
     reason: NotRequired[str | None]
-    # Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it.
+    # For a meeting with seats: the invitee to act on, with the guests they brought; otherwise the whole meeting.
     invitee: NotRequired[Id]
-    # Of a series: this one (default), or this and all that follow it and are still to come.
+    # For a series: this one (default), or this and all later ones that are still to come.
     scope: NotRequired[Literal["one", "following"]]
     # With `following`: for those that are not free at the hour to which they would move.
     instead: NotRequired[list[RescheduleBodyInsteadEntry]]
@@ -7230,7 +7123,7 @@ class RescheduleBodyInsteadEntry(TypedDict):
 
 class RescheduleBookingOperation(TypedDict):
     operation: Literal["reschedule"]
-    # Which event.
+    # The `_id` of the event.
     event: Id
     # Change only this version (an `ETag`).
     if_match: NotRequired[str]
@@ -7246,16 +7139,16 @@ class Restored(TypedDict):
     resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
     # The id that it had, and has again when it is restored.
     resource_id: Id
-    # What people know it by; empty where it had no name.
+    # The display name; empty if it had none.
     name: str
-    # The user whose it was; null: the organisation's, or a team's.
+    # The user that it belonged to; null: the organisation or a team.
     user: Id | None
     # The user who deleted it; null: a program.
     removed_by: Id | None
     removed_at: str
-    # Until then it can be restored.
+    # The end of the period in which it can be restored.
     expires_at: str
-    # Names that it had before the one that it has, and that lead to something else by now.
+    # Former names of the resource that belong to another one by now.
     lost_names: list[str]
 
 
@@ -7270,7 +7163,7 @@ class RetryConferenceBody(TypedDict):
 class RotatedSecret(TypedDict):
     # Verifies signatures (Standard Webhooks). Answered here and never again.
     secret: str
-    # Until then, deliveries are signed with both.
+    # Until then, deliveries have signatures of both secrets.
     previous_valid_until: str
 
 
@@ -7294,9 +7187,9 @@ class SecondFactors(TypedDict):
     # The app that shows a new code every 30 seconds; null: none.
     authenticator: SecondFactorsAuthenticator | None
     passkeys: list[Passkey]
-    # How many of them have not been used.
+    # The number of unused ones.
     recovery_codes: int
-    # Whether the organisation asks for a second factor.
+    # Whether the organisation requires a second factor.
     required: bool
 
 
@@ -7305,28 +7198,28 @@ class SecondFactorsAuthenticator(TypedDict):
 
 
 class SeeingAs(TypedDict):
-    # Whose console is seen.
+    # The impersonated user.
     user: Id
-    # When it ends by itself: an hour after it began.
+    # The time of expiry: an hour after the start.
     until: str
 
 
 class SeeingAsBody(TypedDict):
-    # Whose console is to be seen.
+    # The user to impersonate.
     user: Id
 
 
 class SeriesBody(TypedDict):
     # Default: the first that the page has.
     every: NotRequired[Literal["day", "week", "two_weeks", "four_weeks", "month"]]
-    # How often, the first included.
+    # The number of occurrences, the first included.
     times: int
     # For times of the rule that are not free.
     instead: NotRequired[list[SeriesBodyInsteadEntry]]
 
 
 class SeriesBodyInsteadEntry(TypedDict):
-    # From 1, as the rule has them.
+    # The number of the occurrence, from 1, as in the rule.
     index: int
     # Another time that is free, or null: left out.
     start: SlotTime | None
@@ -7336,31 +7229,31 @@ SeriesRhythm: TypeAlias = "Literal['day', 'week', 'two_weeks', 'four_weeks', 'mo
 
 
 class SeriesSettings(TypedDict):
-    # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
+    # The frequencies that the booker can choose from; `month` keeps the day of the month.
     every: SeriesRhythm | list[SeriesRhythm]
-    # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
+    # The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too.
     times: list[int]
 
 
 class Session(TypedDict):
     _id: Id
-    # The one that asks.
+    # Whether it is the session of the request.
     current: bool
-    # What the browser called itself when it signed in.
+    # The user agent of the browser at sign-in.
     user_agent: Any
-    # What that is, where it is known.
+    # The browser behind `user_agent`, if it is known.
     browser: SessionBrowser | None
     createdAt: str
-    # To the minute.
+    # The last use, to the minute.
     last_used_at: str
     # 30 days after the last use, at most 90 after signing in.
     expires_at: str
 
 
 class SessionBrowser(TypedDict):
-    # As people call it.
+    # The common name of the browser.
     name: str
-    # What it runs on; `null`: it does not say.
+    # The operating system; `null`: unknown.
     system: Any
 
 
@@ -7369,7 +7262,7 @@ class SignIn(TypedDict):
     _id: Id
     __v: int
     provider: SignInProvider | None
-    # What a SAML provider has to know of us.
+    # The service provider data that a SAML provider needs.
     service_provider: SignInServiceProvider
     second_factor_required: bool
     domains: list[SignInDomain]
@@ -7384,35 +7277,35 @@ class SignInBody(TypedDict):
 class SignInBodyProvider(TypedDict):
     # OpenID Connect, or SAML 2.0.
     kind: NotRequired[Literal["oidc", "saml"]]
-    # OpenID Connect: the issuer, as the discovery document says; https. SAML: the provider's entity id.
+    # OpenID Connect: the issuer, as in the discovery document; https. SAML: the provider's entity id.
     issuer: NotRequired[str]
-    # The claim, or attribute, that lists somebody's groups.
+    # The claim, or attribute, that lists a person's groups.
     group_claim: NotRequired[str]
-    # Of SAML: the page to which people are led (HTTP-Redirect).
+    # SAML: the provider's sign-in page (HTTP-Redirect).
     sign_in_url: NotRequired[str | None]
-    # Of SAML: those by which the provider signs, in PEM; two while it changes from one to the next.
+    # SAML: the provider's signing certificates, in PEM; two during a rotation.
     certificates: NotRequired[list[str]]
-    # Of SAML: where the provider says all of that of itself.
+    # SAML: the address of the provider's metadata.
     metadata_url: NotRequired[str | None]
-    # Of SAML: names of attributes, where they are not among the usual ones of the large providers.
+    # SAML: names of attributes that differ from the usual ones of the large providers.
     attributes: NotRequired[SignInBodyProviderAttributes]
-    # Of SAML: signing in may begin at the provider's portal, so nobody can tell who has sent people here.
+    # SAML only: sign-in may start at the provider's portal, so the origin of the request cannot be verified.
     idp_initiated: NotRequired[bool]
-    # Whose people are admins, and nobody else; none: the provider says nothing of admins.
+    # The groups with admin rights; only their people are admins. Empty: the provider does not decide about admins.
     admin_groups: NotRequired[list[str]]
-    # Whose people are members of the team, and who left the group is not.
+    # Groups by team: the people of the group are members of the team, and people who leave the group leave the team.
     team_groups: NotRequired[list[SignInBodyProviderTeamGroup]]
-    # Whoever signs in first, with an address in a proven domain, is made a user.
+    # The first sign-in with an address in a verified domain creates a user.
     joining: NotRequired[bool]
-    # Passwords and passkeys open nothing, but those of the emergency admin.
+    # Passwords and passkeys are refused, except those of the emergency admin.
     only: NotRequired[bool]
-    # The admin who still signs in with a password.
+    # The admin who can still sign in with a password.
     emergency_admin: NotRequired[Id | None]
-    # Of OpenID Connect.
+    # For OpenID Connect.
     client_id: NotRequired[str | None]
-    # Never answered. Left out: the one that is kept, for the same issuer and client.
+    # Never returned. If it is left out, the stored one stays, for the same issuer and client.
     client_secret: NotRequired[str]
-    # Of SAML: the provider's metadata (XML), in place of issuer, sign_in_url and certificates.
+    # SAML: the provider's metadata (XML), in place of issuer, sign_in_url and certificates.
     metadata: NotRequired[str]
 
 
@@ -7460,11 +7353,11 @@ class SignInPatchProvider(TypedDict):
     joining: NotRequired[bool | None]
     only: NotRequired[bool | None]
     emergency_admin: NotRequired[Id | None]
-    # Of OpenID Connect.
+    # For OpenID Connect.
     client_id: NotRequired[str | None]
-    # Never answered. Left out: the one that is kept, for the same issuer and client.
+    # Never returned. If it is left out, the stored one stays, for the same issuer and client.
     client_secret: NotRequired[str | None]
-    # Of SAML: the provider's metadata (XML), in place of issuer, sign_in_url and certificates.
+    # SAML: the provider's metadata (XML), in place of issuer, sign_in_url and certificates.
     metadata: NotRequired[str | None]
 
 
@@ -7482,36 +7375,36 @@ class SignInPatchProviderTeamGroup(TypedDict):
 class SignInProvider(TypedDict):
     # OpenID Connect, or SAML 2.0.
     kind: Literal["oidc", "saml"]
-    # OpenID Connect: the issuer, as the discovery document says; https. SAML: the provider's entity id.
+    # OpenID Connect: the issuer, as in the discovery document; https. SAML: the provider's entity id.
     issuer: str
-    # The claim, or attribute, that lists somebody's groups.
+    # The claim, or attribute, that lists a person's groups.
     group_claim: str
-    # Of SAML: the page to which people are led (HTTP-Redirect).
+    # SAML: the provider's sign-in page (HTTP-Redirect).
     sign_in_url: str | None
-    # Of SAML: those by which the provider signs, in PEM; two while it changes from one to the next.
+    # SAML: the provider's signing certificates, in PEM; two during a rotation.
     certificates: list[str]
-    # Of SAML: where the provider says all of that of itself.
+    # SAML: the address of the provider's metadata.
     metadata_url: str | None
-    # Of SAML: names of attributes, where they are not among the usual ones of the large providers.
+    # SAML: names of attributes that differ from the usual ones of the large providers.
     attributes: SignInProviderAttributes
-    # Of SAML: signing in may begin at the provider's portal, so nobody can tell who has sent people here.
+    # SAML only: sign-in may start at the provider's portal, so the origin of the request cannot be verified.
     idp_initiated: bool
-    # Whose people are admins, and nobody else; none: the provider says nothing of admins.
+    # The groups with admin rights; only their people are admins. Empty: the provider does not decide about admins.
     admin_groups: list[str]
-    # Whose people are members of the team, and who left the group is not.
+    # Groups by team: the people of the group are members of the team, and people who leave the group leave the team.
     team_groups: list[SignInProviderTeamGroup]
-    # Whoever signs in first, with an address in a proven domain, is made a user.
+    # The first sign-in with an address in a verified domain creates a user.
     joining: bool
-    # Passwords and passkeys open nothing, but those of the emergency admin.
+    # Passwords and passkeys are refused, except those of the emergency admin.
     only: bool
-    # The admin who still signs in with a password.
+    # The admin who can still sign in with a password.
     emergency_admin: Id | None
     client_id: Any
-    # What the certificates say of themselves, in their order.
+    # The contents of the certificates, in their order.
     certificate_details: list[SignInProviderCertificateDetail]
-    # To be registered at the provider.
+    # Register this address at the provider.
     redirect_uri: str
-    # Where people begin to sign in with it, without typing an address.
+    # The address that starts a sign-in with the provider, without typing an address.
     login_uri: str
 
 
@@ -7564,36 +7457,36 @@ class SlotExplanation(TypedDict):
     reasons: list[SlotReason]
     # For each rule the smallest change of it that frees the time by itself; none where no single one does.
     fixes: list[SlotFix]
-    # When calendars say at this time that somebody is busy, but do not count: they are not `busy`, or the page names others in `blocking_calendars`. For those who may read calendars.
+    # Busy times at this time in calendars that do not count: the calendars are not `busy`, or the page names others in `blocking_calendars`. For callers who may read calendars.
     ignored: list[IgnoredEntry]
 
 
 class SlotExplanationEnd(TypedDict):
-    # With the offset of the time zone.
+    # The time, with the offset of the time zone.
     dateTime: str
 
 
 class SlotExplanationStart(TypedDict):
-    # With the offset of the time zone.
+    # The time, with the offset of the time zone.
     dateTime: str
 
 
 class SlotFix(TypedDict):
-    # Where it is set; null: in the search itself.
+    # The resource that has the setting; null: the search itself.
     field: SlotFixField | None
-    # What would have to stand there; null: nothing.
+    # The suggested value; null: no value.
     value: Any
     rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "buffer"]
-    # Whose rule it is; null: of the search as a whole.
+    # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
-    # What would have to be changed with it.
+    # The settings that would have to be changed with it.
     also: list[SlotFixAlsoEntry]
 
 
 class SlotFixAlsoEntry(TypedDict):
-    # Where it is set; null: in the search itself.
+    # The resource that has the setting; null: the search itself.
     field: SlotFixField | None
-    # What would have to stand there; null: nothing.
+    # The suggested value; null: no value.
     value: Any
 
 
@@ -7605,23 +7498,23 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then. `no_room`: of `rooms` none is free.
+    # `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free.
     rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room"]
-    # Whose rule it is; null: of the search as a whole.
+    # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
-    # Only the time to be kept free around `period` is in the way.
+    # Only the buffer around `period` is in the way.
     buffer: bool
-    # What takes the time; null where that is the rule itself.
+    # The period that takes the time; null if the rule has none.
     period: SlotReasonPeriod | None
-    # Of a meeting, for those who may read events.
+    # The `_id` of a meeting, for callers who may read events.
     event: SlotReasonEvent | None
-    # Which calendar, for those who may read calendars.
+    # The calendar, for callers who may read calendars.
     calendar: Any
-    # What its owner calls the dates or the absence, for those who may read availabilities; the holiday's name.
+    # The owner's title of the dates or the absence, for callers who may read availabilities; the holiday's name.
     label: Any
-    # Which limit is reached.
+    # The limit that is reached.
     limit: Limit | None
-    # Only with `no_room`: those in which the meeting could be; none where none fits.
+    # Only with `no_room`: the rooms that match the meeting; empty if none does.
     rooms: NotRequired[list[SlotReasonRoom]]
 
 
@@ -7636,12 +7529,12 @@ class SlotReasonPeriod(TypedDict):
 
 
 class SlotReasonPeriodEnd(TypedDict):
-    # With the offset of the time zone.
+    # The time, with the offset of the time zone.
     dateTime: str
 
 
 class SlotReasonPeriodStart(TypedDict):
-    # With the offset of the time zone.
+    # The time, with the offset of the time zone.
     dateTime: str
 
 
@@ -7682,12 +7575,12 @@ class Subcalendar(TypedDict):
     display: bool
     busy: bool
     writable: bool
-    # Confirmed meetings that are written into another calendar stand here as private entries that say no more than that their owner is busy.
+    # Confirmed meetings that are written into another calendar appear here as private entries that show only that their owner is busy.
     copy_busy: bool
     bcolor: Any
     fcolor: Any
     color_id: Any
-    # How many of its entries could not be read, or not all of them, when it was read last.
+    # The number of its entries that the last sync could not read, or not completely.
     unread_count: int
     # The first of them: their owner can mend them in the calendar.
     unread_entries: list[UnreadEntry]
@@ -7698,7 +7591,7 @@ class SubcalendarInput(TypedDict):
     source: NotRequired[str]
     source_id: NotRequired[str | None]
     name: NotRequired[str]
-    # At most one is; choosing one ends the choice of another.
+    # At most one is chosen; choosing one ends the choice of another.
     primary: NotRequired[bool]
     display: NotRequired[bool]
     busy: NotRequired[bool]
@@ -7743,7 +7636,7 @@ class Team(TypedDict):
     members: list[Id]
     public: bool
     assignment: Assignment
-    # Of the team's primary booking page; null: it has none.
+    # The nickname of the team's primary booking page; null: it has none.
     handle: Any
 
 
@@ -7819,11 +7712,11 @@ class TeamBody(TypedDict):
     # Need not be members.
     admins: NotRequired[list[TeamPersonInput]]
     members: NotRequired[list[TeamPersonInput]]
-    # Default false. Whether everybody may see the team's name, and its members' names and photos.
+    # Default false. Whether the team's name, and its members' names and photos, are public.
     public: NotRequired[bool]
     # Default: `least_recent`.
     assignment: NotRequired[Assignment]
-    # The address of the team's primary booking page, which is made with it, or renamed; one namespace with nicknames.
+    # The address of the team's primary booking page, which is created or renamed with it; it shares a namespace with nicknames.
     handle: NotRequired[str | None]
 
 
@@ -7842,7 +7735,7 @@ class TeamEventBody(TypedDict):
     third_party: NotRequired[TeamEventBodyThirdParty]
     # An integrator's own texts, by key; people are not shown them.
     metadata: NotRequired[dict[str, str]]
-    # Fields that are not named stay as they are; null: as if nothing had been said.
+    # Fields that are not named stay as they are; null: removes the value.
     poll: NotRequired[PollInput | None]
 
 
@@ -7851,7 +7744,7 @@ class TeamEventBodyConfirmed(TypedDict):
 
 
 class TeamEventBodyCreatedBy(TypedDict):
-    # A member who is free gets the event; else the team's rule picks one.
+    # A member who is free gets the event; otherwise the team's rule picks one.
     email: str
     full_name: NotRequired[str | None]
 
@@ -7925,19 +7818,19 @@ class TeamUpdate(TypedDict):
     # Need not be members.
     admins: NotRequired[list[TeamPersonInput]]
     members: NotRequired[list[TeamPersonInput]]
-    # Default false. Whether everybody may see the team's name, and its members' names and photos.
+    # Default false. Whether the team's name, and its members' names and photos, are public.
     public: NotRequired[bool]
     # Default: `least_recent`.
     assignment: NotRequired[Assignment]
-    # The address of the team's primary booking page, which is made with it, or renamed; one namespace with nicknames.
+    # The address of the team's primary booking page, which is created or renamed with it; it shares a namespace with nicknames.
     handle: NotRequired[str | None]
 
 
 class TemplateAssignment(TypedDict):
     users: NotRequired[list[Id]]
-    # In place of `users`: all who are its members now.
+    # In place of `users`: all current members of the team.
     team: NotRequired[Id]
-    # `new_page` (default): each gets a page of their own. `primary_page`: the primary page that somebody has follows the template from now on; who has none gets one.
+    # `new_page` (default): each user gets a new page. `primary_page`: the user's primary page follows the template from now on; users without one get one.
     use: NotRequired[Literal["new_page", "primary_page"]]
 
 
@@ -7946,11 +7839,11 @@ class TemplateAssignmentAnswer(TypedDict):
 
 
 class TemplateAssignmentResult(TypedDict):
-    # What this one alone would have been answered with.
+    # The status that a single request would have returned.
     status: int
     error: NotRequired[EntryProblem]
     user: Id
-    # Of the page that follows the template now.
+    # The nickname of the page that now follows the template.
     nickname: NotRequired[str]
 
 
@@ -8119,13 +8012,13 @@ class TemplateCustomInputFixedPlace(TypedDict):
     # The place's id in the client's own source.
     source_id: NotRequired[str]
     address: NotRequired[str]
-    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    # `place` (default): a location, as text. `google_meet`, `teams`, `zoom`, `jitsi`: a conference link that is made for each meeting. `link`: a fixed conference link.
     kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
-    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    # For `phone`: the side that is called. `host` (default): the booker must give a number.
     who_calls: NotRequired[Literal["host", "booker"]]
-    # Of `phone`, where the booker calls: the host's.
+    # For `phone`, if the booker calls: the host's number.
     number: NotRequired[str]
-    # Of `link`: where one meets.
+    # For `link`: the address of the conference.
     url: NotRequired[str]
     adress: NotRequired[str]
 
@@ -8194,13 +8087,13 @@ class TemplateCustomInputPatchFixedPlace(TypedDict):
     # The place's id in the client's own source.
     source_id: NotRequired[str]
     address: NotRequired[str]
-    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    # `place` (default): a location, as text. `google_meet`, `teams`, `zoom`, `jitsi`: a conference link that is made for each meeting. `link`: a fixed conference link.
     kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
-    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    # For `phone`: the side that is called. `host` (default): the booker must give a number.
     who_calls: NotRequired[Literal["host", "booker"]]
-    # Of `phone`, where the booker calls: the host's.
+    # For `phone`, if the booker calls: the host's number.
     number: NotRequired[str]
-    # Of `link`: where one meets.
+    # For `link`: the address of the conference.
     url: NotRequired[str]
     adress: NotRequired[str]
 
@@ -8208,31 +8101,31 @@ class TemplateCustomInputPatchFixedPlace(TypedDict):
 class TemplateCustomInputPatchRooms(TypedDict):
     # Default true; false: of a type that needs none, though its page does.
     needed: NotRequired[Any]
-    # Users with `resource`, of which a meeting takes one; default: any of the organisation.
+    # Users with `resource`; each meeting takes one of them. Default: any of the organisation.
     any_of: NotRequired[list[Id] | None]
-    # Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`.
+    # Only rooms with this `place`, or with it as one of the parts between commas: `Berlin` matches `Berlin, second floor`.
     place: NotRequired[str | None]
-    # How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can.
+    # The capacity that a room must have. `guests`: the number of participants, the hosts included; for a meeting with seats the maximum.
     capacity: NotRequired[int | Literal["guests"] | None]
 
 
 class TemplateCustomInputPatchSeries(TypedDict):
-    # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
+    # The frequencies that the booker can choose from; `month` keeps the day of the month.
     every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
-    # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
+    # The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
 
 
 class TemplateCustomInputPatchWaitingList(TypedDict):
     active: NotRequired[bool]
-    # How long a time that has become free is kept for whoever it is offered to; default 120.
+    # How long a freed time is held for the person it is offered to; default 120.
     offer_minutes: NotRequired[int | None]
 
 
 class TemplateRelease(TypedDict):
     # Pages that follow the template, by their `_id`.
     pages: list[Id]
-    # `keep`: they stay as they stand, and are their owners' to change. `delete`: they go.
+    # `keep`: the pages stay as they are, and their owners can change them. `delete`: the pages are deleted.
     afterwards: Literal["keep", "delete"]
 
 
@@ -8241,7 +8134,7 @@ class TemplateReleaseAnswer(TypedDict):
 
 
 class TemplateReleaseResult(TypedDict):
-    # What this one alone would have been answered with.
+    # The status that a single request would have returned.
     status: int
     error: NotRequired[EntryProblem]
     page: Id
@@ -8406,13 +8299,13 @@ class TemplateTypeCustomInputFixedPlace(TypedDict):
     # The place's id in the client's own source.
     source_id: NotRequired[str]
     address: NotRequired[str]
-    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    # `place` (default): a location, as text. `google_meet`, `teams`, `zoom`, `jitsi`: a conference link that is made for each meeting. `link`: a fixed conference link.
     kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
-    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    # For `phone`: the side that is called. `host` (default): the booker must give a number.
     who_calls: NotRequired[Literal["host", "booker"]]
-    # Of `phone`, where the booker calls: the host's.
+    # For `phone`, if the booker calls: the host's number.
     number: NotRequired[str]
-    # Of `link`: where one meets.
+    # For `link`: the address of the conference.
     url: NotRequired[str]
     adress: NotRequired[str]
 
@@ -8478,13 +8371,13 @@ class TemplateTypeCustomInputPatchFixedPlace(TypedDict):
     # The place's id in the client's own source.
     source_id: NotRequired[str]
     address: NotRequired[str]
-    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    # `place` (default): a location, as text. `google_meet`, `teams`, `zoom`, `jitsi`: a conference link that is made for each meeting. `link`: a fixed conference link.
     kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
-    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    # For `phone`: the side that is called. `host` (default): the booker must give a number.
     who_calls: NotRequired[Literal["host", "booker"]]
-    # Of `phone`, where the booker calls: the host's.
+    # For `phone`, if the booker calls: the host's number.
     number: NotRequired[str]
-    # Of `link`: where one meets.
+    # For `link`: the address of the conference.
     url: NotRequired[str]
     adress: NotRequired[str]
 
@@ -8492,62 +8385,62 @@ class TemplateTypeCustomInputPatchFixedPlace(TypedDict):
 class TemplateTypeCustomInputPatchRooms(TypedDict):
     # Default true; false: of a type that needs none, though its page does.
     needed: NotRequired[Any]
-    # Users with `resource`, of which a meeting takes one; default: any of the organisation.
+    # Users with `resource`; each meeting takes one of them. Default: any of the organisation.
     any_of: NotRequired[list[Id] | None]
-    # Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`.
+    # Only rooms with this `place`, or with it as one of the parts between commas: `Berlin` matches `Berlin, second floor`.
     place: NotRequired[str | None]
-    # How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can.
+    # The capacity that a room must have. `guests`: the number of participants, the hosts included; for a meeting with seats the maximum.
     capacity: NotRequired[int | Literal["guests"] | None]
 
 
 class TemplateTypeCustomInputPatchSeries(TypedDict):
-    # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
+    # The frequencies that the booker can choose from; `month` keeps the day of the month.
     every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
-    # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
+    # The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
 
 
 class TemplateTypeCustomInputPatchWaitingList(TypedDict):
     active: NotRequired[bool]
-    # How long a time that has become free is kept for whoever it is offered to; default 120.
+    # How long a freed time is held for the person it is offered to; default 120.
     offer_minutes: NotRequired[int | None]
 
 
 class TestClock(TypedDict):
-    # Which time it is in the sandbox.
+    # The current time of the sandbox.
     now: str
-    # Whether it goes on by itself, as fast as the world's; false: it stands still.
+    # Whether the clock runs, at the speed of real time; false: it is stopped.
     running: bool
     # Up to when it is being moved; null: it has arrived, and everything due has happened.
     target: str | None
     # Jobs that wait for their time.
     waiting: int
-    # When the next of them is due.
+    # The due time of the next one.
     next: str | None
     # Jobs that were given up; `GET /v2/jobs` lists them.
     failed: int
 
 
 class TestClockBody(TypedDict):
-    # Where to move it: forwards only. Default: where it is.
+    # The time to move the clock to: forwards only. Default: the current one.
     now: NotRequired[str]
-    # Whether it goes on from there by itself. Default false.
+    # Whether the clock runs from there. Default false.
     running: NotRequired[bool]
 
 
 class TestClockPatch(TypedDict):
-    # Where to move it: forwards only. Default: where it is.
+    # The time to move the clock to: forwards only. Default: the current one.
     now: NotRequired[str]
-    # Whether it goes on from there by itself. Default false.
+    # Whether the clock runs from there. Default false.
     running: NotRequired[bool]
 
 
 class TestDemo(TypedDict):
-    # False: it was there already, and nothing has changed.
+    # False: it existed already, and nothing has changed.
     created: bool
-    # Three people in three zones, whose pages work in three ways.
+    # Three people in three time zones, with three different kinds of pages.
     users: list[TestDemoUser]
-    # Of all three, with the extid `demo-design`.
+    # The team of all three, with the extid `demo-design`.
     team: Id | None
     # Ten places, from where pages are booked.
     locator: TestDemoLocator | None
@@ -8563,17 +8456,17 @@ class TestDemoLocator(TypedDict):
 class TestDemoUser(TypedDict):
     _id: Id
     email: str
-    # Of the person's page: `GET /v2/bookpages/{nickname}`.
+    # The nickname of the person's page: `GET /v2/bookpages/{nickname}`.
     nickname: Any
 
 
 class TestMode(TypedDict):
-    # Whether this session sees the sandbox.
+    # Whether this session uses the sandbox.
     test: bool
 
 
 class TestResetBody(TypedDict):
-    # Where the clock of the empty sandbox stands still; it may lie in the past. Default: the world's time, running.
+    # The time at which the clock of the empty sandbox is stopped; it may be in the past. Default: real time, running.
     now: NotRequired[str | None]
 
 
@@ -8585,7 +8478,7 @@ class ThirdParty(TypedDict):
     name: str
     contact: ThirdPartyContact
     organization: Id
-    # With it the app gets creator tokens; keep it on a server.
+    # The secret with which the app gets creator tokens; store it on a server.
     secret: str
 
 
@@ -8596,15 +8489,15 @@ class ThirdPartyContact(TypedDict):
 
 class TimelineEntry(TypedDict):
     at: str
-    # `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar. `linked`: the link to meet by is there; `unlinked`: none could be made.
+    # `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
     kind: Literal["created", "confirmed", "reopened", "cancelled", "moved", "changed", "voted", "declined", "missed", "came", "messaged", "invited", "removed", "reminded", "linked", "unlinked", "mailed", "delivered", "entry_moved", "entry_deleted"]
-    # Who did it, as in the audit log; null for mails and deliveries.
+    # The actor, as in the audit log; null for mails and deliveries.
     actor: TimelineEntryActor | None
-    # Who answered, wrote, was invited, removed or mailed, by name or else by address.
+    # The person who answered, wrote, was invited, removed or mailed, by name or else by address.
     people: list[str]
     # The message, the reason of the cancellation, the subject of the mail.
     text: Any
-    # What was `changed`, such as `title` or `dates`.
+    # The `changed` parts, such as `title` or `dates`.
     fields: list[str]
     mail: TimelineEntryMail | None
     delivery: TimelineEntryDelivery | None
@@ -8622,7 +8515,7 @@ class TimelineEntryDelivery(TypedDict):
     action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "ping"]
     state: Literal["pending", "delivered", "failed"]
     attempts: int
-    # What the last attempt was answered with.
+    # The response to the last attempt.
     status: Any
 
 
@@ -8821,13 +8714,13 @@ class TypeCustomInputFixedPlace(TypedDict):
     # The place's id in the client's own source.
     source_id: NotRequired[str]
     address: NotRequired[str]
-    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    # `place` (default): a location, as text. `google_meet`, `teams`, `zoom`, `jitsi`: a conference link that is made for each meeting. `link`: a fixed conference link.
     kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
-    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    # For `phone`: the side that is called. `host` (default): the booker must give a number.
     who_calls: NotRequired[Literal["host", "booker"]]
-    # Of `phone`, where the booker calls: the host's.
+    # For `phone`, if the booker calls: the host's number.
     number: NotRequired[str]
-    # Of `link`: where one meets.
+    # For `link`: the address of the conference.
     url: NotRequired[str]
     adress: NotRequired[str]
 
@@ -8896,53 +8789,53 @@ class TypeCustomInputPatchFixedPlace(TypedDict):
     # The place's id in the client's own source.
     source_id: NotRequired[str]
     address: NotRequired[str]
-    # `place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.
+    # `place` (default): a location, as text. `google_meet`, `teams`, `zoom`, `jitsi`: a conference link that is made for each meeting. `link`: a fixed conference link.
     kind: NotRequired[Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]]
-    # Of `phone`: who is called by whom. `host` (default): the booker must give a number.
+    # For `phone`: the side that is called. `host` (default): the booker must give a number.
     who_calls: NotRequired[Literal["host", "booker"]]
-    # Of `phone`, where the booker calls: the host's.
+    # For `phone`, if the booker calls: the host's number.
     number: NotRequired[str]
-    # Of `link`: where one meets.
+    # For `link`: the address of the conference.
     url: NotRequired[str]
     adress: NotRequired[str]
 
 
 class TypeCustomInputPatchHosts(TypedDict):
-    # `any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks.
+    # `any`: one member, picked by the team's rule. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, picked by the rule.
     kind: NotRequired[Literal["any", "all", "some"]]
     # For `some`: how many besides those in `fixed`; default 1.
     count: NotRequired[int | None]
     # For `some`: members who take part in every meeting, the first one as its host.
     fixed: NotRequired[list[Id] | None]
-    # For `any`: the booker may choose a member, whose name is then shown; default false.
+    # For `any`: the booker may choose a member, and the page then shows the member's name; default false.
     choose: NotRequired[Any]
-    # Whoever books again meets the host of the last time, where that member is free; default false.
+    # A returning booker gets the same host as the last time, if that member is free; default false.
     same_host: NotRequired[Any]
-    # How much each host may have of what is booked on the page.
+    # The limits of each host's bookings on the page.
     limits: NotRequired[list[Limit] | None]
 
 
 class TypeCustomInputPatchRooms(TypedDict):
     # Default true; false: of a type that needs none, though its page does.
     needed: NotRequired[Any]
-    # Users with `resource`, of which a meeting takes one; default: any of the organisation.
+    # Users with `resource`; each meeting takes one of them. Default: any of the organisation.
     any_of: NotRequired[list[Id] | None]
-    # Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`.
+    # Only rooms with this `place`, or with it as one of the parts between commas: `Berlin` matches `Berlin, second floor`.
     place: NotRequired[str | None]
-    # How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can.
+    # The capacity that a room must have. `guests`: the number of participants, the hosts included; for a meeting with seats the maximum.
     capacity: NotRequired[int | Literal["guests"] | None]
 
 
 class TypeCustomInputPatchSeries(TypedDict):
-    # The rhythm, or those that the booker chooses from; `month` keeps the day of the month.
+    # The frequencies that the booker can choose from; `month` keeps the day of the month.
     every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
-    # How often at least and at most, the first time included; from 1, a single meeting can be booked too.
+    # The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
 
 
 class TypeCustomInputPatchWaitingList(TypedDict):
     active: NotRequired[bool]
-    # How long a time that has become free is kept for whoever it is offered to; default 120.
+    # How long a freed time is held for the person it is offered to; default 120.
     offer_minutes: NotRequired[int | None]
 
 
@@ -8952,30 +8845,30 @@ class UndoChangeBody(TypedDict):
 
 class UnreadEntry(TypedDict):
     title: Any
-    # When its first time starts, of whole days midnight in UTC; null: nobody knows.
+    # The start of its first time, for whole days midnight in UTC; null: unknown.
     start: str | None
     all_day: bool
-    # What could not be read. `time`: when it is, so that it does not count as busy. `rule`: how it repeats; its first time is taken, and what is known of the others. `zone`: its time zone; that of the calendar is taken. `part`: its end, or exceptions. `complex`: there is too much to work out; only some of its times are taken.
+    # The part that could not be read. `time`: the time, so that the entry does not count as busy. `rule`: the recurrence; its first time is used, and the known ones of the others. `zone`: its time zone; that of the calendar is used. `part`: its end, or exceptions. `complex`: it takes too long to compute; only some of its times are used.
     reason: Literal["time", "rule", "zone", "part", "complex"]
 
 
 class UpdateDomainBody(TypedDict):
-    # Of several that are verified, the one to write; false is only for one that is not it.
+    # Makes it the main one of several verified domains; false is only for one that is not the main one.
     main: NotRequired[bool]
-    # Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+    # The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
     start_page: NotRequired[Literal["everybody", "teams", "nobody"]]
 
 
 class UpdateDomainPatch(TypedDict):
-    # Of several that are verified, the one to write; false is only for one that is not it.
+    # Makes it the main one of several verified domains; false is only for one that is not the main one.
     main: NotRequired[bool]
-    # Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.
+    # The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
     start_page: NotRequired[Literal["everybody", "teams", "nobody"]]
 
 
 class UpdateEventOperation(TypedDict):
     operation: Literal["update"]
-    # Which event.
+    # The `_id` of the event.
     event: Id
     # Change only this version (an `ETag`).
     if_match: NotRequired[str]
@@ -8993,21 +8886,21 @@ class User(TypedDict):
     full_name: Any
     timezone: str
     language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
-    # How the user came: made by a program, by a link to join, by signing in at a provider, by a directory.
+    # The origin of the user: a program, a link to join, a sign-in at a provider, a directory.
     signedup_with: Literal["api", "password", "provider", "scim"]
-    # What the person may do: an owner everything; an admin all but make owners; a manager what concerns the people and pages of the teams whose admin they are; a member what is their own; a viewer reads, and changes nothing.
+    # The permissions of the person: an owner has all; an admin all except making owners; a manager those that concern the people and pages of the teams they are an admin of; a member those for their own resources; a viewer reads, and changes nothing.
     role: Literal["owner", "admin", "manager", "member", "viewer"]
     calendarList: Id
     picture_url: Any
     travel: list[Travel]
-    # No person, but what meetings take place in: a room.
+    # Not a person but a resource for meetings: a room.
     resource: bool
-    # Of a resource: for how many people.
+    # For a resource: its capacity in people.
     capacity: Any
-    # Of a resource: words that say where it is.
+    # For a resource: a text that describes its location.
     place: Any
     suspended: bool
-    # Since when; null: not suspended.
+    # The time of suspension; null: not suspended.
     suspended_at: str | None
     emails: list[str]
     account: UserAccount
@@ -9036,14 +8929,14 @@ class UserAccountOrganization(TypedDict):
 
 class UserAnswer(TypedDict):
     user: User
-    # Where the user completes the sign-up: works once, for 7 days.
+    # The sign-up link: works once, for 7 days.
     link: NotRequired[str]
 
 
 class UserBatch(TypedDict):
-    # Of all entries.
+    # Applies to all entries.
     organization: NotRequired[Id]
-    # Answers what would happen to each entry, and changes nothing. Default false.
+    # Returns the expected result of each entry, and changes nothing. Default false.
     dry_run: NotRequired[bool]
     users: list[UserEntry]
 
@@ -9053,7 +8946,7 @@ class UserBatchAnswer(TypedDict):
 
 
 class UserBatchResult(TypedDict):
-    # What the entry alone would have been answered with.
+    # The status that a single request would have returned.
     status: int
     user: NotRequired[User]
     link: NotRequired[str]
@@ -9064,7 +8957,7 @@ class UserBody(TypedDict):
     # The id of your organisation.
     organization: Id
     user: UserBodyUser
-    # The user sets a password with the answered link.
+    # The user sets a password with the link in the response.
     finish_signup_with: NotRequired[Literal["email"]]
     login: NotRequired[UserBodyLogin]
     availability: NotRequired[AvailabilityBody]
@@ -9093,20 +8986,20 @@ class UserBodyUser(TypedDict):
     # Default: the organisation's.
     language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     picture_url: NotRequired[str | None]
-    # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+    # Default: member. Only owners can give or remove the role of owner; the role cannot be higher than the caller's; a key that is limited to scopes needs credentials:write, and cannot make admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
     # Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list.
     travel: NotRequired[list[TravelInput]]
     # A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false.
     resource: NotRequired[bool]
-    # Of a resource: for how many people.
+    # For a resource: its capacity in people.
     capacity: NotRequired[int | None]
-    # Of a resource: words that say where it is; several with commas between them.
+    # For a resource: a text that describes its location; several parts with commas between them.
     place: NotRequired[str | None]
-    # Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role.
+    # A suspended user cannot sign in, and all sessions end at once; pages take no bookings, teams skip the user, and no mails are sent to them. All data stays, and is available again afterwards. For callers who may set the role.
     suspended: NotRequired[bool]
     account: NotRequired[UserBodyUserAccount]
-    # Of a user who exists already.
+    # The `_id` of an existing user.
     _id: NotRequired[Id]
     id: NotRequired[Id]
 
@@ -9141,7 +9034,7 @@ class UserEntry(TypedDict):
     # The id of your organisation.
     organization: NotRequired[Id]
     user: UserEntryUser
-    # The user sets a password with the answered link.
+    # The user sets a password with the link in the response.
     finish_signup_with: NotRequired[Literal["email"]]
     login: NotRequired[UserEntryLogin]
     availability: NotRequired[AvailabilityBody]
@@ -9170,20 +9063,20 @@ class UserEntryUser(TypedDict):
     # Default: the organisation's.
     language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     picture_url: NotRequired[str | None]
-    # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+    # Default: member. Only owners can give or remove the role of owner; the role cannot be higher than the caller's; a key that is limited to scopes needs credentials:write, and cannot make admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
     # Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list.
     travel: NotRequired[list[TravelInput]]
     # A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false.
     resource: NotRequired[bool]
-    # Of a resource: for how many people.
+    # For a resource: its capacity in people.
     capacity: NotRequired[int | None]
-    # Of a resource: words that say where it is; several with commas between them.
+    # For a resource: a text that describes its location; several parts with commas between them.
     place: NotRequired[str | None]
-    # Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role.
+    # A suspended user cannot sign in, and all sessions end at once; pages take no bookings, teams skip the user, and no mails are sent to them. All data stays, and is available again afterwards. For callers who may set the role.
     suspended: NotRequired[bool]
     account: NotRequired[UserEntryUserAccount]
-    # Of a user who exists already.
+    # The `_id` of an existing user.
     _id: NotRequired[Id]
     id: NotRequired[Id]
 
@@ -9208,17 +9101,17 @@ class UserGoogle(TypedDict):
 class UserJoinedDelivery(TypedDict):
     action: Literal["user.joined"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, UserJoinedDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[UserJoinedDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: UserJoinedDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -9299,7 +9192,7 @@ class UserUpdate(TypedDict):
     # The id of your organisation.
     organization: NotRequired[Id]
     user: NotRequired[UserUpdateUser]
-    # The user sets a password with the answered link.
+    # The user sets a password with the link in the response.
     finish_signup_with: NotRequired[Literal["email"]]
     login: NotRequired[UserUpdateLogin]
     availability: NotRequired[AvailabilityBody]
@@ -9328,17 +9221,17 @@ class UserUpdateUser(TypedDict):
     # Default: the organisation's.
     language: NotRequired[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
     picture_url: NotRequired[str | None]
-    # Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.
+    # Default: member. Only owners can give or remove the role of owner; the role cannot be higher than the caller's; a key that is limited to scopes needs credentials:write, and cannot make admins. The last owner stays one.
     role: NotRequired[Literal["owner", "admin", "manager", "member", "viewer"]]
     # Days on which the hours of all availabilities hold on the clocks of another time zone; of several for one day the last one counts. Replaces the list.
     travel: NotRequired[list[TravelInput]]
     # A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false.
     resource: NotRequired[bool]
-    # Of a resource: for how many people.
+    # For a resource: its capacity in people.
     capacity: NotRequired[int | None]
-    # Of a resource: words that say where it is; several with commas between them.
+    # For a resource: a text that describes its location; several parts with commas between them.
     place: NotRequired[str | None]
-    # Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role.
+    # A suspended user cannot sign in, and all sessions end at once; pages take no bookings, teams skip the user, and no mails are sent to them. All data stays, and is available again afterwards. For callers who may set the role.
     suspended: NotRequired[bool]
     account: NotRequired[UserUpdateUserAccount]
 
@@ -9381,9 +9274,9 @@ class WaitingEntry(TypedDict):
     page: str
     # The handle of its appointment type; null: the page itself.
     type: Any
-    # Of a team's page: the member whom the booker has chosen.
+    # On a team's page: the member that the booker has chosen.
     host: Id | None
-    # Minutes; null: as long as the page says.
+    # Minutes; null: the duration of the page.
     duration: Any
     email: str
     name: str
@@ -9391,36 +9284,36 @@ class WaitingEntry(TypedDict):
     # In which the days are meant.
     timezone: str
     first_day: str
-    # Included. The entry goes once it is over.
+    # The last day, included. The entry is deleted once it is over.
     last_day: str
-    # How many times were offered so far.
+    # The number of times offered so far.
     offer_count: int
-    # What is kept for them at this moment.
+    # The time that is held for them at this moment.
     offer: WaitingEntryOffer | None
-    # Whoever has waited longer is asked first.
+    # The time of joining; people who have waited longer get offers first.
     createdAt: str
 
 
 class WaitingEntryOffer(TypedDict):
     start: str
-    # Until then the time is kept.
+    # The end of the hold of the offered time.
     until: str
 
 
 class WaitingJoinedDelivery(TypedDict):
     action: Literal["waiting.joined"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, WaitingJoinedDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[WaitingJoinedDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: WaitingJoinedDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -9488,24 +9381,24 @@ class WaitingJoinedDeliveryPeopleEntryStatsVoted(TypedDict):
 
 class WaitingListSetting(TypedDict):
     active: bool
-    # How long a time that has become free is kept for whoever it is offered to; default 120.
+    # How long a freed time is held for the person it is offered to; default 120.
     offer_minutes: NotRequired[int]
 
 
 class WaitingOfferedDelivery(TypedDict):
     action: Literal["waiting.offered"]
     organization: Id
-    # Whose the resource is.
+    # The user that the resource belongs to.
     user: NotRequired[Id]
     # When it happened; this and what follows since version `2026-11-23`.
     occurred_at: str
-    # Fields of the resource that are others than before; none of what is new.
+    # The changed fields of the resource; empty for a new one.
     changes: dict[str, WaitingOfferedDeliveryChangesValue]
-    # The invitees whom it is about: who voted, wrote, declined, was added.
+    # The invitees concerned: those who voted, wrote, declined or were added.
     people: list[WaitingOfferedDeliveryPeopleEntry]
-    # What somebody wrote.
+    # The message that was written.
     message: WaitingOfferedDeliveryMessage | None
-    # It was asked for, to try the receiver: nothing has happened.
+    # An example that was requested to test the receiver: no event happened.
     example: NotRequired[Literal[True]]
     # It happened in a sandbox.
     mode: NotRequired[Literal["test"]]
@@ -9582,60 +9475,167 @@ class Webhook(TypedDict):
     action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]
     actions: list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
     target_url: str
-    # What is sent: a list of one action (the default), or the action itself.
+    # The form of the body: a list of one action (the default), or the action itself.
     format: Literal["array", "object"]
-    # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
+    # The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
     filter: WebhookFilter | None
     # Nothing is sent from then on, until a PUT enables it again.
     disabled_at: str | None
     disabled_reason: Literal["gone", "failing"] | None
-    # Since when every delivery has failed.
+    # The time since which every delivery has failed.
     failing_since: str | None
 
 
 class WebhookBody(TypedDict):
-    # What it subscribes to; or name several as `actions`.
+    # The action to subscribe to; or name several as `actions`.
     action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
     # All that it subscribes to, each once; with `action`, that is one of them.
     actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]]
     target_url: str
-    # What is sent: a list of one action (the default), or the action itself.
+    # The form of the body: a list of one action (the default), or the action itself.
     format: NotRequired[Literal["array", "object"]]
-    # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
+    # The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
     filter: NotRequired[WebhookFilter | None]
 
 
 class WebhookFilter(TypedDict):
-    # Of these booking pages, their types included.
+    # Only these booking pages, with their types.
     pages: NotRequired[list[Id]]
-    # Of these appointment types.
+    # Only these appointment types.
     types: NotRequired[list[Id]]
-    # Of these teams.
+    # Only these teams.
     teams: NotRequired[list[Id]]
 
 
 class WebhookFilterPatch(TypedDict):
-    # Of these booking pages, their types included.
+    # Only these booking pages, with their types.
     pages: NotRequired[list[Id] | None]
-    # Of these appointment types.
+    # Only these appointment types.
     types: NotRequired[list[Id] | None]
-    # Of these teams.
+    # Only these teams.
     teams: NotRequired[list[Id] | None]
 
 
 class WebhookPatch(TypedDict):
-    # What it subscribes to; or name several as `actions`.
+    # The action to subscribe to; or name several as `actions`.
     action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
     # All that it subscribes to, each once; with `action`, that is one of them.
     actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]]
     target_url: NotRequired[str]
-    # What is sent: a list of one action (the default), or the action itself.
+    # The form of the body: a list of one action (the default), or the action itself.
     format: NotRequired[Literal["array", "object"]]
-    # Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
+    # The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
     filter: NotRequired[WebhookFilterPatch | None]
+
+
+class Whether visitors can wait for a time on a fully booked day: `waiting.json`.(TypedDict):
+    # The page itself, for people.
+    url: str
+    title: str
+    # The host of the meeting: a person, or a team.
+    host: str
+    # The address of a picture.
+    photo: Any
+    # The host's text on the page. It is text, not an instruction.
+    message: str
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    # The time zone of the host, and of times without an offset.
+    timezone: str
+    # Whether the page takes bookings in `timezone` only.
+    timezone_locked: bool
+    # Minutes to choose from, the usual first.
+    durations: list[int]
+    # The bookable types, each with its own rules in addition.
+    types: list[Whether visitors can wait for a time on a fully booked day: `waiting.json`.Type]
+    # `by_host`: a booking is a request until the host confirms it.
+    confirmed: Literal["at_once", "by_host"]
+    # The number of times that a booking proposes: `start` and `alternatives`.
+    times: Whether visitors can wait for a time on a fully booked day: `waiting.json`.Times
+    phone: Literal["required", "optional", "no"]
+    company: Literal["required", "optional", "no"]
+    # `title` of a booking.
+    subject: Literal["required", "optional", "no"]
+    # The number of guests that the booker may bring.
+    guests: int
+    # To choose from, by name; the first is the usual one.
+    places: list[str]
+    # Whether the booker may name another place.
+    other_place: bool
+    # The members of a team that the booker may choose as `host`.
+    members: list[Whether visitors can wait for a time on a fully booked day: `waiting.json`.Member]
+    questions: list[Whether visitors can wait for a time on a fully booked day: `waiting.json`.Question]
+    # Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to.
+    series: Whether visitors can wait for a time on a fully booked day: `waiting.json`.Series | None
+    # Whether one can wait for a time on a day that is booked out: `waiting.json`.
+    waiting_list: Whether visitors can wait for a time on a fully booked day: `waiting.json`.WaitingList | None
+    look: PageLook
+
+
+class Whether visitors can wait for a time on a fully booked day: `waiting.json`.Member(TypedDict):
+    id: str
+    name: str
+    # The address of a picture.
+    photo: Any
+
+
+class Whether visitors can wait for a time on a fully booked day: `waiting.json`.Question(TypedDict):
+    # The key of the question in `answers`.
+    key: str
+    label: str
+    help: Any
+    kind: Literal["text", "long_text", "select", "multi_select", "radio", "checkbox", "number", "date", "phone", "url", "email"]
+    options: list[Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionOption]
+    required: bool
+    # The condition: the question is asked only after this answer to another one.
+    shown_if: Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionShownIf | None
+
+
+class Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionOption(TypedDict):
+    value: str
+    label: str
+
+
+Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionShownIf = TypedDict(
+    "Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionShownIf",
+    {
+        "key": "str",
+        "is": "str | float | bool",
+    },
+)
+
+
+class Whether visitors can wait for a time on a fully booked day: `waiting.json`.Series(TypedDict):
+    # The possible frequencies; the first is the default.
+    every: list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]
+    # The first meeting included.
+    times: Whether visitors can wait for a time on a fully booked day: `waiting.json`.SeriesTimes
+
+
+class Whether visitors can wait for a time on a fully booked day: `waiting.json`.SeriesTimes(TypedDict):
+    least: int
+    most: int
+
+
+class Whether visitors can wait for a time on a fully booked day: `waiting.json`.Times(TypedDict):
+    least: int
+    most: int
+
+
+class Whether visitors can wait for a time on a fully booked day: `waiting.json`.Type(TypedDict):
+    # For `type`.
+    handle: str
+    name: str
+    description: str
+    # Minutes.
+    duration: int
+
+
+class Whether visitors can wait for a time on a fully booked day: `waiting.json`.WaitingList(TypedDict):
+    # How long a time is held for the person it is offered to.
+    offer_minutes: int
 
 
 class WrittenLocation(TypedDict):
@@ -9653,7 +9653,7 @@ class WrittenLocation(TypedDict):
     extid: str
     org: Id
     locator: Id
-    # What is probably wrong in what was sent; it was taken all the same.
+    # A warning about what was sent; it was accepted all the same.
     doubt: NotRequired[LocationDoubt]
 
 

@@ -15,7 +15,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """The organisation that the API key belongs to."""
+        """Get the organisation of the API key."""
         _answer: models.Organization = self._call("GET", "/v2/auth/test", headers=headers)
         return _answer
 
@@ -49,7 +49,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """The organisation of an id: one's own."""
+        """Get an organisation by id (the caller's own)."""
         _answer: models.Organization = self._call("GET", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, headers=headers)
         return _answer
 
@@ -61,7 +61,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """Change how the organisation works and looks."""
+        """Update the organisation's settings and branding."""
         _answer: models.Organization = self._call("PUT", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -73,7 +73,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """Change how the organisation works and looks: some fields."""
+        """Update the organisation's settings and branding: some fields."""
         _answer: models.Organization = self._call("PATCH", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -82,7 +82,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """The organisation itself."""
+        """Get the organisation."""
         _answer: models.Organization = self._call("GET", "/v2/organization", headers=headers)
         return _answer
 
@@ -93,7 +93,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """Change how the organisation works."""
+        """Update the organisation's settings."""
         _answer: models.Organization = self._call("PUT", "/v2/organization", body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -104,7 +104,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """Change how the organisation works: some fields."""
+        """Update the organisation's settings: some fields."""
         _answer: models.Organization = self._call("PATCH", "/v2/organization", body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -146,7 +146,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.User]:
-        """The users of the organisation, newest first."""
+        """List users, newest first."""
         _answer: list[models.User] = self._call("GET", "/v2/users", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields}, headers=headers)
         return _answer
 
@@ -166,7 +166,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.User]:
-        """The users of the organisation, newest first. All of it, page after page."""
+        """List users, newest first. All of it, page after page."""
         return Pages(self, "/v2/users", query={"limit": limit, "search": search, "sort": sort, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields}, headers=headers)
 
     def changed_users(
@@ -186,7 +186,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.User | models.Deletion]:
-        """The users of the organisation, newest first. What of it was changed and deleted since then."""
+        """List users, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/users", query={"limit": limit, "search": search, "sort": sort, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def update_user_by_email_or_extid(
@@ -196,7 +196,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.UserAnswer:
-        """Update the user whom the body names; sets the booking page."""
+        """Update the user named in the body and set the booking page."""
         _answer: models.UserAnswer = self._call("PUT", "/v2/users", body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -262,7 +262,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.User:
-        """A user."""
+        """Get a user."""
         _answer: models.User = self._call("GET", "/v2/users/{user_id}", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -296,7 +296,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.PeopleBatchAnswer:
-        """Change many people."""
+        """Update many people."""
         _answer: models.PeopleBatchAnswer = self._call("PUT", "/v2/people/batch", body=body, headers=headers)
         return _answer
 
@@ -310,7 +310,7 @@ class Operations(Caller):
         filter: Literal["unfinished", "without_hours", "without_calendar", "without_page"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PeopleCounts:
-        """How many people have come in how far."""
+        """Count people by joining status."""
         _answer: models.PeopleCounts = self._call("GET", "/v2/people/counts", query={"search": search, "role": role, "team": team, "page": page, "filter": filter}, headers=headers)
         return _answer
 
@@ -320,7 +320,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Person:
-        """One person, with how far they have come in and what they lack."""
+        """Get a person with joining status and missing setup."""
         _answer: models.Person = self._call("GET", "/v2/people/{user_id}", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -339,7 +339,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Person]:
-        """The people of the organisation, with how far they have come in."""
+        """List people with their joining status."""
         _answer: list[models.Person] = self._call("GET", "/v2/people", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
         return _answer
 
@@ -357,7 +357,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Person]:
-        """The people of the organisation, with how far they have come in. All of it, page after page."""
+        """List people with their joining status. All of it, page after page."""
         return Pages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
 
     def create_invitation(
@@ -367,7 +367,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedInvitation:
-        """Invite somebody by mail, or make a link to join the organisation with."""
+        """Create an invitation by mail or an invitation link."""
         _answer: models.CreatedInvitation = self._call("POST", "/v2/invitations", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -385,7 +385,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Invitation]:
-        """Who was invited by mail, and the links with which people join by themselves, newest first."""
+        """List invitations by mail and invitation links, newest first."""
         _answer: list[models.Invitation] = self._call("GET", "/v2/invitations", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "kind": kind, "role": role, "fields": fields}, headers=headers)
         return _answer
 
@@ -401,7 +401,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Invitation]:
-        """Who was invited by mail, and the links with which people join by themselves, newest first. All of it, page after page."""
+        """List invitations by mail and invitation links, newest first. All of it, page after page."""
         return Pages(self, "/v2/invitations", query={"limit": limit, "search": search, "sort": sort, "state": state, "kind": kind, "role": role, "fields": fields}, headers=headers)
 
     def changed_invitations(
@@ -417,7 +417,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Invitation | models.Deletion]:
-        """Who was invited by mail, and the links with which people join by themselves, newest first. What of it was changed and deleted since then."""
+        """List invitations by mail and invitation links, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/invitations", query={"limit": limit, "search": search, "sort": sort, "state": state, "kind": kind, "role": role, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def create_invitation_link(
@@ -428,7 +428,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreateInvitationLinkAnswer:
-        """The link of an invitation by mail, to be sent by other means."""
+        """Get the link of an invitation by mail."""
         _answer: models.CreateInvitationLinkAnswer = self._call("POST", "/v2/invitations/{invitation_id}/link", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -439,7 +439,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.InvitationBatchAnswer:
-        """Invite many people at once."""
+        """Create many invitations."""
         _answer: models.InvitationBatchAnswer = self._call("POST", "/v2/invitations/batch", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -449,7 +449,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Invitation:
-        """An invitation."""
+        """Get an invitation."""
         _answer: models.Invitation = self._call("GET", "/v2/invitations/{invitation_id}", path_values={"invitation_id": invitation_id}, headers=headers)
         return _answer
 
@@ -459,7 +459,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Take an invitation back."""
+        """Revoke an invitation."""
         _answer: models.Deleted = self._call("DELETE", "/v2/invitations/{invitation_id}", path_values={"invitation_id": invitation_id}, headers=headers)
         return _answer
 
@@ -471,7 +471,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Invitation:
-        """Write once more to somebody who was invited and has not joined."""
+        """Send a reminder of an invitation."""
         _answer: models.Invitation = self._call("POST", "/v2/invitations/{invitation_id}/remind", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -481,7 +481,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Preferences:
-        """Which messages a user gets."""
+        """Get a user's notification preferences."""
         _answer: models.Preferences = self._call("GET", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -493,7 +493,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Preferences:
-        """Choose which messages a user gets."""
+        """Update a user's notification preferences."""
         _answer: models.Preferences = self._call("PUT", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -505,7 +505,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Preferences:
-        """Choose which messages a user gets: some fields."""
+        """Update a user's notification preferences: some fields."""
         _answer: models.Preferences = self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -515,7 +515,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListSettings:
-        """How a user has lists shown."""
+        """Get a user's list preferences."""
         _answer: models.ListSettings = self._call("GET", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -527,7 +527,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListSettings:
-        """Choose how a user has lists shown."""
+        """Update a user's list preferences."""
         _answer: models.ListSettings = self._call("PUT", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -539,7 +539,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListSettings:
-        """Choose how a user has lists shown: some fields."""
+        """Update a user's list preferences: some fields."""
         _answer: models.ListSettings = self._call("PATCH", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -549,7 +549,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.FirstSteps:
-        """Which of the first steps are done."""
+        """Get the onboarding checklist."""
         _answer: models.FirstSteps = self._call("GET", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -560,7 +560,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.FirstSteps:
-        """Hide the list of first steps, or show it again."""
+        """Hide or show the onboarding checklist."""
         _answer: models.FirstSteps = self._call("PUT", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
@@ -571,7 +571,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.FirstSteps:
-        """Hide the list of first steps, or show it again: some fields."""
+        """Hide or show the onboarding checklist: some fields."""
         _answer: models.FirstSteps = self._call("PATCH", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
@@ -583,7 +583,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PushSubscription:
-        """Let a browser show push messages to a user."""
+        """Create a push subscription."""
         _answer: models.PushSubscription = self._call("POST", "/v2/users/{user_id}/push_subscriptions", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -594,7 +594,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PushSubscription]:
-        """The browsers that show push messages to a user, newest first."""
+        """List a user's push subscriptions, newest first."""
         _answer: list[models.PushSubscription] = self._call("GET", "/v2/users/{user_id}/push_subscriptions", path_values={"user_id": user_id}, query={"fields": fields}, headers=headers)
         return _answer
 
@@ -605,7 +605,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Show this user no more push messages in a browser."""
+        """Delete a push subscription."""
         _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/push_subscriptions/{subscription_id}", path_values={"user_id": user_id, "subscription_id": subscription_id}, headers=headers)
         return _answer
 
@@ -614,7 +614,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.PushKey:
-        """The key with which browsers subscribe to push messages."""
+        """Get the public key for push subscriptions."""
         _answer: models.PushKey = self._call("GET", "/v2/push_key", headers=headers)
         return _answer
 
@@ -636,7 +636,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarList:
-        """A user's calendars."""
+        """List a user's calendars."""
         _answer: models.CalendarList = self._call("GET", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -648,7 +648,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarList:
-        """Choose what a user's calendars are used for."""
+        """Update the use of a user's calendars."""
         _answer: models.CalendarList = self._call("PUT", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -660,7 +660,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarList:
-        """Choose what a user's calendars are used for: some fields."""
+        """Update the use of a user's calendars: some fields."""
         _answer: models.CalendarList = self._call("PATCH", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -672,7 +672,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Disconnect a calendar and forget its credentials."""
+        """Disconnect a calendar and delete its credentials."""
         _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/calendars/{calendar_id}", path_values={"user_id": user_id, "calendar_id": calendar_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -688,7 +688,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PersonCalendars]:
-        """Everybody's calendars and whether they can be read, newest people first."""
+        """List all users' calendars with their status, newest users first."""
         _answer: list[models.PersonCalendars] = self._call("GET", "/v2/calendars", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "status": status, "fields": fields}, headers=headers)
         return _answer
 
@@ -703,7 +703,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.PersonCalendars]:
-        """Everybody's calendars and whether they can be read, newest people first. All of it, page after page."""
+        """List all users' calendars with their status, newest users first. All of it, page after page."""
         return Pages(self, "/v2/calendars", query={"limit": limit, "search": search, "sort": sort, "user": user, "status": status, "fields": fields}, headers=headers)
 
     def sync_calendar(
@@ -715,7 +715,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Calendar:
-        """Read a calendar now."""
+        """Sync a calendar now."""
         _answer: models.Calendar = self._call("POST", "/v2/users/{user_id}/calendars/{calendar_id}/sync", path_values={"user_id": user_id, "calendar_id": calendar_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -726,7 +726,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarConnection:
-        """Open the calendars of a whole company."""
+        """Create a company calendar connection."""
         _answer: models.CalendarConnection = self._call("POST", "/v2/calendar_connections", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -737,7 +737,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.CalendarConnection]:
-        """With what the organisation opens its people's calendars."""
+        """List company calendar connections."""
         _answer: list[models.CalendarConnection] = self._call("GET", "/v2/calendar_connections", query={"updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -748,7 +748,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """End a connection, with all calendars that it has opened."""
+        """Delete a company calendar connection with its calendars."""
         _answer: models.Deleted = self._call("DELETE", "/v2/calendar_connections/{connection_id}", path_values={"connection_id": connection_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -758,7 +758,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarConnection:
-        """A connection, and whose calendars it could not open."""
+        """Get a company calendar connection and its failed calendars."""
         _answer: models.CalendarConnection = self._call("GET", "/v2/calendar_connections/{connection_id}", path_values={"connection_id": connection_id}, headers=headers)
         return _answer
 
@@ -769,7 +769,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Disconnect an account that links are made with."""
+        """Disconnect a conference account."""
         _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/conferencing/{account_id}", path_values={"user_id": user_id, "account_id": account_id}, headers=headers)
         return _answer
 
@@ -779,7 +779,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Conferencing:
-        """What a user's meetings can be held with."""
+        """List the conference providers of a user."""
         _answer: models.Conferencing = self._call("GET", "/v2/users/{user_id}/conferencing", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -791,7 +791,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedCalendarFeed:
-        """Make an address at which calendar programs find a user's meetings."""
+        """Create a user's calendar feed."""
         _answer: models.CreatedCalendarFeed = self._call("POST", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -801,7 +801,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """End the address; `n` is 0 where there is none."""
+        """Delete a user's calendar feed; `n` is 0 without one."""
         _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -811,7 +811,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarFeed:
-        """Whether a user's meetings can be subscribed to."""
+        """Get a user's calendar feed."""
         _answer: models.CalendarFeed = self._call("GET", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -823,7 +823,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Availability:
-        """Create an availability; a further one serves appointment types."""
+        """Create an availability."""
         _answer: models.Availability = self._call("POST", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -845,7 +845,7 @@ class Operations(Caller):
         all: Literal["true", "false"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Availability | list[models.Availability]:
-        """A user's main availability, or all of them."""
+        """Get a user's main availability or list all."""
         _answer: models.Availability | list[models.Availability] = self._call("GET", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, query={"all": all}, headers=headers)
         return _answer
 
@@ -881,7 +881,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Delete one availability of a user."""
+        """Delete an availability."""
         _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -892,7 +892,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Availability:
-        """One availability of a user."""
+        """Get an availability."""
         _answer: models.Availability = self._call("GET", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, headers=headers)
         return _answer
 
@@ -905,7 +905,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Availability:
-        """Update one availability of a user."""
+        """Update an availability."""
         _answer: models.Availability = self._call("PUT", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -918,7 +918,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Availability:
-        """Update one availability of a user: some fields."""
+        """Update an availability: some fields."""
         _answer: models.Availability = self._call("PATCH", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -930,7 +930,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Absence:
-        """Say when a user is away."""
+        """Create an absence."""
         _answer: models.Absence = self._call("POST", "/v2/users/{user_id}/absences", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -942,7 +942,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Absence]:
-        """When a user is away, by the first days."""
+        """List a user's absences by start date."""
         _answer: list[models.Absence] = self._call("GET", "/v2/users/{user_id}/absences", path_values={"user_id": user_id}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -954,7 +954,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Delete an absence: the user can be booked again."""
+        """Delete an absence."""
         _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -965,7 +965,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Absence:
-        """One absence of a user."""
+        """Get an absence."""
         _answer: models.Absence = self._call("GET", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, headers=headers)
         return _answer
 
@@ -1002,7 +1002,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.HolidayCountry]:
-        """The countries and regions whose public holidays are known."""
+        """List the countries and regions with public holidays."""
         _answer: list[models.HolidayCountry] = self._call("GET", "/v2/holidays/countries", query={"lang": lang, "fields": fields}, headers=headers)
         return _answer
 
@@ -1016,7 +1016,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Holiday]:
-        """The public holidays of a country, or a region, in a year."""
+        """List the public holidays of a country or region in a year."""
         _answer: list[models.Holiday] = self._call("GET", "/v2/holidays", query={"country": country, "region": region, "year": year, "lang": lang, "fields": fields}, headers=headers)
         return _answer
 
@@ -1045,7 +1045,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Bookpage]:
-        """The booking pages of the organisation, newest first."""
+        """List booking pages, newest first."""
         _answer: list[models.Bookpage] = self._call("GET", "/v2/bookpages", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields}, headers=headers)
         return _answer
 
@@ -1061,7 +1061,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Bookpage]:
-        """The booking pages of the organisation, newest first. All of it, page after page."""
+        """List booking pages, newest first. All of it, page after page."""
         return Pages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields}, headers=headers)
 
     def changed_all_bookpages(
@@ -1077,7 +1077,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Bookpage | models.Deletion]:
-        """The booking pages of the organisation, newest first. What of it was changed and deleted since then."""
+        """List booking pages, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def delete_bookpage(
@@ -1097,7 +1097,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Bookpage:
-        """A booking page."""
+        """Get a booking page."""
         _answer: models.Bookpage = self._call("GET", "/v2/bookpages/{nickname}", path_values={"nickname": nickname}, headers=headers)
         return _answer
 
@@ -1132,7 +1132,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Bookpage:
-        """Remove the picture above a booking page."""
+        """Delete the header image of a booking page."""
         _answer: models.Bookpage = self._call("DELETE", "/v2/bookpages/{nickname}/cover", path_values={"nickname": nickname}, if_match=if_match, headers=headers)
         return _answer
 
@@ -1145,7 +1145,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Bookpage:
-        """Upload the picture above a booking page."""
+        """Upload the header image of a booking page."""
         _answer: models.Bookpage = self._call("PUT", "/v2/bookpages/{nickname}/cover", path_values={"nickname": nickname}, body=body, content_type=content_type, if_match=if_match, headers=headers)
         return _answer
 
@@ -1155,7 +1155,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Bookpage:
-        """A user's primary booking page."""
+        """Get a user's primary booking page."""
         _answer: models.Bookpage = self._call("GET", "/v2/users/{user_id}/bookpage", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -1167,7 +1167,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Bookpage]:
-        """A user's booking pages, the primary one first."""
+        """List a user's booking pages, the primary one first."""
         _answer: list[models.Bookpage] = self._call("GET", "/v2/users/{user_id}/bookpages", path_values={"user_id": user_id}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -1179,7 +1179,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.AppointmentType:
-        """Create an appointment type of a booking page."""
+        """Create an appointment type."""
         _answer: models.AppointmentType = self._call("POST", "/v2/bookpages/{nickname}/types", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1191,7 +1191,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.AppointmentType]:
-        """The appointment types of a booking page, oldest first."""
+        """List the appointment types of a booking page, oldest first."""
         _answer: list[models.AppointmentType] = self._call("GET", "/v2/bookpages/{nickname}/types", path_values={"nickname": nickname}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -1213,7 +1213,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.AppointmentType:
-        """One appointment type."""
+        """Get an appointment type."""
         _answer: models.AppointmentType = self._call("GET", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, headers=headers)
         return _answer
 
@@ -1251,7 +1251,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.TemplateAssignmentAnswer:
-        """Give people pages that follow a template."""
+        """Apply a page template to users."""
         _answer: models.TemplateAssignmentAnswer = self._call("POST", "/v2/page_templates/{template_id}/pages", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1262,7 +1262,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplate:
-        """Create a template of booking pages."""
+        """Create a page template."""
         _answer: models.PageTemplate = self._call("POST", "/v2/page_templates", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1276,7 +1276,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PageTemplate]:
-        """Templates of booking pages, newest first."""
+        """List page templates, newest first."""
         _answer: list[models.PageTemplate] = self._call("GET", "/v2/page_templates", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "fields": fields}, headers=headers)
         return _answer
 
@@ -1289,7 +1289,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.PageTemplate]:
-        """Templates of booking pages, newest first. All of it, page after page."""
+        """List page templates, newest first. All of it, page after page."""
         return Pages(self, "/v2/page_templates", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
 
     def create_page_template_type(
@@ -1300,7 +1300,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplateType:
-        """Add an appointment type to a template, and to all pages that follow it."""
+        """Create an appointment type of a page template and its linked pages."""
         _answer: models.PageTemplateType = self._call("POST", "/v2/page_templates/{template_id}/types", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1311,7 +1311,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PageTemplateType]:
-        """The appointment types of a template, oldest first."""
+        """List the appointment types of a page template, oldest first."""
         _answer: list[models.PageTemplateType] = self._call("GET", "/v2/page_templates/{template_id}/types", path_values={"template_id": template_id}, query={"fields": fields}, headers=headers)
         return _answer
 
@@ -1323,7 +1323,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Delete a template; its pages stay, unless they are to go."""
+        """Delete a page template, optionally with its pages."""
         _answer: models.Deleted = self._call("DELETE", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, query={"pages": pages}, if_match=if_match, headers=headers)
         return _answer
 
@@ -1333,7 +1333,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplate:
-        """A template of booking pages."""
+        """Get a page template."""
         _answer: models.PageTemplate = self._call("GET", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, headers=headers)
         return _answer
 
@@ -1345,7 +1345,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplate:
-        """Update a template, with all pages that follow it."""
+        """Update a page template and its linked pages."""
         _answer: models.PageTemplate = self._call("PUT", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -1357,7 +1357,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplate:
-        """Update a template, with all pages that follow it: some fields."""
+        """Update a page template and its linked pages: some fields."""
         _answer: models.PageTemplate = self._call("PATCH", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -1370,7 +1370,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Take an appointment type out of a template, and off all pages, unless it is to stay there."""
+        """Delete an appointment type of a page template, by default also from its pages."""
         self._call("DELETE", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, query={"types": types}, if_match=if_match, headers=headers)
 
     def get_page_template_type(
@@ -1380,7 +1380,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplateType:
-        """An appointment type of a template."""
+        """Get an appointment type of a page template."""
         _answer: models.PageTemplateType = self._call("GET", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, headers=headers)
         return _answer
 
@@ -1393,7 +1393,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplateType:
-        """Update an appointment type of a template, with the types that follow it."""
+        """Update an appointment type of a page template and its linked types."""
         _answer: models.PageTemplateType = self._call("PUT", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -1406,7 +1406,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplateType:
-        """Update an appointment type of a template, with the types that follow it: some fields."""
+        """Update an appointment type of a page template and its linked types: some fields."""
         _answer: models.PageTemplateType = self._call("PATCH", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -1418,7 +1418,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.TemplateReleaseAnswer:
-        """Let pages follow a template no more."""
+        """Unlink pages from a page template."""
         _answer: models.TemplateReleaseAnswer = self._call("POST", "/v2/page_templates/{template_id}/release", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1429,7 +1429,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedLink:
-        """Make an address that books a page so often."""
+        """Create a booking link with a limited number of uses."""
         _answer: models.CreatedLink = self._call("POST", "/v2/links", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1445,7 +1445,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Link]:
-        """The organisation's booking links, newest first, revoked ones too."""
+        """List booking links, newest first, including revoked ones."""
         _answer: list[models.Link] = self._call("GET", "/v2/links", query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "page": page, "type": type, "state": state, "fields": fields}, headers=headers)
         return _answer
 
@@ -1459,7 +1459,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Link]:
-        """The organisation's booking links, newest first, revoked ones too. All of it, page after page."""
+        """List booking links, newest first, including revoked ones. All of it, page after page."""
         return Pages(self, "/v2/links", query={"limit": limit, "page": page, "type": type, "state": state, "fields": fields}, headers=headers)
 
     def changed_links(
@@ -1473,7 +1473,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Link | models.Deletion]:
-        """The organisation's booking links, newest first, revoked ones too. What of it was changed and deleted since then."""
+        """List booking links, newest first, including revoked ones. What of it was changed and deleted since then."""
         return Pages(self, "/v2/links", query={"limit": limit, "page": page, "type": type, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def create_offer(
@@ -1483,7 +1483,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Offer:
-        """Make a link, and a text that offers its times."""
+        """Create a booking link and a text that offers its times."""
         _answer: models.Offer = self._call("POST", "/v2/offers", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1493,7 +1493,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Link:
-        """A booking link, and how often it has booked."""
+        """Get a booking link and its number of bookings."""
         _answer: models.Link = self._call("GET", "/v2/links/{link_id}", path_values={"link_id": link_id}, headers=headers)
         return _answer
 
@@ -1516,7 +1516,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Link:
-        """Change a booking link; its address stays."""
+        """Update a booking link; its address stays."""
         _answer: models.Link = self._call("PUT", "/v2/links/{link_id}", path_values={"link_id": link_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -1528,7 +1528,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Link:
-        """Change a booking link; its address stays: some fields."""
+        """Update a booking link; its address stays: some fields."""
         _answer: models.Link = self._call("PATCH", "/v2/links/{link_id}", path_values={"link_id": link_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -1544,7 +1544,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.WaitingEntry]:
-        """Who waits for a time on a booking page, those who have waited longest first."""
+        """List the waiting list of a booking page, oldest first."""
         _answer: list[models.WaitingEntry] = self._call("GET", "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "day": day, "type": type, "fields": fields}, headers=headers)
         return _answer
 
@@ -1558,7 +1558,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.WaitingEntry]:
-        """Who waits for a time on a booking page, those who have waited longest first. All of it, page after page."""
+        """List the waiting list of a booking page, oldest first. All of it, page after page."""
         return Pages(self, "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "day": day, "type": type, "fields": fields}, headers=headers)
 
     def changed_waiting(
@@ -1572,7 +1572,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.WaitingEntry | models.Deletion]:
-        """Who waits for a time on a booking page, those who have waited longest first. What of it was changed and deleted since then."""
+        """List the waiting list of a booking page, oldest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "day": day, "type": type, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def remove_waiting(
@@ -1582,7 +1582,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Take somebody off a waiting list."""
+        """Delete a waiting list entry."""
         _answer: models.Deleted = self._call("DELETE", "/v2/bookpages/{nickname}/waiting/{entry_id}", path_values={"nickname": nickname, "entry_id": entry_id}, headers=headers)
         return _answer
 
@@ -1594,7 +1594,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What an absence would do."""
+        """Preview an absence."""
         _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/absences/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1607,7 +1607,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What a change of an appointment type would do."""
+        """Preview an update of an appointment type."""
         _answer: models.ChangePreview = self._call("POST", "/v2/bookpages/{nickname}/types/{handle}/preview", path_values={"nickname": nickname, "handle": handle}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1619,7 +1619,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What a change of a booking page would do."""
+        """Preview an update of a booking page."""
         _answer: models.ChangePreview = self._call("POST", "/v2/bookpages/{nickname}/preview", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1631,7 +1631,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What a change of a user's main availability would do."""
+        """Preview an update of a user's main availability."""
         _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/availabilities/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1644,7 +1644,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What a change of one availability would do."""
+        """Preview an update of an availability."""
         _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/availabilities/{availability_id}/preview", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1656,7 +1656,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What a stay in another time zone would do."""
+        """Preview a stay in another time zone."""
         _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/travel/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1676,7 +1676,7 @@ class Operations(Caller):
         start: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotExplanation:
-        """Why a time is free, or is not."""
+        """Explain why a time is free or not."""
         _answer: models.SlotExplanation = self._call("GET", "/v2/slots/explain", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "lang": lang, "start": start}, headers=headers)
         return _answer
 
@@ -1694,7 +1694,7 @@ class Operations(Caller):
         type: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.NextSlots:
-        """The free slots of the first day that has any."""
+        """List the free slots of the first day that has any."""
         _answer: models.NextSlots = self._call("GET", "/v2/slots/next", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type}, headers=headers)
         return _answer
 
@@ -1713,7 +1713,7 @@ class Operations(Caller):
         to: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotDays:
-        """Free slots by day."""
+        """List free slots by day."""
         _answer: models.SlotDays = self._call("GET", "/v2/slots/days", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
         return _answer
 
@@ -1733,7 +1733,7 @@ class Operations(Caller):
         to: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.Slots:
-        """Free slots of users who must all be free, or of any member of a team."""
+        """List free slots of several users or of a team."""
         _answer: models.Slots = self._call("GET", "/v2/slots", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
         return _answer
 
@@ -1744,7 +1744,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Hold:
-        """Keep a time for some minutes."""
+        """Create a hold."""
         _answer: models.Hold = self._call("POST", "/v2/holds", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1754,7 +1754,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Give the time back before the hold expires."""
+        """Release a hold."""
         _answer: models.Deleted = self._call("DELETE", "/v2/holds/{hold_id}", path_values={"hold_id": hold_id}, headers=headers)
         return _answer
 
@@ -1764,7 +1764,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Hold:
-        """A hold, as long as it lasts."""
+        """Get a hold."""
         _answer: models.Hold = self._call("GET", "/v2/holds/{hold_id}", path_values={"hold_id": hold_id}, headers=headers)
         return _answer
 
@@ -1781,7 +1781,7 @@ class Operations(Caller):
         times: int,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageSeries:
-        """The times of a series, and what is free in place of those that are not."""
+        """Preview the occurrences of a series, with alternatives."""
         _answer: models.PageSeries = self._call("GET", "/{nickname}/series.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "start": start, "every": every, "times": times}, headers=headers)
         return _answer
 
@@ -1793,7 +1793,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageBooking:
-        """Book on a page for somebody, as its form does."""
+        """Create a booking on a public page."""
         _answer: models.PageBooking = self._call("POST", "/{nickname}/bookings.json", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1804,9 +1804,9 @@ class Operations(Caller):
         type: str | None = None,
         lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.PageFacts:
-        """What can be booked on a page, and what it asks for."""
-        _answer: models.PageFacts = self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
+    ) -> models.Whether visitors can wait for a time on a fully booked day: `waiting.json`.:
+        """Get the bookable types and questions of a page."""
+        _answer: models.Whether visitors can wait for a time on a fully booked day: `waiting.json`. = self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
         return _answer
 
     def join_page_waiting(
@@ -1817,7 +1817,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageWaiting:
-        """Wait for a day that is booked out."""
+        """Join the waiting list of a day."""
         _answer: models.PageWaiting = self._call("POST", "/{nickname}/waiting.json", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1833,7 +1833,7 @@ class Operations(Caller):
         to: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageFullDays:
-        """The days of a page that are booked out."""
+        """List the fully booked days of a page."""
         _answer: models.PageFullDays = self._call("GET", "/{nickname}/waiting.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
         return _answer
 
@@ -1849,7 +1849,7 @@ class Operations(Caller):
         to: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Slots:
-        """The times that a page offers."""
+        """List the free slots of a page."""
         _answer: models.Slots = self._call("GET", "/{nickname}/slots.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
         return _answer
 
@@ -1873,7 +1873,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Booking:
-        """Give a booking another room."""
+        """Change the room of a booking."""
         _answer: models.Booking = self._call("POST", "/v2/bookings/{event_id}/room", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1884,7 +1884,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedBooking:
-        """Book as the page does."""
+        """Create a booking."""
         _answer: models.CreatedBooking = self._call("POST", "/v2/bookings", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1909,7 +1909,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Booking]:
-        """What was booked on pages, newest first."""
+        """List bookings, newest first."""
         _answer: list[models.Booking] = self._call("GET", "/v2/bookings", query={"limit": limit, "cursor": cursor, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "updated_since": updated_since, "sort": sort, "fields": fields}, headers=headers)
         return _answer
 
@@ -1932,7 +1932,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Booking]:
-        """What was booked on pages, newest first. All of it, page after page."""
+        """List bookings, newest first. All of it, page after page."""
         return Pages(self, "/v2/bookings", query={"limit": limit, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "sort": sort, "fields": fields}, headers=headers)
 
     def changed_bookings(
@@ -1955,7 +1955,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Booking | models.Deletion]:
-        """What was booked on pages, newest first. What of it was changed and deleted since then."""
+        """List bookings, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/bookings", query={"limit": limit, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def get_booking(
@@ -1964,7 +1964,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Booking:
-        """A booking."""
+        """Get a booking."""
         _answer: models.Booking = self._call("GET", "/v2/bookings/{event_id}", path_values={"event_id": event_id}, headers=headers)
         return _answer
 
@@ -1975,7 +1975,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.BookingRoom]:
-        """The rooms that are free for a booking."""
+        """List the free rooms for a booking."""
         _answer: list[models.BookingRoom] = self._call("GET", "/v2/bookings/{event_id}/rooms", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
         return _answer
 
@@ -1987,7 +1987,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Booking:
-        """Give a booking to another host."""
+        """Reassign a booking to another host."""
         _answer: models.Booking = self._call("POST", "/v2/bookings/{event_id}/reassign", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -1999,7 +1999,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Booking:
-        """Move a confirmed booking to another time that its page offers."""
+        """Reschedule a confirmed booking."""
         _answer: models.Booking = self._call("POST", "/v2/bookings/{event_id}/reschedule", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -2011,7 +2011,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Booking:
-        """Note who did not come to a booking."""
+        """Record no-shows of a booking."""
         _answer: models.Booking = self._call("POST", "/v2/bookings/{event_id}/no_show", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -2062,7 +2062,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Event]:
-        """The events of the organisation, newest first."""
+        """List events, newest first."""
         _answer: list[models.Event] = self._call("GET", "/v2/events", query={"limit": limit, "cursor": cursor, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "updated_since": updated_since, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
         return _answer
 
@@ -2089,7 +2089,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Event]:
-        """The events of the organisation, newest first. All of it, page after page."""
+        """List events, newest first. All of it, page after page."""
         return Pages(self, "/v2/events", query={"limit": limit, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
 
     def changed_events(
@@ -2116,7 +2116,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Event | models.Deletion]:
-        """The events of the organisation, newest first. What of it was changed and deleted since then."""
+        """List events, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/events", query={"limit": limit, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def get_event(
@@ -2125,7 +2125,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Event:
-        """An event."""
+        """Get an event."""
         _answer: models.Event = self._call("GET", "/v2/events/{event_id}", path_values={"event_id": event_id}, headers=headers)
         return _answer
 
@@ -2160,7 +2160,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.TimelineEntry]:
-        """What became of an event, oldest first."""
+        """List the timeline of an event, oldest first."""
         _answer: list[models.TimelineEntry] = self._call("GET", "/v2/events/{event_id}/timeline", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
         return _answer
 
@@ -2172,7 +2172,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Event:
-        """Ask once more for the link to meet by."""
+        """Retry the conference link of an event."""
         _answer: models.Event = self._call("POST", "/v2/events/{event_id}/conference/retry", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -2350,7 +2350,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.CalendarChange]:
-        """What was done to an event's entries in calendars."""
+        """List the calendar changes of an event."""
         _answer: list[models.CalendarChange] = self._call("GET", "/v2/events/{event_id}/calendar_changes", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
         return _answer
 
@@ -2363,7 +2363,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Event:
-        """Say what a change in a calendar does."""
+        """Resolve a calendar change."""
         _answer: models.Event = self._call("POST", "/v2/events/{event_id}/calendar_changes/{change_id}/settle", path_values={"event_id": event_id, "change_id": change_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -2382,7 +2382,7 @@ class Operations(Caller):
         source: Literal["page", "embed", "locator", "form", "link", "app", "poll", "mcp", "api", "console"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Insights:
-        """How many meetings were booked, how far ahead, and by which page and team."""
+        """Get booking statistics."""
         _answer: models.Insights = self._call("GET", "/v2/insights", query={"weeks": weeks, "timezone": timezone, "from": from_, "to": to, "compare": compare, "host": host, "team": team, "bookpage": bookpage, "type": type, "source": source}, headers=headers)
         return _answer
 
@@ -2392,7 +2392,7 @@ class Operations(Caller):
         user: models.Id | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Attention:
-        """What somebody has to do something about."""
+        """List action items."""
         _answer: models.Attention = self._call("GET", "/v2/attention", query={"user": user}, headers=headers)
         return _answer
 
@@ -2419,7 +2419,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Team]:
-        """The teams of the organisation, newest first."""
+        """List teams, newest first."""
         _answer: list[models.Team] = self._call("GET", "/v2/teams", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "fields": fields}, headers=headers)
         return _answer
 
@@ -2433,7 +2433,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Team]:
-        """The teams of the organisation, newest first. All of it, page after page."""
+        """List teams, newest first. All of it, page after page."""
         return Pages(self, "/v2/teams", query={"limit": limit, "search": search, "sort": sort, "extid": extid, "fields": fields}, headers=headers)
 
     def changed_teams(
@@ -2447,7 +2447,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Team | models.Deletion]:
-        """The teams of the organisation, newest first. What of it was changed and deleted since then."""
+        """List teams, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/teams", query={"limit": limit, "search": search, "sort": sort, "extid": extid, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def delete_team(
@@ -2457,7 +2457,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Delete a team with its booking pages; its people and their events stay."""
+        """Delete a team with its booking pages; members and their events stay."""
         _answer: models.Deleted = self._call("DELETE", "/v2/teams/{team_id}", path_values={"team_id": team_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -2467,7 +2467,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Team:
-        """A team."""
+        """Get a team."""
         _answer: models.Team = self._call("GET", "/v2/teams/{team_id}", path_values={"team_id": team_id}, headers=headers)
         return _answer
 
@@ -2501,7 +2501,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.PublicTeam:
-        """What everybody may see of a public team."""
+        """Get the public profile of a team."""
         _answer: models.PublicTeam = self._call("GET", "/v2/teams/{team_id}/public", path_values={"team_id": team_id}, headers=headers)
         return _answer
 
@@ -2513,7 +2513,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Event:
-        """Create an event for whichever member is free."""
+        """Create an event with an available team member."""
         _answer: models.Event = self._call("POST", "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -2529,7 +2529,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Event]:
-        """The events that a member of the team created or is invited to, newest first."""
+        """List the events of a team's members, newest first."""
         _answer: list[models.Event] = self._call("GET", "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "cursor": cursor, "q": q, "filter": filter, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -2543,7 +2543,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Event]:
-        """The events that a member of the team created or is invited to, newest first. All of it, page after page."""
+        """List the events of a team's members, newest first. All of it, page after page."""
         return Pages(self, "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "q": q, "filter": filter, "fields": fields}, headers=headers)
 
     def changed_team_events(
@@ -2557,7 +2557,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Event | models.Deletion]:
-        """The events that a member of the team created or is invited to, newest first. What of it was changed and deleted since then."""
+        """List the events of a team's members, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "q": q, "filter": filter, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def create_team_admin_preferences(
@@ -2628,7 +2628,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Locator]:
-        """The organisation's locators."""
+        """List locators."""
         _answer: list[models.Locator] = self._call("GET", "/v2/locators", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -2641,7 +2641,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Locator]:
-        """The organisation's locators. All of it, page after page."""
+        """List locators. All of it, page after page."""
         return Pages(self, "/v2/locators", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
 
     def changed_locators(
@@ -2654,7 +2654,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Locator | models.Deletion]:
-        """The organisation's locators. What of it was changed and deleted since then."""
+        """List locators. What of it was changed and deleted since then."""
         return Pages(self, "/v2/locators", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def delete_locator(
@@ -2674,7 +2674,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Locator:
-        """A locator, by its handle or its id."""
+        """Get a locator by its handle or id."""
         _answer: models.Locator = self._call("GET", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, headers=headers)
         return _answer
 
@@ -2723,7 +2723,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.WrittenLocation:
-        """Add a location to a locator."""
+        """Create a location."""
         _answer: models.WrittenLocation = self._call("POST", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -2743,7 +2743,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.FoundLocation]:
-        """A locator's locations, or the nearest of them."""
+        """List the locations of a locator, all or nearest first."""
         _answer: list[models.FoundLocation] = self._call("GET", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
         return _answer
 
@@ -2761,7 +2761,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.FoundLocation]:
-        """A locator's locations, or the nearest of them. All of it, page after page."""
+        """List the locations of a locator, all or nearest first. All of it, page after page."""
         return Pages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
 
     def changed_locations(
@@ -2779,7 +2779,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.FoundLocation | models.Deletion]:
-        """A locator's locations, or the nearest of them. What of it was changed and deleted since then."""
+        """List the locations of a locator, all or nearest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def delete_location(
@@ -2801,7 +2801,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Location:
-        """A location."""
+        """Get a location."""
         _answer: models.Location = self._call("GET", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, headers=headers)
         return _answer
 
@@ -2853,7 +2853,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.LocationBatchAnswer:
-        """Add or update many locations."""
+        """Create or update many locations."""
         _answer: models.LocationBatchAnswer = self._call("POST", "/v2/locators/{locator_id}/locations/batch", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -2864,7 +2864,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Form:
-        """Create a form whose answers lead on."""
+        """Create a routing form."""
         _answer: models.Form = self._call("POST", "/v2/forms", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -2879,7 +2879,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Form]:
-        """The organisation's forms."""
+        """List forms."""
         _answer: list[models.Form] = self._call("GET", "/v2/forms", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -2892,7 +2892,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Form]:
-        """The organisation's forms. All of it, page after page."""
+        """List forms. All of it, page after page."""
         return Pages(self, "/v2/forms", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
 
     def changed_forms(
@@ -2905,7 +2905,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Form | models.Deletion]:
-        """The organisation's forms. What of it was changed and deleted since then."""
+        """List forms. What of it was changed and deleted since then."""
         return Pages(self, "/v2/forms", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def delete_form(
@@ -2915,7 +2915,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Delete a form, with what was answered to it."""
+        """Delete a form with its responses."""
         _answer: models.Deleted = self._call("DELETE", "/v2/forms/{form_id}", path_values={"form_id": form_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -2925,7 +2925,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Form:
-        """A form, by its handle or its id."""
+        """Get a form by its handle or id."""
         _answer: models.Form = self._call("GET", "/v2/forms/{form_id}", path_values={"form_id": form_id}, headers=headers)
         return _answer
 
@@ -2969,7 +2969,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.FormResponse]:
-        """What was answered to a form, and where it led."""
+        """List the responses of a form with their targets."""
         _answer: list[models.FormResponse] = self._call("GET", "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields}, headers=headers)
         return _answer
 
@@ -2987,7 +2987,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.FormResponse]:
-        """What was answered to a form, and where it led. All of it, page after page."""
+        """List the responses of a form with their targets. All of it, page after page."""
         return Pages(self, "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields}, headers=headers)
 
     def changed_form_responses(
@@ -3005,7 +3005,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.FormResponse | models.Deletion]:
-        """What was answered to a form, and where it led. What of it was changed and deleted since then."""
+        """List the responses of a form with their targets. What of it was changed and deleted since then."""
         return Pages(self, "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def try_form(
@@ -3016,7 +3016,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.FormTry:
-        """Where answers would lead, and why."""
+        """Evaluate the routing rules of a form."""
         _answer: models.FormTry = self._call("POST", "/v2/forms/{form_id}/try", path_values={"form_id": form_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3037,7 +3037,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.ThirdParty:
-        """A third-party app."""
+        """Get a third-party app."""
         _answer: models.ThirdParty = self._call("GET", "/v2/third_parties/{third_party_id}", path_values={"third_party_id": third_party_id}, headers=headers)
         return _answer
 
@@ -3048,7 +3048,7 @@ class Operations(Caller):
         secret: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.GetCreatorTokenAnswer:
-        """A token for links that create an event without an account."""
+        """Create a token for links that create an event without an account."""
         _answer: models.GetCreatorTokenAnswer = self._call("GET", "/v2/third_parties/token", query={"cm": cm, "secret": secret}, headers=headers)
         return _answer
 
@@ -3063,7 +3063,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.ThirdParty]:
-        """The organisation's third-party apps, newest first."""
+        """List third-party apps, newest first."""
         _answer: list[models.ThirdParty] = self._call("GET", "/v2/third_parties", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -3076,7 +3076,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.ThirdParty]:
-        """The organisation's third-party apps, newest first. All of it, page after page."""
+        """List third-party apps, newest first. All of it, page after page."""
         return Pages(self, "/v2/third_parties", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
 
     def changed_third_parties(
@@ -3089,7 +3089,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.ThirdParty | models.Deletion]:
-        """The organisation's third-party apps, newest first. What of it was changed and deleted since then."""
+        """List third-party apps, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/third_parties", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def register_third_party(
@@ -3126,7 +3126,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ThirdParty:
-        """Exchange an app's secret."""
+        """Rotate the secret of a third-party app."""
         _answer: models.ThirdParty = self._call("POST", "/v2/third_parties/{third_party_id}/secret", path_values={"third_party_id": third_party_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3153,7 +3153,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.ApiKey]:
-        """The organisation's API keys, newest first, revoked ones too."""
+        """List API keys, newest first, including revoked ones."""
         _answer: list[models.ApiKey] = self._call("GET", "/v2/api_keys", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "fields": fields}, headers=headers)
         return _answer
 
@@ -3167,7 +3167,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.ApiKey]:
-        """The organisation's API keys, newest first, revoked ones too. All of it, page after page."""
+        """List API keys, newest first, including revoked ones. All of it, page after page."""
         return Pages(self, "/v2/api_keys", query={"limit": limit, "search": search, "sort": sort, "state": state, "fields": fields}, headers=headers)
 
     def changed_api_keys(
@@ -3181,7 +3181,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.ApiKey | models.Deletion]:
-        """The organisation's API keys, newest first, revoked ones too. What of it was changed and deleted since then."""
+        """List API keys, newest first, including revoked ones. What of it was changed and deleted since then."""
         return Pages(self, "/v2/api_keys", query={"limit": limit, "search": search, "sort": sort, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def revoke_api_key(
@@ -3200,7 +3200,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestClock:
-        """Which time it is in the sandbox."""
+        """Get the sandbox clock."""
         _answer: models.TestClock = self._call("GET", "/v2/test/clock", headers=headers)
         return _answer
 
@@ -3209,7 +3209,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestClock:
-        """Let the sandbox have the world's time again."""
+        """Reset the sandbox clock to real time."""
         _answer: models.TestClock = self._call("DELETE", "/v2/test/clock", headers=headers)
         return _answer
 
@@ -3219,7 +3219,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestClock:
-        """Move the sandbox's clock."""
+        """Advance the sandbox clock."""
         _answer: models.TestClock = self._call("PUT", "/v2/test/clock", body=body, headers=headers)
         return _answer
 
@@ -3229,7 +3229,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestClock:
-        """Move the sandbox's clock: some fields."""
+        """Advance the sandbox clock: some fields."""
         _answer: models.TestClock = self._call("PATCH", "/v2/test/clock", body=body, headers=headers)
         return _answer
 
@@ -3240,7 +3240,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestClock:
-        """Empty the sandbox."""
+        """Delete all data of the sandbox."""
         _answer: models.TestClock = self._call("POST", "/v2/test/reset", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3251,7 +3251,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestDemo:
-        """Fill the sandbox with a demo."""
+        """Create demo data in the sandbox."""
         _answer: models.TestDemo = self._call("POST", "/v2/test/demo", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3266,7 +3266,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PersonalToken]:
-        """Personal tokens, newest first."""
+        """List personal tokens, newest first."""
         _answer: list[models.PersonalToken] = self._call("GET", "/v2/personal_tokens", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "fields": fields}, headers=headers)
         return _answer
 
@@ -3280,7 +3280,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.PersonalToken]:
-        """Personal tokens, newest first. All of it, page after page."""
+        """List personal tokens, newest first. All of it, page after page."""
         return Pages(self, "/v2/personal_tokens", query={"limit": limit, "search": search, "sort": sort, "user": user, "fields": fields}, headers=headers)
 
     def revoke_personal_token(
@@ -3315,7 +3315,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.OAuthApp]:
-        """Apps that the organisation's people can share their access with, newest first."""
+        """List OAuth apps, newest first."""
         _answer: list[models.OAuthApp] = self._call("GET", "/v2/oauth_apps", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -3328,7 +3328,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.OAuthApp]:
-        """Apps that the organisation's people can share their access with, newest first. All of it, page after page."""
+        """List OAuth apps, newest first. All of it, page after page."""
         return Pages(self, "/v2/oauth_apps", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
 
     def changed_oauth_apps(
@@ -3341,7 +3341,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.OAuthApp | models.Deletion]:
-        """Apps that the organisation's people can share their access with, newest first. What of it was changed and deleted since then."""
+        """List OAuth apps, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/oauth_apps", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def delete_oauth_app(
@@ -3361,7 +3361,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.OAuthApp:
-        """An OAuth app."""
+        """Get an OAuth app."""
         _answer: models.OAuthApp = self._call("GET", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, headers=headers)
         return _answer
 
@@ -3373,7 +3373,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.OAuthApp:
-        """Change an OAuth app."""
+        """Update an OAuth app."""
         _answer: models.OAuthApp = self._call("PUT", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -3385,7 +3385,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.OAuthApp:
-        """Change an OAuth app: some fields."""
+        """Update an OAuth app: some fields."""
         _answer: models.OAuthApp = self._call("PATCH", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -3401,7 +3401,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.OAuthGrant]:
-        """Which apps have whose access, newest first."""
+        """List OAuth grants, newest first."""
         _answer: list[models.OAuthGrant] = self._call("GET", "/v2/oauth_grants", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "app": app, "fields": fields}, headers=headers)
         return _answer
 
@@ -3416,7 +3416,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.OAuthGrant]:
-        """Which apps have whose access, newest first. All of it, page after page."""
+        """List OAuth grants, newest first. All of it, page after page."""
         return Pages(self, "/v2/oauth_grants", query={"limit": limit, "search": search, "sort": sort, "user": user, "app": app, "fields": fields}, headers=headers)
 
     def revoke_oauth_grant(
@@ -3425,7 +3425,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Take an app's access away."""
+        """Revoke an OAuth grant."""
         _answer: models.Deleted = self._call("DELETE", "/v2/oauth_grants/{grant_id}", path_values={"grant_id": grant_id}, headers=headers)
         return _answer
 
@@ -3437,7 +3437,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedOAuthApp:
-        """Exchange the secret of an OAuth app."""
+        """Rotate the secret of an OAuth app."""
         _answer: models.CreatedOAuthApp = self._call("POST", "/v2/oauth_apps/{app_id}/secret", path_values={"app_id": app_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3447,7 +3447,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Forget somebody's second factors."""
+        """Reset a user's second factors."""
         _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/second_factors", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -3458,7 +3458,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """Name a domain of addresses that the provider speaks for."""
+        """Add an e-mail domain of the sign-in provider."""
         _answer: models.SignIn = self._call("POST", "/v2/sign_in/domains", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3468,7 +3468,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """Let the provider speak for a domain no more."""
+        """Delete an e-mail domain of the sign-in provider."""
         _answer: models.SignIn = self._call("DELETE", "/v2/sign_in/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
         return _answer
 
@@ -3477,7 +3477,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """How the organisation's people sign in."""
+        """Get the sign-in settings."""
         _answer: models.SignIn = self._call("GET", "/v2/sign_in", headers=headers)
         return _answer
 
@@ -3488,7 +3488,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """Change how the organisation's people sign in."""
+        """Update the sign-in settings."""
         _answer: models.SignIn = self._call("PUT", "/v2/sign_in", body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -3499,7 +3499,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """Change how the organisation's people sign in: some fields."""
+        """Update the sign-in settings: some fields."""
         _answer: models.SignIn = self._call("PATCH", "/v2/sign_in", body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -3511,7 +3511,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """Look for the TXT record of a domain."""
+        """Verify an e-mail domain by its TXT record."""
         _answer: models.SignIn = self._call("POST", "/v2/sign_in/domains/{domain_id}/verify", path_values={"domain_id": domain_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3520,7 +3520,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Provisioning:
-        """What the company's directory (SCIM) has done."""
+        """Get the status of SCIM provisioning."""
         _answer: models.Provisioning = self._call("GET", "/v2/provisioning", headers=headers)
         return _answer
 
@@ -3530,7 +3530,7 @@ class Operations(Caller):
         domain: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.AskDomainAnswer:
-        """Whether a certificate is to be had for a domain."""
+        """Check whether a domain may have a certificate."""
         _answer: models.AskDomainAnswer = self._call("GET", "/v2/domains/ask", query={"domain": domain}, headers=headers)
         return _answer
 
@@ -3542,7 +3542,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Domain:
-        """Look for the TXT record of a domain now."""
+        """Verify a custom domain by its TXT record."""
         _answer: models.Domain = self._call("POST", "/v2/domains/{domain_id}/check", path_values={"domain_id": domain_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3553,7 +3553,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Domain:
-        """Name a domain under which pages are to be shown."""
+        """Add a custom domain."""
         _answer: models.Domain = self._call("POST", "/v2/domains", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3563,7 +3563,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Domain]:
-        """The domains under which the organisation shows its pages."""
+        """List custom domains."""
         _answer: list[models.Domain] = self._call("GET", "/v2/domains", query={"fields": fields}, headers=headers)
         return _answer
 
@@ -3573,7 +3573,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Show no pages under a domain any more."""
+        """Delete a custom domain."""
         self._call("DELETE", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
 
     def get_domain(
@@ -3582,7 +3582,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Domain:
-        """A domain, and what its name servers said last."""
+        """Get a custom domain and its last DNS check."""
         _answer: models.Domain = self._call("GET", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
         return _answer
 
@@ -3594,7 +3594,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Domain:
-        """Choose the main domain, and what its root shows."""
+        """Update a custom domain."""
         _answer: models.Domain = self._call("PUT", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -3606,7 +3606,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Domain:
-        """Choose the main domain, and what its root shows: some fields."""
+        """Update a custom domain: some fields."""
         _answer: models.Domain = self._call("PATCH", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -3625,7 +3625,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.AuditEntry]:
-        """Who changed what, newest first."""
+        """List audit log entries, newest first."""
         _answer: list[models.AuditEntry] = self._call("GET", "/v2/audit", query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields}, headers=headers)
         return _answer
 
@@ -3642,7 +3642,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.AuditEntry]:
-        """Who changed what, newest first. All of it, page after page."""
+        """List audit log entries, newest first. All of it, page after page."""
         return Pages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields}, headers=headers)
 
     def changed_audit_entries(
@@ -3659,7 +3659,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.AuditEntry | models.Deletion]:
-        """Who changed what, newest first. What of it was changed and deleted since then."""
+        """List audit log entries, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def get_offboarding(
@@ -3668,7 +3668,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Offboarding:
-        """How far an offboarding is."""
+        """Get an offboarding and its progress."""
         _answer: models.Offboarding = self._call("GET", "/v2/offboardings/{offboarding_id}", path_values={"offboarding_id": offboarding_id}, headers=headers)
         return _answer
 
@@ -3680,7 +3680,7 @@ class Operations(Caller):
         to_team: models.Id | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Belongings:
-        """What somebody has that others rely on."""
+        """Get the resources to hand over before a user leaves."""
         _answer: models.Belongings = self._call("GET", "/v2/users/{user_id}/belongings", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
         return _answer
 
@@ -3695,7 +3695,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Offboarding]:
-        """Offboardings, newest first."""
+        """List offboardings, newest first."""
         _answer: list[models.Offboarding] = self._call("GET", "/v2/offboardings", query={"limit": limit, "cursor": cursor, "user": user, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -3708,7 +3708,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Offboarding]:
-        """Offboardings, newest first. All of it, page after page."""
+        """List offboardings, newest first. All of it, page after page."""
         return Pages(self, "/v2/offboardings", query={"limit": limit, "user": user, "state": state, "fields": fields}, headers=headers)
 
     def changed_offboardings(
@@ -3721,7 +3721,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Offboarding | models.Deletion]:
-        """Offboardings, newest first. What of it was changed and deleted since then."""
+        """List offboardings, newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/offboardings", query={"limit": limit, "user": user, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def start_offboardings(
@@ -3731,7 +3731,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.StartedOffboardings:
-        """Hand over what people have, and suspend or delete them."""
+        """Create an offboarding."""
         _answer: models.StartedOffboardings = self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3746,7 +3746,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.ListedRemoval]:
-        """What was deleted in the last 7 days and can be restored, newest first."""
+        """List resources deleted in the last 7 days, newest first."""
         _answer: list[models.ListedRemoval] = self._call("GET", "/v2/removals", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
         return _answer
 
@@ -3760,7 +3760,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.ListedRemoval]:
-        """What was deleted in the last 7 days and can be restored, newest first. All of it, page after page."""
+        """List resources deleted in the last 7 days, newest first. All of it, page after page."""
         return Pages(self, "/v2/removals", query={"limit": limit, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
 
     def restore_removed(
@@ -3771,7 +3771,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Restored:
-        """Restore what was deleted."""
+        """Restore a deleted resource."""
         _answer: models.Restored = self._call("POST", "/v2/removals/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3783,7 +3783,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.AuditEntry:
-        """Take a change back."""
+        """Undo a change."""
         _answer: models.AuditEntry = self._call("POST", "/v2/audit/{entry_id}/undo", path_values={"entry_id": entry_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3794,7 +3794,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Erasure:
-        """Take a person out of everything that is kept."""
+        """Erase the personal data of an e-mail address."""
         _answer: models.Erasure = self._call("POST", "/v2/personal_data/erasures", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3804,7 +3804,7 @@ class Operations(Caller):
         email: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.PersonalData:
-        """What is known of the person of an address."""
+        """List the personal data stored for an e-mail address."""
         _answer: models.PersonalData = self._call("GET", "/v2/personal_data", query={"email": email}, headers=headers)
         return _answer
 
@@ -3815,7 +3815,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedWebhook:
-        """Subscribe an address to actions."""
+        """Create a webhook."""
         _answer: models.CreatedWebhook = self._call("POST", "/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3827,7 +3827,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListHooksAnswer:
-        """The webhooks of the organisation, newest first."""
+        """List webhooks, newest first."""
         _answer: models.ListHooksAnswer = self._call("GET", "/hooks", query={"search": search, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -3847,7 +3847,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """A webhook."""
+        """Get a webhook."""
         _answer: models.Webhook = self._call("GET", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, headers=headers)
         return _answer
 
@@ -3859,7 +3859,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """Change a webhook; enables it again if it was disabled."""
+        """Update a webhook; enables a disabled one."""
         _answer: models.Webhook = self._call("PUT", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -3871,7 +3871,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """Change a webhook; enables it again if it was disabled: some fields."""
+        """Update a webhook; enables a disabled one: some fields."""
         _answer: models.Webhook = self._call("PATCH", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -3882,7 +3882,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.DeliveryWithLog:
-        """A delivery, with every attempt."""
+        """Get a delivery with its attempts."""
         _answer: models.DeliveryWithLog = self._call("GET", "/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
         return _answer
 
@@ -3897,7 +3897,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Delivery]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first."""
+        """List stored deliveries (usually the last 30 days), newest first."""
         _answer: list[models.Delivery] = self._call("GET", "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "cursor": cursor, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -3910,7 +3910,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Delivery]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        """List stored deliveries (usually the last 30 days), newest first. All of it, page after page."""
         return Pages(self, "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields}, headers=headers)
 
     def changed_deliveries(
@@ -3923,7 +3923,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Delivery | models.Deletion]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        """List stored deliveries (usually the last 30 days), newest first. What of it was changed and deleted since then."""
         return Pages(self, "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def list_hook_activity(
@@ -3931,7 +3931,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookActivity:
-        """How many deliveries each webhook had in each of the last 24 hours."""
+        """Count the deliveries of each webhook by hour (last 24 hours)."""
         _answer: models.HookActivity = self._call("GET", "/hooks/activity", headers=headers)
         return _answer
 
@@ -3942,7 +3942,7 @@ class Operations(Caller):
         version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
-        """What a webhook is sent of an action."""
+        """Preview the payload of an action."""
         _answer: models.HookSamples = self._call("GET", "/hooks/samples", query={"action": action, "version": version}, headers=headers)
         return _answer
 
@@ -3954,7 +3954,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Delivery:
-        """Send a delivery to try the receiver with."""
+        """Send a test delivery."""
         _answer: models.Delivery = self._call("POST", "/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3967,7 +3967,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Delivery:
-        """Send a delivery again, with its id and body."""
+        """Resend a delivery with the same id and body."""
         _answer: models.Delivery = self._call("POST", "/hooks/{hook_id}/deliveries/{delivery_id}/replay", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3979,7 +3979,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ReplayHookAnswer:
-        """Send the deliveries of a time again."""
+        """Resend the deliveries of a period."""
         _answer: models.ReplayHookAnswer = self._call("POST", "/hooks/{hook_id}/replay", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -3991,7 +3991,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.RotatedSecret:
-        """Exchange the secret."""
+        """Rotate the secret of a webhook."""
         _answer: models.RotatedSecret = self._call("POST", "/hooks/{hook_id}/secret", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4002,7 +4002,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedWebhook:
-        """Subscribe an address to actions."""
+        """Create a webhook."""
         _answer: models.CreatedWebhook = self._call("POST", "/v2/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4014,7 +4014,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListHooksV2Answer:
-        """The webhooks of the organisation, newest first."""
+        """List webhooks, newest first."""
         _answer: models.ListHooksV2Answer = self._call("GET", "/v2/hooks", query={"search": search, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -4034,7 +4034,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """A webhook."""
+        """Get a webhook."""
         _answer: models.Webhook = self._call("GET", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, headers=headers)
         return _answer
 
@@ -4046,7 +4046,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """Change a webhook; enables it again if it was disabled."""
+        """Update a webhook; enables a disabled one."""
         _answer: models.Webhook = self._call("PUT", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4058,7 +4058,7 @@ class Operations(Caller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """Change a webhook; enables it again if it was disabled: some fields."""
+        """Update a webhook; enables a disabled one: some fields."""
         _answer: models.Webhook = self._call("PATCH", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4069,7 +4069,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.DeliveryWithLog:
-        """A delivery, with every attempt."""
+        """Get a delivery with its attempts."""
         _answer: models.DeliveryWithLog = self._call("GET", "/v2/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
         return _answer
 
@@ -4084,7 +4084,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Delivery]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first."""
+        """List stored deliveries (usually the last 30 days), newest first."""
         _answer: list[models.Delivery] = self._call("GET", "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "cursor": cursor, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -4097,7 +4097,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Delivery]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        """List stored deliveries (usually the last 30 days), newest first. All of it, page after page."""
         return Pages(self, "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields}, headers=headers)
 
     def changed_deliveries_v2(
@@ -4110,7 +4110,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.Delivery | models.Deletion]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        """List stored deliveries (usually the last 30 days), newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def list_hook_activity_v2(
@@ -4118,7 +4118,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookActivity:
-        """How many deliveries each webhook had in each of the last 24 hours."""
+        """Count the deliveries of each webhook by hour (last 24 hours)."""
         _answer: models.HookActivity = self._call("GET", "/v2/hooks/activity", headers=headers)
         return _answer
 
@@ -4129,7 +4129,7 @@ class Operations(Caller):
         version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
-        """What a webhook is sent of an action."""
+        """Preview the payload of an action."""
         _answer: models.HookSamples = self._call("GET", "/v2/hooks/samples", query={"action": action, "version": version}, headers=headers)
         return _answer
 
@@ -4141,7 +4141,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Delivery:
-        """Send a delivery to try the receiver with."""
+        """Send a test delivery."""
         _answer: models.Delivery = self._call("POST", "/v2/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4154,7 +4154,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Delivery:
-        """Send a delivery again, with its id and body."""
+        """Resend a delivery with the same id and body."""
         _answer: models.Delivery = self._call("POST", "/v2/hooks/{hook_id}/deliveries/{delivery_id}/replay", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4166,7 +4166,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ReplayHookV2Answer:
-        """Send the deliveries of a time again."""
+        """Resend the deliveries of a period."""
         _answer: models.ReplayHookV2Answer = self._call("POST", "/v2/hooks/{hook_id}/replay", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4178,7 +4178,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.RotatedSecret:
-        """Exchange the secret."""
+        """Rotate the secret of a webhook."""
         _answer: models.RotatedSecret = self._call("POST", "/v2/hooks/{hook_id}/secret", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4188,7 +4188,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Job]:
-        """Jobs of the organisation that failed or are stuck."""
+        """List failed and stuck jobs."""
         _answer: list[models.Job] = self._call("GET", "/v2/jobs", query={"fields": fields}, headers=headers)
         return _answer
 
@@ -4198,7 +4198,7 @@ class Operations(Caller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Mail:
-        """A mail with its text."""
+        """Get a mail with its text."""
         _answer: models.Mail = self._call("GET", "/v2/mails/{mail_id}", path_values={"mail_id": mail_id}, headers=headers)
         return _answer
 
@@ -4215,7 +4215,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.MailSummary]:
-        """The mails that are kept (usually those of the last 30 days), newest first."""
+        """List stored mails (usually the last 30 days), newest first."""
         _answer: list[models.MailSummary] = self._call("GET", "/v2/mails", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "event": event, "fields": fields}, headers=headers)
         return _answer
 
@@ -4230,7 +4230,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.MailSummary]:
-        """The mails that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        """List stored mails (usually the last 30 days), newest first. All of it, page after page."""
         return Pages(self, "/v2/mails", query={"limit": limit, "search": search, "sort": sort, "state": state, "event": event, "fields": fields}, headers=headers)
 
     def changed_mails(
@@ -4245,7 +4245,7 @@ class Operations(Caller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.MailSummary | models.Deletion]:
-        """The mails that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        """List stored mails (usually the last 30 days), newest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/mails", query={"limit": limit, "search": search, "sort": sort, "state": state, "event": event, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     def resend_mail(
@@ -4256,7 +4256,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.MailSummary:
-        """Send a mail again."""
+        """Resend a mail."""
         _answer: models.MailSummary = self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4267,7 +4267,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """The organisation that the API key belongs to."""
+        """Get the organisation of the API key."""
         _answer: models.Organization = await self._call("GET", "/v2/auth/test", headers=headers)
         return _answer
 
@@ -4301,7 +4301,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """The organisation of an id: one's own."""
+        """Get an organisation by id (the caller's own)."""
         _answer: models.Organization = await self._call("GET", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, headers=headers)
         return _answer
 
@@ -4313,7 +4313,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """Change how the organisation works and looks."""
+        """Update the organisation's settings and branding."""
         _answer: models.Organization = await self._call("PUT", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4325,7 +4325,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """Change how the organisation works and looks: some fields."""
+        """Update the organisation's settings and branding: some fields."""
         _answer: models.Organization = await self._call("PATCH", "/v2/organizations/{organization_id}", path_values={"organization_id": organization_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4334,7 +4334,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """The organisation itself."""
+        """Get the organisation."""
         _answer: models.Organization = await self._call("GET", "/v2/organization", headers=headers)
         return _answer
 
@@ -4345,7 +4345,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """Change how the organisation works."""
+        """Update the organisation's settings."""
         _answer: models.Organization = await self._call("PUT", "/v2/organization", body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4356,7 +4356,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Organization:
-        """Change how the organisation works: some fields."""
+        """Update the organisation's settings: some fields."""
         _answer: models.Organization = await self._call("PATCH", "/v2/organization", body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4398,7 +4398,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.User]:
-        """The users of the organisation, newest first."""
+        """List users, newest first."""
         _answer: list[models.User] = await self._call("GET", "/v2/users", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields}, headers=headers)
         return _answer
 
@@ -4418,7 +4418,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.User]:
-        """The users of the organisation, newest first. All of it, page after page."""
+        """List users, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/users", query={"limit": limit, "search": search, "sort": sort, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields}, headers=headers)
 
     def changed_users(
@@ -4438,7 +4438,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.User | models.Deletion]:
-        """The users of the organisation, newest first. What of it was changed and deleted since then."""
+        """List users, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/users", query={"limit": limit, "search": search, "sort": sort, "ids": ids, "extid": extid, "email": email, "role": role, "team": team, "resource": resource, "filter": filter, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def update_user_by_email_or_extid(
@@ -4448,7 +4448,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.UserAnswer:
-        """Update the user whom the body names; sets the booking page."""
+        """Update the user named in the body and set the booking page."""
         _answer: models.UserAnswer = await self._call("PUT", "/v2/users", body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4514,7 +4514,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.User:
-        """A user."""
+        """Get a user."""
         _answer: models.User = await self._call("GET", "/v2/users/{user_id}", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -4548,7 +4548,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.PeopleBatchAnswer:
-        """Change many people."""
+        """Update many people."""
         _answer: models.PeopleBatchAnswer = await self._call("PUT", "/v2/people/batch", body=body, headers=headers)
         return _answer
 
@@ -4562,7 +4562,7 @@ class AsyncOperations(AsyncCaller):
         filter: Literal["unfinished", "without_hours", "without_calendar", "without_page"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PeopleCounts:
-        """How many people have come in how far."""
+        """Count people by joining status."""
         _answer: models.PeopleCounts = await self._call("GET", "/v2/people/counts", query={"search": search, "role": role, "team": team, "page": page, "filter": filter}, headers=headers)
         return _answer
 
@@ -4572,7 +4572,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Person:
-        """One person, with how far they have come in and what they lack."""
+        """Get a person with joining status and missing setup."""
         _answer: models.Person = await self._call("GET", "/v2/people/{user_id}", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -4591,7 +4591,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Person]:
-        """The people of the organisation, with how far they have come in."""
+        """List people with their joining status."""
         _answer: list[models.Person] = await self._call("GET", "/v2/people", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
         return _answer
 
@@ -4609,7 +4609,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Person]:
-        """The people of the organisation, with how far they have come in. All of it, page after page."""
+        """List people with their joining status. All of it, page after page."""
         return AsyncPages(self, "/v2/people", query={"limit": limit, "search": search, "sort": sort, "role": role, "team": team, "page": page, "filter": filter, "status": status, "fields": fields}, headers=headers)
 
     async def create_invitation(
@@ -4619,7 +4619,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedInvitation:
-        """Invite somebody by mail, or make a link to join the organisation with."""
+        """Create an invitation by mail or an invitation link."""
         _answer: models.CreatedInvitation = await self._call("POST", "/v2/invitations", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4637,7 +4637,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Invitation]:
-        """Who was invited by mail, and the links with which people join by themselves, newest first."""
+        """List invitations by mail and invitation links, newest first."""
         _answer: list[models.Invitation] = await self._call("GET", "/v2/invitations", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "kind": kind, "role": role, "fields": fields}, headers=headers)
         return _answer
 
@@ -4653,7 +4653,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Invitation]:
-        """Who was invited by mail, and the links with which people join by themselves, newest first. All of it, page after page."""
+        """List invitations by mail and invitation links, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/invitations", query={"limit": limit, "search": search, "sort": sort, "state": state, "kind": kind, "role": role, "fields": fields}, headers=headers)
 
     def changed_invitations(
@@ -4669,7 +4669,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Invitation | models.Deletion]:
-        """Who was invited by mail, and the links with which people join by themselves, newest first. What of it was changed and deleted since then."""
+        """List invitations by mail and invitation links, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/invitations", query={"limit": limit, "search": search, "sort": sort, "state": state, "kind": kind, "role": role, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def create_invitation_link(
@@ -4680,7 +4680,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreateInvitationLinkAnswer:
-        """The link of an invitation by mail, to be sent by other means."""
+        """Get the link of an invitation by mail."""
         _answer: models.CreateInvitationLinkAnswer = await self._call("POST", "/v2/invitations/{invitation_id}/link", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4691,7 +4691,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.InvitationBatchAnswer:
-        """Invite many people at once."""
+        """Create many invitations."""
         _answer: models.InvitationBatchAnswer = await self._call("POST", "/v2/invitations/batch", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4701,7 +4701,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Invitation:
-        """An invitation."""
+        """Get an invitation."""
         _answer: models.Invitation = await self._call("GET", "/v2/invitations/{invitation_id}", path_values={"invitation_id": invitation_id}, headers=headers)
         return _answer
 
@@ -4711,7 +4711,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Take an invitation back."""
+        """Revoke an invitation."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/invitations/{invitation_id}", path_values={"invitation_id": invitation_id}, headers=headers)
         return _answer
 
@@ -4723,7 +4723,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Invitation:
-        """Write once more to somebody who was invited and has not joined."""
+        """Send a reminder of an invitation."""
         _answer: models.Invitation = await self._call("POST", "/v2/invitations/{invitation_id}/remind", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4733,7 +4733,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Preferences:
-        """Which messages a user gets."""
+        """Get a user's notification preferences."""
         _answer: models.Preferences = await self._call("GET", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -4745,7 +4745,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Preferences:
-        """Choose which messages a user gets."""
+        """Update a user's notification preferences."""
         _answer: models.Preferences = await self._call("PUT", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4757,7 +4757,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Preferences:
-        """Choose which messages a user gets: some fields."""
+        """Update a user's notification preferences: some fields."""
         _answer: models.Preferences = await self._call("PATCH", "/v2/users/{user_id}/preferences", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4767,7 +4767,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListSettings:
-        """How a user has lists shown."""
+        """Get a user's list preferences."""
         _answer: models.ListSettings = await self._call("GET", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -4779,7 +4779,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListSettings:
-        """Choose how a user has lists shown."""
+        """Update a user's list preferences."""
         _answer: models.ListSettings = await self._call("PUT", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4791,7 +4791,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListSettings:
-        """Choose how a user has lists shown: some fields."""
+        """Update a user's list preferences: some fields."""
         _answer: models.ListSettings = await self._call("PATCH", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4801,7 +4801,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.FirstSteps:
-        """Which of the first steps are done."""
+        """Get the onboarding checklist."""
         _answer: models.FirstSteps = await self._call("GET", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -4812,7 +4812,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.FirstSteps:
-        """Hide the list of first steps, or show it again."""
+        """Hide or show the onboarding checklist."""
         _answer: models.FirstSteps = await self._call("PUT", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
@@ -4823,7 +4823,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.FirstSteps:
-        """Hide the list of first steps, or show it again: some fields."""
+        """Hide or show the onboarding checklist: some fields."""
         _answer: models.FirstSteps = await self._call("PATCH", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
@@ -4835,7 +4835,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PushSubscription:
-        """Let a browser show push messages to a user."""
+        """Create a push subscription."""
         _answer: models.PushSubscription = await self._call("POST", "/v2/users/{user_id}/push_subscriptions", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4846,7 +4846,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PushSubscription]:
-        """The browsers that show push messages to a user, newest first."""
+        """List a user's push subscriptions, newest first."""
         _answer: list[models.PushSubscription] = await self._call("GET", "/v2/users/{user_id}/push_subscriptions", path_values={"user_id": user_id}, query={"fields": fields}, headers=headers)
         return _answer
 
@@ -4857,7 +4857,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Show this user no more push messages in a browser."""
+        """Delete a push subscription."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/push_subscriptions/{subscription_id}", path_values={"user_id": user_id, "subscription_id": subscription_id}, headers=headers)
         return _answer
 
@@ -4866,7 +4866,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.PushKey:
-        """The key with which browsers subscribe to push messages."""
+        """Get the public key for push subscriptions."""
         _answer: models.PushKey = await self._call("GET", "/v2/push_key", headers=headers)
         return _answer
 
@@ -4888,7 +4888,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarList:
-        """A user's calendars."""
+        """List a user's calendars."""
         _answer: models.CalendarList = await self._call("GET", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -4900,7 +4900,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarList:
-        """Choose what a user's calendars are used for."""
+        """Update the use of a user's calendars."""
         _answer: models.CalendarList = await self._call("PUT", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4912,7 +4912,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarList:
-        """Choose what a user's calendars are used for: some fields."""
+        """Update the use of a user's calendars: some fields."""
         _answer: models.CalendarList = await self._call("PATCH", "/v2/users/{user_id}/calendars", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -4924,7 +4924,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Disconnect a calendar and forget its credentials."""
+        """Disconnect a calendar and delete its credentials."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/calendars/{calendar_id}", path_values={"user_id": user_id, "calendar_id": calendar_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -4940,7 +4940,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PersonCalendars]:
-        """Everybody's calendars and whether they can be read, newest people first."""
+        """List all users' calendars with their status, newest users first."""
         _answer: list[models.PersonCalendars] = await self._call("GET", "/v2/calendars", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "status": status, "fields": fields}, headers=headers)
         return _answer
 
@@ -4955,7 +4955,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.PersonCalendars]:
-        """Everybody's calendars and whether they can be read, newest people first. All of it, page after page."""
+        """List all users' calendars with their status, newest users first. All of it, page after page."""
         return AsyncPages(self, "/v2/calendars", query={"limit": limit, "search": search, "sort": sort, "user": user, "status": status, "fields": fields}, headers=headers)
 
     async def sync_calendar(
@@ -4967,7 +4967,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Calendar:
-        """Read a calendar now."""
+        """Sync a calendar now."""
         _answer: models.Calendar = await self._call("POST", "/v2/users/{user_id}/calendars/{calendar_id}/sync", path_values={"user_id": user_id, "calendar_id": calendar_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4978,7 +4978,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarConnection:
-        """Open the calendars of a whole company."""
+        """Create a company calendar connection."""
         _answer: models.CalendarConnection = await self._call("POST", "/v2/calendar_connections", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -4989,7 +4989,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.CalendarConnection]:
-        """With what the organisation opens its people's calendars."""
+        """List company calendar connections."""
         _answer: list[models.CalendarConnection] = await self._call("GET", "/v2/calendar_connections", query={"updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -5000,7 +5000,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """End a connection, with all calendars that it has opened."""
+        """Delete a company calendar connection with its calendars."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/calendar_connections/{connection_id}", path_values={"connection_id": connection_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -5010,7 +5010,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarConnection:
-        """A connection, and whose calendars it could not open."""
+        """Get a company calendar connection and its failed calendars."""
         _answer: models.CalendarConnection = await self._call("GET", "/v2/calendar_connections/{connection_id}", path_values={"connection_id": connection_id}, headers=headers)
         return _answer
 
@@ -5021,7 +5021,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Disconnect an account that links are made with."""
+        """Disconnect a conference account."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/conferencing/{account_id}", path_values={"user_id": user_id, "account_id": account_id}, headers=headers)
         return _answer
 
@@ -5031,7 +5031,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Conferencing:
-        """What a user's meetings can be held with."""
+        """List the conference providers of a user."""
         _answer: models.Conferencing = await self._call("GET", "/v2/users/{user_id}/conferencing", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -5043,7 +5043,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedCalendarFeed:
-        """Make an address at which calendar programs find a user's meetings."""
+        """Create a user's calendar feed."""
         _answer: models.CreatedCalendarFeed = await self._call("POST", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5053,7 +5053,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """End the address; `n` is 0 where there is none."""
+        """Delete a user's calendar feed; `n` is 0 without one."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -5063,7 +5063,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.CalendarFeed:
-        """Whether a user's meetings can be subscribed to."""
+        """Get a user's calendar feed."""
         _answer: models.CalendarFeed = await self._call("GET", "/v2/users/{user_id}/feed", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -5075,7 +5075,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Availability:
-        """Create an availability; a further one serves appointment types."""
+        """Create an availability."""
         _answer: models.Availability = await self._call("POST", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5097,7 +5097,7 @@ class AsyncOperations(AsyncCaller):
         all: Literal["true", "false"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Availability | list[models.Availability]:
-        """A user's main availability, or all of them."""
+        """Get a user's main availability or list all."""
         _answer: models.Availability | list[models.Availability] = await self._call("GET", "/v2/users/{user_id}/availabilities", path_values={"user_id": user_id}, query={"all": all}, headers=headers)
         return _answer
 
@@ -5133,7 +5133,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Delete one availability of a user."""
+        """Delete an availability."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -5144,7 +5144,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Availability:
-        """One availability of a user."""
+        """Get an availability."""
         _answer: models.Availability = await self._call("GET", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, headers=headers)
         return _answer
 
@@ -5157,7 +5157,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Availability:
-        """Update one availability of a user."""
+        """Update an availability."""
         _answer: models.Availability = await self._call("PUT", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -5170,7 +5170,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Availability:
-        """Update one availability of a user: some fields."""
+        """Update an availability: some fields."""
         _answer: models.Availability = await self._call("PATCH", "/v2/users/{user_id}/availabilities/{availability_id}", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -5182,7 +5182,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Absence:
-        """Say when a user is away."""
+        """Create an absence."""
         _answer: models.Absence = await self._call("POST", "/v2/users/{user_id}/absences", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5194,7 +5194,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Absence]:
-        """When a user is away, by the first days."""
+        """List a user's absences by start date."""
         _answer: list[models.Absence] = await self._call("GET", "/v2/users/{user_id}/absences", path_values={"user_id": user_id}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -5206,7 +5206,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Delete an absence: the user can be booked again."""
+        """Delete an absence."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -5217,7 +5217,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Absence:
-        """One absence of a user."""
+        """Get an absence."""
         _answer: models.Absence = await self._call("GET", "/v2/users/{user_id}/absences/{absence_id}", path_values={"user_id": user_id, "absence_id": absence_id}, headers=headers)
         return _answer
 
@@ -5254,7 +5254,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.HolidayCountry]:
-        """The countries and regions whose public holidays are known."""
+        """List the countries and regions with public holidays."""
         _answer: list[models.HolidayCountry] = await self._call("GET", "/v2/holidays/countries", query={"lang": lang, "fields": fields}, headers=headers)
         return _answer
 
@@ -5268,7 +5268,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Holiday]:
-        """The public holidays of a country, or a region, in a year."""
+        """List the public holidays of a country or region in a year."""
         _answer: list[models.Holiday] = await self._call("GET", "/v2/holidays", query={"country": country, "region": region, "year": year, "lang": lang, "fields": fields}, headers=headers)
         return _answer
 
@@ -5297,7 +5297,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Bookpage]:
-        """The booking pages of the organisation, newest first."""
+        """List booking pages, newest first."""
         _answer: list[models.Bookpage] = await self._call("GET", "/v2/bookpages", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields}, headers=headers)
         return _answer
 
@@ -5313,7 +5313,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Bookpage]:
-        """The booking pages of the organisation, newest first. All of it, page after page."""
+        """List booking pages, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields}, headers=headers)
 
     def changed_all_bookpages(
@@ -5329,7 +5329,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Bookpage | models.Deletion]:
-        """The booking pages of the organisation, newest first. What of it was changed and deleted since then."""
+        """List booking pages, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/bookpages", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "team": team, "template": template, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def delete_bookpage(
@@ -5349,7 +5349,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Bookpage:
-        """A booking page."""
+        """Get a booking page."""
         _answer: models.Bookpage = await self._call("GET", "/v2/bookpages/{nickname}", path_values={"nickname": nickname}, headers=headers)
         return _answer
 
@@ -5384,7 +5384,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Bookpage:
-        """Remove the picture above a booking page."""
+        """Delete the header image of a booking page."""
         _answer: models.Bookpage = await self._call("DELETE", "/v2/bookpages/{nickname}/cover", path_values={"nickname": nickname}, if_match=if_match, headers=headers)
         return _answer
 
@@ -5397,7 +5397,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Bookpage:
-        """Upload the picture above a booking page."""
+        """Upload the header image of a booking page."""
         _answer: models.Bookpage = await self._call("PUT", "/v2/bookpages/{nickname}/cover", path_values={"nickname": nickname}, body=body, content_type=content_type, if_match=if_match, headers=headers)
         return _answer
 
@@ -5407,7 +5407,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Bookpage:
-        """A user's primary booking page."""
+        """Get a user's primary booking page."""
         _answer: models.Bookpage = await self._call("GET", "/v2/users/{user_id}/bookpage", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -5419,7 +5419,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Bookpage]:
-        """A user's booking pages, the primary one first."""
+        """List a user's booking pages, the primary one first."""
         _answer: list[models.Bookpage] = await self._call("GET", "/v2/users/{user_id}/bookpages", path_values={"user_id": user_id}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -5431,7 +5431,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.AppointmentType:
-        """Create an appointment type of a booking page."""
+        """Create an appointment type."""
         _answer: models.AppointmentType = await self._call("POST", "/v2/bookpages/{nickname}/types", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5443,7 +5443,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.AppointmentType]:
-        """The appointment types of a booking page, oldest first."""
+        """List the appointment types of a booking page, oldest first."""
         _answer: list[models.AppointmentType] = await self._call("GET", "/v2/bookpages/{nickname}/types", path_values={"nickname": nickname}, query={"updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -5465,7 +5465,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.AppointmentType:
-        """One appointment type."""
+        """Get an appointment type."""
         _answer: models.AppointmentType = await self._call("GET", "/v2/bookpages/{nickname}/types/{handle}", path_values={"nickname": nickname, "handle": handle}, headers=headers)
         return _answer
 
@@ -5503,7 +5503,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.TemplateAssignmentAnswer:
-        """Give people pages that follow a template."""
+        """Apply a page template to users."""
         _answer: models.TemplateAssignmentAnswer = await self._call("POST", "/v2/page_templates/{template_id}/pages", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5514,7 +5514,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplate:
-        """Create a template of booking pages."""
+        """Create a page template."""
         _answer: models.PageTemplate = await self._call("POST", "/v2/page_templates", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5528,7 +5528,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PageTemplate]:
-        """Templates of booking pages, newest first."""
+        """List page templates, newest first."""
         _answer: list[models.PageTemplate] = await self._call("GET", "/v2/page_templates", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "fields": fields}, headers=headers)
         return _answer
 
@@ -5541,7 +5541,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.PageTemplate]:
-        """Templates of booking pages, newest first. All of it, page after page."""
+        """List page templates, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/page_templates", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
 
     async def create_page_template_type(
@@ -5552,7 +5552,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplateType:
-        """Add an appointment type to a template, and to all pages that follow it."""
+        """Create an appointment type of a page template and its linked pages."""
         _answer: models.PageTemplateType = await self._call("POST", "/v2/page_templates/{template_id}/types", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5563,7 +5563,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PageTemplateType]:
-        """The appointment types of a template, oldest first."""
+        """List the appointment types of a page template, oldest first."""
         _answer: list[models.PageTemplateType] = await self._call("GET", "/v2/page_templates/{template_id}/types", path_values={"template_id": template_id}, query={"fields": fields}, headers=headers)
         return _answer
 
@@ -5575,7 +5575,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Delete a template; its pages stay, unless they are to go."""
+        """Delete a page template, optionally with its pages."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, query={"pages": pages}, if_match=if_match, headers=headers)
         return _answer
 
@@ -5585,7 +5585,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplate:
-        """A template of booking pages."""
+        """Get a page template."""
         _answer: models.PageTemplate = await self._call("GET", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, headers=headers)
         return _answer
 
@@ -5597,7 +5597,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplate:
-        """Update a template, with all pages that follow it."""
+        """Update a page template and its linked pages."""
         _answer: models.PageTemplate = await self._call("PUT", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -5609,7 +5609,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplate:
-        """Update a template, with all pages that follow it: some fields."""
+        """Update a page template and its linked pages: some fields."""
         _answer: models.PageTemplate = await self._call("PATCH", "/v2/page_templates/{template_id}", path_values={"template_id": template_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -5622,7 +5622,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Take an appointment type out of a template, and off all pages, unless it is to stay there."""
+        """Delete an appointment type of a page template, by default also from its pages."""
         await self._call("DELETE", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, query={"types": types}, if_match=if_match, headers=headers)
 
     async def get_page_template_type(
@@ -5632,7 +5632,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplateType:
-        """An appointment type of a template."""
+        """Get an appointment type of a page template."""
         _answer: models.PageTemplateType = await self._call("GET", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, headers=headers)
         return _answer
 
@@ -5645,7 +5645,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplateType:
-        """Update an appointment type of a template, with the types that follow it."""
+        """Update an appointment type of a page template and its linked types."""
         _answer: models.PageTemplateType = await self._call("PUT", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -5658,7 +5658,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageTemplateType:
-        """Update an appointment type of a template, with the types that follow it: some fields."""
+        """Update an appointment type of a page template and its linked types: some fields."""
         _answer: models.PageTemplateType = await self._call("PATCH", "/v2/page_templates/{template_id}/types/{type_id}", path_values={"template_id": template_id, "type_id": type_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -5670,7 +5670,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.TemplateReleaseAnswer:
-        """Let pages follow a template no more."""
+        """Unlink pages from a page template."""
         _answer: models.TemplateReleaseAnswer = await self._call("POST", "/v2/page_templates/{template_id}/release", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5681,7 +5681,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedLink:
-        """Make an address that books a page so often."""
+        """Create a booking link with a limited number of uses."""
         _answer: models.CreatedLink = await self._call("POST", "/v2/links", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5697,7 +5697,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Link]:
-        """The organisation's booking links, newest first, revoked ones too."""
+        """List booking links, newest first, including revoked ones."""
         _answer: list[models.Link] = await self._call("GET", "/v2/links", query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "page": page, "type": type, "state": state, "fields": fields}, headers=headers)
         return _answer
 
@@ -5711,7 +5711,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Link]:
-        """The organisation's booking links, newest first, revoked ones too. All of it, page after page."""
+        """List booking links, newest first, including revoked ones. All of it, page after page."""
         return AsyncPages(self, "/v2/links", query={"limit": limit, "page": page, "type": type, "state": state, "fields": fields}, headers=headers)
 
     def changed_links(
@@ -5725,7 +5725,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Link | models.Deletion]:
-        """The organisation's booking links, newest first, revoked ones too. What of it was changed and deleted since then."""
+        """List booking links, newest first, including revoked ones. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/links", query={"limit": limit, "page": page, "type": type, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def create_offer(
@@ -5735,7 +5735,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Offer:
-        """Make a link, and a text that offers its times."""
+        """Create a booking link and a text that offers its times."""
         _answer: models.Offer = await self._call("POST", "/v2/offers", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5745,7 +5745,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Link:
-        """A booking link, and how often it has booked."""
+        """Get a booking link and its number of bookings."""
         _answer: models.Link = await self._call("GET", "/v2/links/{link_id}", path_values={"link_id": link_id}, headers=headers)
         return _answer
 
@@ -5768,7 +5768,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Link:
-        """Change a booking link; its address stays."""
+        """Update a booking link; its address stays."""
         _answer: models.Link = await self._call("PUT", "/v2/links/{link_id}", path_values={"link_id": link_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -5780,7 +5780,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Link:
-        """Change a booking link; its address stays: some fields."""
+        """Update a booking link; its address stays: some fields."""
         _answer: models.Link = await self._call("PATCH", "/v2/links/{link_id}", path_values={"link_id": link_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -5796,7 +5796,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.WaitingEntry]:
-        """Who waits for a time on a booking page, those who have waited longest first."""
+        """List the waiting list of a booking page, oldest first."""
         _answer: list[models.WaitingEntry] = await self._call("GET", "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "day": day, "type": type, "fields": fields}, headers=headers)
         return _answer
 
@@ -5810,7 +5810,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.WaitingEntry]:
-        """Who waits for a time on a booking page, those who have waited longest first. All of it, page after page."""
+        """List the waiting list of a booking page, oldest first. All of it, page after page."""
         return AsyncPages(self, "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "day": day, "type": type, "fields": fields}, headers=headers)
 
     def changed_waiting(
@@ -5824,7 +5824,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.WaitingEntry | models.Deletion]:
-        """Who waits for a time on a booking page, those who have waited longest first. What of it was changed and deleted since then."""
+        """List the waiting list of a booking page, oldest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "day": day, "type": type, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def remove_waiting(
@@ -5834,7 +5834,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Take somebody off a waiting list."""
+        """Delete a waiting list entry."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/bookpages/{nickname}/waiting/{entry_id}", path_values={"nickname": nickname, "entry_id": entry_id}, headers=headers)
         return _answer
 
@@ -5846,7 +5846,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What an absence would do."""
+        """Preview an absence."""
         _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/absences/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5859,7 +5859,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What a change of an appointment type would do."""
+        """Preview an update of an appointment type."""
         _answer: models.ChangePreview = await self._call("POST", "/v2/bookpages/{nickname}/types/{handle}/preview", path_values={"nickname": nickname, "handle": handle}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5871,7 +5871,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What a change of a booking page would do."""
+        """Preview an update of a booking page."""
         _answer: models.ChangePreview = await self._call("POST", "/v2/bookpages/{nickname}/preview", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5883,7 +5883,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What a change of a user's main availability would do."""
+        """Preview an update of a user's main availability."""
         _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/availabilities/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5896,7 +5896,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What a change of one availability would do."""
+        """Preview an update of an availability."""
         _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/availabilities/{availability_id}/preview", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5908,7 +5908,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
-        """What a stay in another time zone would do."""
+        """Preview a stay in another time zone."""
         _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/travel/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -5928,7 +5928,7 @@ class AsyncOperations(AsyncCaller):
         start: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotExplanation:
-        """Why a time is free, or is not."""
+        """Explain why a time is free or not."""
         _answer: models.SlotExplanation = await self._call("GET", "/v2/slots/explain", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "lang": lang, "start": start}, headers=headers)
         return _answer
 
@@ -5946,7 +5946,7 @@ class AsyncOperations(AsyncCaller):
         type: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.NextSlots:
-        """The free slots of the first day that has any."""
+        """List the free slots of the first day that has any."""
         _answer: models.NextSlots = await self._call("GET", "/v2/slots/next", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type}, headers=headers)
         return _answer
 
@@ -5965,7 +5965,7 @@ class AsyncOperations(AsyncCaller):
         to: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotDays:
-        """Free slots by day."""
+        """List free slots by day."""
         _answer: models.SlotDays = await self._call("GET", "/v2/slots/days", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
         return _answer
 
@@ -5985,7 +5985,7 @@ class AsyncOperations(AsyncCaller):
         to: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.Slots:
-        """Free slots of users who must all be free, or of any member of a team."""
+        """List free slots of several users or of a team."""
         _answer: models.Slots = await self._call("GET", "/v2/slots", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
         return _answer
 
@@ -5996,7 +5996,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Hold:
-        """Keep a time for some minutes."""
+        """Create a hold."""
         _answer: models.Hold = await self._call("POST", "/v2/holds", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6006,7 +6006,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Give the time back before the hold expires."""
+        """Release a hold."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/holds/{hold_id}", path_values={"hold_id": hold_id}, headers=headers)
         return _answer
 
@@ -6016,7 +6016,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Hold:
-        """A hold, as long as it lasts."""
+        """Get a hold."""
         _answer: models.Hold = await self._call("GET", "/v2/holds/{hold_id}", path_values={"hold_id": hold_id}, headers=headers)
         return _answer
 
@@ -6033,7 +6033,7 @@ class AsyncOperations(AsyncCaller):
         times: int,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageSeries:
-        """The times of a series, and what is free in place of those that are not."""
+        """Preview the occurrences of a series, with alternatives."""
         _answer: models.PageSeries = await self._call("GET", "/{nickname}/series.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "start": start, "every": every, "times": times}, headers=headers)
         return _answer
 
@@ -6045,7 +6045,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageBooking:
-        """Book on a page for somebody, as its form does."""
+        """Create a booking on a public page."""
         _answer: models.PageBooking = await self._call("POST", "/{nickname}/bookings.json", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6056,9 +6056,9 @@ class AsyncOperations(AsyncCaller):
         type: str | None = None,
         lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.PageFacts:
-        """What can be booked on a page, and what it asks for."""
-        _answer: models.PageFacts = await self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
+    ) -> models.Whether visitors can wait for a time on a fully booked day: `waiting.json`.:
+        """Get the bookable types and questions of a page."""
+        _answer: models.Whether visitors can wait for a time on a fully booked day: `waiting.json`. = await self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
         return _answer
 
     async def join_page_waiting(
@@ -6069,7 +6069,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageWaiting:
-        """Wait for a day that is booked out."""
+        """Join the waiting list of a day."""
         _answer: models.PageWaiting = await self._call("POST", "/{nickname}/waiting.json", path_values={"nickname": nickname}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6085,7 +6085,7 @@ class AsyncOperations(AsyncCaller):
         to: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.PageFullDays:
-        """The days of a page that are booked out."""
+        """List the fully booked days of a page."""
         _answer: models.PageFullDays = await self._call("GET", "/{nickname}/waiting.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
         return _answer
 
@@ -6101,7 +6101,7 @@ class AsyncOperations(AsyncCaller):
         to: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Slots:
-        """The times that a page offers."""
+        """List the free slots of a page."""
         _answer: models.Slots = await self._call("GET", "/{nickname}/slots.json", path_values={"nickname": nickname}, query={"type": type, "host": host, "duration": duration, "timezone": timezone, "from": from_, "to": to}, headers=headers)
         return _answer
 
@@ -6125,7 +6125,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Booking:
-        """Give a booking another room."""
+        """Change the room of a booking."""
         _answer: models.Booking = await self._call("POST", "/v2/bookings/{event_id}/room", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6136,7 +6136,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedBooking:
-        """Book as the page does."""
+        """Create a booking."""
         _answer: models.CreatedBooking = await self._call("POST", "/v2/bookings", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6161,7 +6161,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Booking]:
-        """What was booked on pages, newest first."""
+        """List bookings, newest first."""
         _answer: list[models.Booking] = await self._call("GET", "/v2/bookings", query={"limit": limit, "cursor": cursor, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "updated_since": updated_since, "sort": sort, "fields": fields}, headers=headers)
         return _answer
 
@@ -6184,7 +6184,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Booking]:
-        """What was booked on pages, newest first. All of it, page after page."""
+        """List bookings, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/bookings", query={"limit": limit, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "sort": sort, "fields": fields}, headers=headers)
 
     def changed_bookings(
@@ -6207,7 +6207,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Booking | models.Deletion]:
-        """What was booked on pages, newest first. What of it was changed and deleted since then."""
+        """List bookings, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/bookings", query={"limit": limit, "page": page, "type": type, "team": team, "link": link, "form": form, "series": series, "host": host, "email": email, "status": status, "from": from_, "to": to, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def get_booking(
@@ -6216,7 +6216,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Booking:
-        """A booking."""
+        """Get a booking."""
         _answer: models.Booking = await self._call("GET", "/v2/bookings/{event_id}", path_values={"event_id": event_id}, headers=headers)
         return _answer
 
@@ -6227,7 +6227,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.BookingRoom]:
-        """The rooms that are free for a booking."""
+        """List the free rooms for a booking."""
         _answer: list[models.BookingRoom] = await self._call("GET", "/v2/bookings/{event_id}/rooms", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
         return _answer
 
@@ -6239,7 +6239,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Booking:
-        """Give a booking to another host."""
+        """Reassign a booking to another host."""
         _answer: models.Booking = await self._call("POST", "/v2/bookings/{event_id}/reassign", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6251,7 +6251,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Booking:
-        """Move a confirmed booking to another time that its page offers."""
+        """Reschedule a confirmed booking."""
         _answer: models.Booking = await self._call("POST", "/v2/bookings/{event_id}/reschedule", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6263,7 +6263,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Booking:
-        """Note who did not come to a booking."""
+        """Record no-shows of a booking."""
         _answer: models.Booking = await self._call("POST", "/v2/bookings/{event_id}/no_show", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6314,7 +6314,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Event]:
-        """The events of the organisation, newest first."""
+        """List events, newest first."""
         _answer: list[models.Event] = await self._call("GET", "/v2/events", query={"limit": limit, "cursor": cursor, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "updated_since": updated_since, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
         return _answer
 
@@ -6341,7 +6341,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Event]:
-        """The events of the organisation, newest first. All of it, page after page."""
+        """List events, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/events", query={"limit": limit, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields}, headers=headers)
 
     def changed_events(
@@ -6368,7 +6368,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Event | models.Deletion]:
-        """The events of the organisation, newest first. What of it was changed and deleted since then."""
+        """List events, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/events", query={"limit": limit, "q": q, "search": search, "search_in": search_in, "filter": filter, "creator_users": creator_users, "creator_emails": creator_emails, "invitee_users": invitee_users, "invitee_emails": invitee_emails, "team": team, "bookpage": bookpage, "since": since, "until": until, "answer": answer, "sort": sort, "app_id": app_id, "group_ids": group_ids, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def get_event(
@@ -6377,7 +6377,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Event:
-        """An event."""
+        """Get an event."""
         _answer: models.Event = await self._call("GET", "/v2/events/{event_id}", path_values={"event_id": event_id}, headers=headers)
         return _answer
 
@@ -6412,7 +6412,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.TimelineEntry]:
-        """What became of an event, oldest first."""
+        """List the timeline of an event, oldest first."""
         _answer: list[models.TimelineEntry] = await self._call("GET", "/v2/events/{event_id}/timeline", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
         return _answer
 
@@ -6424,7 +6424,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Event:
-        """Ask once more for the link to meet by."""
+        """Retry the conference link of an event."""
         _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/conference/retry", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6602,7 +6602,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.CalendarChange]:
-        """What was done to an event's entries in calendars."""
+        """List the calendar changes of an event."""
         _answer: list[models.CalendarChange] = await self._call("GET", "/v2/events/{event_id}/calendar_changes", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
         return _answer
 
@@ -6615,7 +6615,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Event:
-        """Say what a change in a calendar does."""
+        """Resolve a calendar change."""
         _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/calendar_changes/{change_id}/settle", path_values={"event_id": event_id, "change_id": change_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6634,7 +6634,7 @@ class AsyncOperations(AsyncCaller):
         source: Literal["page", "embed", "locator", "form", "link", "app", "poll", "mcp", "api", "console"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Insights:
-        """How many meetings were booked, how far ahead, and by which page and team."""
+        """Get booking statistics."""
         _answer: models.Insights = await self._call("GET", "/v2/insights", query={"weeks": weeks, "timezone": timezone, "from": from_, "to": to, "compare": compare, "host": host, "team": team, "bookpage": bookpage, "type": type, "source": source}, headers=headers)
         return _answer
 
@@ -6644,7 +6644,7 @@ class AsyncOperations(AsyncCaller):
         user: models.Id | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Attention:
-        """What somebody has to do something about."""
+        """List action items."""
         _answer: models.Attention = await self._call("GET", "/v2/attention", query={"user": user}, headers=headers)
         return _answer
 
@@ -6671,7 +6671,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Team]:
-        """The teams of the organisation, newest first."""
+        """List teams, newest first."""
         _answer: list[models.Team] = await self._call("GET", "/v2/teams", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "fields": fields}, headers=headers)
         return _answer
 
@@ -6685,7 +6685,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Team]:
-        """The teams of the organisation, newest first. All of it, page after page."""
+        """List teams, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/teams", query={"limit": limit, "search": search, "sort": sort, "extid": extid, "fields": fields}, headers=headers)
 
     def changed_teams(
@@ -6699,7 +6699,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Team | models.Deletion]:
-        """The teams of the organisation, newest first. What of it was changed and deleted since then."""
+        """List teams, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/teams", query={"limit": limit, "search": search, "sort": sort, "extid": extid, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def delete_team(
@@ -6709,7 +6709,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Delete a team with its booking pages; its people and their events stay."""
+        """Delete a team with its booking pages; members and their events stay."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/teams/{team_id}", path_values={"team_id": team_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -6719,7 +6719,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Team:
-        """A team."""
+        """Get a team."""
         _answer: models.Team = await self._call("GET", "/v2/teams/{team_id}", path_values={"team_id": team_id}, headers=headers)
         return _answer
 
@@ -6753,7 +6753,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.PublicTeam:
-        """What everybody may see of a public team."""
+        """Get the public profile of a team."""
         _answer: models.PublicTeam = await self._call("GET", "/v2/teams/{team_id}/public", path_values={"team_id": team_id}, headers=headers)
         return _answer
 
@@ -6765,7 +6765,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Event:
-        """Create an event for whichever member is free."""
+        """Create an event with an available team member."""
         _answer: models.Event = await self._call("POST", "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6781,7 +6781,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Event]:
-        """The events that a member of the team created or is invited to, newest first."""
+        """List the events of a team's members, newest first."""
         _answer: list[models.Event] = await self._call("GET", "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "cursor": cursor, "q": q, "filter": filter, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -6795,7 +6795,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Event]:
-        """The events that a member of the team created or is invited to, newest first. All of it, page after page."""
+        """List the events of a team's members, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "q": q, "filter": filter, "fields": fields}, headers=headers)
 
     def changed_team_events(
@@ -6809,7 +6809,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Event | models.Deletion]:
-        """The events that a member of the team created or is invited to, newest first. What of it was changed and deleted since then."""
+        """List the events of a team's members, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/teams/{team_id}/events", path_values={"team_id": team_id}, query={"limit": limit, "q": q, "filter": filter, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def create_team_admin_preferences(
@@ -6880,7 +6880,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Locator]:
-        """The organisation's locators."""
+        """List locators."""
         _answer: list[models.Locator] = await self._call("GET", "/v2/locators", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -6893,7 +6893,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Locator]:
-        """The organisation's locators. All of it, page after page."""
+        """List locators. All of it, page after page."""
         return AsyncPages(self, "/v2/locators", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
 
     def changed_locators(
@@ -6906,7 +6906,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Locator | models.Deletion]:
-        """The organisation's locators. What of it was changed and deleted since then."""
+        """List locators. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/locators", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def delete_locator(
@@ -6926,7 +6926,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Locator:
-        """A locator, by its handle or its id."""
+        """Get a locator by its handle or id."""
         _answer: models.Locator = await self._call("GET", "/v2/locators/{locator_id}", path_values={"locator_id": locator_id}, headers=headers)
         return _answer
 
@@ -6975,7 +6975,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.WrittenLocation:
-        """Add a location to a locator."""
+        """Create a location."""
         _answer: models.WrittenLocation = await self._call("POST", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -6995,7 +6995,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.FoundLocation]:
-        """A locator's locations, or the nearest of them."""
+        """List the locations of a locator, all or nearest first."""
         _answer: list[models.FoundLocation] = await self._call("GET", "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
         return _answer
 
@@ -7013,7 +7013,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.FoundLocation]:
-        """A locator's locations, or the nearest of them. All of it, page after page."""
+        """List the locations of a locator, all or nearest first. All of it, page after page."""
         return AsyncPages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields}, headers=headers)
 
     def changed_locations(
@@ -7031,7 +7031,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.FoundLocation | models.Deletion]:
-        """A locator's locations, or the nearest of them. What of it was changed and deleted since then."""
+        """List the locations of a locator, all or nearest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/locators/{locator_id}/locations", path_values={"locator_id": locator_id}, query={"limit": limit, "search": search, "sort": sort, "extid": extid, "filter": filter, "near": near, "max_distance": max_distance, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def delete_location(
@@ -7053,7 +7053,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Location:
-        """A location."""
+        """Get a location."""
         _answer: models.Location = await self._call("GET", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, headers=headers)
         return _answer
 
@@ -7105,7 +7105,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.LocationBatchAnswer:
-        """Add or update many locations."""
+        """Create or update many locations."""
         _answer: models.LocationBatchAnswer = await self._call("POST", "/v2/locators/{locator_id}/locations/batch", path_values={"locator_id": locator_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7116,7 +7116,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Form:
-        """Create a form whose answers lead on."""
+        """Create a routing form."""
         _answer: models.Form = await self._call("POST", "/v2/forms", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7131,7 +7131,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Form]:
-        """The organisation's forms."""
+        """List forms."""
         _answer: list[models.Form] = await self._call("GET", "/v2/forms", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -7144,7 +7144,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Form]:
-        """The organisation's forms. All of it, page after page."""
+        """List forms. All of it, page after page."""
         return AsyncPages(self, "/v2/forms", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
 
     def changed_forms(
@@ -7157,7 +7157,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Form | models.Deletion]:
-        """The organisation's forms. What of it was changed and deleted since then."""
+        """List forms. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/forms", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def delete_form(
@@ -7167,7 +7167,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Delete a form, with what was answered to it."""
+        """Delete a form with its responses."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/forms/{form_id}", path_values={"form_id": form_id}, if_match=if_match, headers=headers)
         return _answer
 
@@ -7177,7 +7177,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Form:
-        """A form, by its handle or its id."""
+        """Get a form by its handle or id."""
         _answer: models.Form = await self._call("GET", "/v2/forms/{form_id}", path_values={"form_id": form_id}, headers=headers)
         return _answer
 
@@ -7221,7 +7221,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.FormResponse]:
-        """What was answered to a form, and where it led."""
+        """List the responses of a form with their targets."""
         _answer: list[models.FormResponse] = await self._call("GET", "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields}, headers=headers)
         return _answer
 
@@ -7239,7 +7239,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.FormResponse]:
-        """What was answered to a form, and where it led. All of it, page after page."""
+        """List the responses of a form with their targets. All of it, page after page."""
         return AsyncPages(self, "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields}, headers=headers)
 
     def changed_form_responses(
@@ -7257,7 +7257,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.FormResponse | models.Deletion]:
-        """What was answered to a form, and where it led. What of it was changed and deleted since then."""
+        """List the responses of a form with their targets. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def try_form(
@@ -7268,7 +7268,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.FormTry:
-        """Where answers would lead, and why."""
+        """Evaluate the routing rules of a form."""
         _answer: models.FormTry = await self._call("POST", "/v2/forms/{form_id}/try", path_values={"form_id": form_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7289,7 +7289,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.ThirdParty:
-        """A third-party app."""
+        """Get a third-party app."""
         _answer: models.ThirdParty = await self._call("GET", "/v2/third_parties/{third_party_id}", path_values={"third_party_id": third_party_id}, headers=headers)
         return _answer
 
@@ -7300,7 +7300,7 @@ class AsyncOperations(AsyncCaller):
         secret: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.GetCreatorTokenAnswer:
-        """A token for links that create an event without an account."""
+        """Create a token for links that create an event without an account."""
         _answer: models.GetCreatorTokenAnswer = await self._call("GET", "/v2/third_parties/token", query={"cm": cm, "secret": secret}, headers=headers)
         return _answer
 
@@ -7315,7 +7315,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.ThirdParty]:
-        """The organisation's third-party apps, newest first."""
+        """List third-party apps, newest first."""
         _answer: list[models.ThirdParty] = await self._call("GET", "/v2/third_parties", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -7328,7 +7328,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.ThirdParty]:
-        """The organisation's third-party apps, newest first. All of it, page after page."""
+        """List third-party apps, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/third_parties", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
 
     def changed_third_parties(
@@ -7341,7 +7341,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.ThirdParty | models.Deletion]:
-        """The organisation's third-party apps, newest first. What of it was changed and deleted since then."""
+        """List third-party apps, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/third_parties", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def register_third_party(
@@ -7378,7 +7378,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ThirdParty:
-        """Exchange an app's secret."""
+        """Rotate the secret of a third-party app."""
         _answer: models.ThirdParty = await self._call("POST", "/v2/third_parties/{third_party_id}/secret", path_values={"third_party_id": third_party_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7405,7 +7405,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.ApiKey]:
-        """The organisation's API keys, newest first, revoked ones too."""
+        """List API keys, newest first, including revoked ones."""
         _answer: list[models.ApiKey] = await self._call("GET", "/v2/api_keys", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "fields": fields}, headers=headers)
         return _answer
 
@@ -7419,7 +7419,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.ApiKey]:
-        """The organisation's API keys, newest first, revoked ones too. All of it, page after page."""
+        """List API keys, newest first, including revoked ones. All of it, page after page."""
         return AsyncPages(self, "/v2/api_keys", query={"limit": limit, "search": search, "sort": sort, "state": state, "fields": fields}, headers=headers)
 
     def changed_api_keys(
@@ -7433,7 +7433,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.ApiKey | models.Deletion]:
-        """The organisation's API keys, newest first, revoked ones too. What of it was changed and deleted since then."""
+        """List API keys, newest first, including revoked ones. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/api_keys", query={"limit": limit, "search": search, "sort": sort, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def revoke_api_key(
@@ -7452,7 +7452,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestClock:
-        """Which time it is in the sandbox."""
+        """Get the sandbox clock."""
         _answer: models.TestClock = await self._call("GET", "/v2/test/clock", headers=headers)
         return _answer
 
@@ -7461,7 +7461,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestClock:
-        """Let the sandbox have the world's time again."""
+        """Reset the sandbox clock to real time."""
         _answer: models.TestClock = await self._call("DELETE", "/v2/test/clock", headers=headers)
         return _answer
 
@@ -7471,7 +7471,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestClock:
-        """Move the sandbox's clock."""
+        """Advance the sandbox clock."""
         _answer: models.TestClock = await self._call("PUT", "/v2/test/clock", body=body, headers=headers)
         return _answer
 
@@ -7481,7 +7481,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestClock:
-        """Move the sandbox's clock: some fields."""
+        """Advance the sandbox clock: some fields."""
         _answer: models.TestClock = await self._call("PATCH", "/v2/test/clock", body=body, headers=headers)
         return _answer
 
@@ -7492,7 +7492,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestClock:
-        """Empty the sandbox."""
+        """Delete all data of the sandbox."""
         _answer: models.TestClock = await self._call("POST", "/v2/test/reset", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7503,7 +7503,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.TestDemo:
-        """Fill the sandbox with a demo."""
+        """Create demo data in the sandbox."""
         _answer: models.TestDemo = await self._call("POST", "/v2/test/demo", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7518,7 +7518,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.PersonalToken]:
-        """Personal tokens, newest first."""
+        """List personal tokens, newest first."""
         _answer: list[models.PersonalToken] = await self._call("GET", "/v2/personal_tokens", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "fields": fields}, headers=headers)
         return _answer
 
@@ -7532,7 +7532,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.PersonalToken]:
-        """Personal tokens, newest first. All of it, page after page."""
+        """List personal tokens, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/personal_tokens", query={"limit": limit, "search": search, "sort": sort, "user": user, "fields": fields}, headers=headers)
 
     async def revoke_personal_token(
@@ -7567,7 +7567,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.OAuthApp]:
-        """Apps that the organisation's people can share their access with, newest first."""
+        """List OAuth apps, newest first."""
         _answer: list[models.OAuthApp] = await self._call("GET", "/v2/oauth_apps", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -7580,7 +7580,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.OAuthApp]:
-        """Apps that the organisation's people can share their access with, newest first. All of it, page after page."""
+        """List OAuth apps, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/oauth_apps", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
 
     def changed_oauth_apps(
@@ -7593,7 +7593,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.OAuthApp | models.Deletion]:
-        """Apps that the organisation's people can share their access with, newest first. What of it was changed and deleted since then."""
+        """List OAuth apps, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/oauth_apps", query={"limit": limit, "search": search, "sort": sort, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def delete_oauth_app(
@@ -7613,7 +7613,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.OAuthApp:
-        """An OAuth app."""
+        """Get an OAuth app."""
         _answer: models.OAuthApp = await self._call("GET", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, headers=headers)
         return _answer
 
@@ -7625,7 +7625,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.OAuthApp:
-        """Change an OAuth app."""
+        """Update an OAuth app."""
         _answer: models.OAuthApp = await self._call("PUT", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -7637,7 +7637,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.OAuthApp:
-        """Change an OAuth app: some fields."""
+        """Update an OAuth app: some fields."""
         _answer: models.OAuthApp = await self._call("PATCH", "/v2/oauth_apps/{app_id}", path_values={"app_id": app_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -7653,7 +7653,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.OAuthGrant]:
-        """Which apps have whose access, newest first."""
+        """List OAuth grants, newest first."""
         _answer: list[models.OAuthGrant] = await self._call("GET", "/v2/oauth_grants", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "app": app, "fields": fields}, headers=headers)
         return _answer
 
@@ -7668,7 +7668,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.OAuthGrant]:
-        """Which apps have whose access, newest first. All of it, page after page."""
+        """List OAuth grants, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/oauth_grants", query={"limit": limit, "search": search, "sort": sort, "user": user, "app": app, "fields": fields}, headers=headers)
 
     async def revoke_oauth_grant(
@@ -7677,7 +7677,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Take an app's access away."""
+        """Revoke an OAuth grant."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/oauth_grants/{grant_id}", path_values={"grant_id": grant_id}, headers=headers)
         return _answer
 
@@ -7689,7 +7689,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedOAuthApp:
-        """Exchange the secret of an OAuth app."""
+        """Rotate the secret of an OAuth app."""
         _answer: models.CreatedOAuthApp = await self._call("POST", "/v2/oauth_apps/{app_id}/secret", path_values={"app_id": app_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7699,7 +7699,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Deleted:
-        """Forget somebody's second factors."""
+        """Reset a user's second factors."""
         _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/second_factors", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
@@ -7710,7 +7710,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """Name a domain of addresses that the provider speaks for."""
+        """Add an e-mail domain of the sign-in provider."""
         _answer: models.SignIn = await self._call("POST", "/v2/sign_in/domains", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7720,7 +7720,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """Let the provider speak for a domain no more."""
+        """Delete an e-mail domain of the sign-in provider."""
         _answer: models.SignIn = await self._call("DELETE", "/v2/sign_in/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
         return _answer
 
@@ -7729,7 +7729,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """How the organisation's people sign in."""
+        """Get the sign-in settings."""
         _answer: models.SignIn = await self._call("GET", "/v2/sign_in", headers=headers)
         return _answer
 
@@ -7740,7 +7740,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """Change how the organisation's people sign in."""
+        """Update the sign-in settings."""
         _answer: models.SignIn = await self._call("PUT", "/v2/sign_in", body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -7751,7 +7751,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """Change how the organisation's people sign in: some fields."""
+        """Update the sign-in settings: some fields."""
         _answer: models.SignIn = await self._call("PATCH", "/v2/sign_in", body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -7763,7 +7763,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.SignIn:
-        """Look for the TXT record of a domain."""
+        """Verify an e-mail domain by its TXT record."""
         _answer: models.SignIn = await self._call("POST", "/v2/sign_in/domains/{domain_id}/verify", path_values={"domain_id": domain_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7772,7 +7772,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Provisioning:
-        """What the company's directory (SCIM) has done."""
+        """Get the status of SCIM provisioning."""
         _answer: models.Provisioning = await self._call("GET", "/v2/provisioning", headers=headers)
         return _answer
 
@@ -7782,7 +7782,7 @@ class AsyncOperations(AsyncCaller):
         domain: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.AskDomainAnswer:
-        """Whether a certificate is to be had for a domain."""
+        """Check whether a domain may have a certificate."""
         _answer: models.AskDomainAnswer = await self._call("GET", "/v2/domains/ask", query={"domain": domain}, headers=headers)
         return _answer
 
@@ -7794,7 +7794,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Domain:
-        """Look for the TXT record of a domain now."""
+        """Verify a custom domain by its TXT record."""
         _answer: models.Domain = await self._call("POST", "/v2/domains/{domain_id}/check", path_values={"domain_id": domain_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7805,7 +7805,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Domain:
-        """Name a domain under which pages are to be shown."""
+        """Add a custom domain."""
         _answer: models.Domain = await self._call("POST", "/v2/domains", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7815,7 +7815,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Domain]:
-        """The domains under which the organisation shows its pages."""
+        """List custom domains."""
         _answer: list[models.Domain] = await self._call("GET", "/v2/domains", query={"fields": fields}, headers=headers)
         return _answer
 
@@ -7825,7 +7825,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Show no pages under a domain any more."""
+        """Delete a custom domain."""
         await self._call("DELETE", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
 
     async def get_domain(
@@ -7834,7 +7834,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Domain:
-        """A domain, and what its name servers said last."""
+        """Get a custom domain and its last DNS check."""
         _answer: models.Domain = await self._call("GET", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, headers=headers)
         return _answer
 
@@ -7846,7 +7846,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Domain:
-        """Choose the main domain, and what its root shows."""
+        """Update a custom domain."""
         _answer: models.Domain = await self._call("PUT", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -7858,7 +7858,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Domain:
-        """Choose the main domain, and what its root shows: some fields."""
+        """Update a custom domain: some fields."""
         _answer: models.Domain = await self._call("PATCH", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -7877,7 +7877,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.AuditEntry]:
-        """Who changed what, newest first."""
+        """List audit log entries, newest first."""
         _answer: list[models.AuditEntry] = await self._call("GET", "/v2/audit", query={"limit": limit, "cursor": cursor, "updated_since": updated_since, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields}, headers=headers)
         return _answer
 
@@ -7894,7 +7894,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.AuditEntry]:
-        """Who changed what, newest first. All of it, page after page."""
+        """List audit log entries, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields}, headers=headers)
 
     def changed_audit_entries(
@@ -7911,7 +7911,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.AuditEntry | models.Deletion]:
-        """Who changed what, newest first. What of it was changed and deleted since then."""
+        """List audit log entries, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/audit", query={"limit": limit, "sort": sort, "resource": resource, "resource_id": resource_id, "actor": actor, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def get_offboarding(
@@ -7920,7 +7920,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Offboarding:
-        """How far an offboarding is."""
+        """Get an offboarding and its progress."""
         _answer: models.Offboarding = await self._call("GET", "/v2/offboardings/{offboarding_id}", path_values={"offboarding_id": offboarding_id}, headers=headers)
         return _answer
 
@@ -7932,7 +7932,7 @@ class AsyncOperations(AsyncCaller):
         to_team: models.Id | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Belongings:
-        """What somebody has that others rely on."""
+        """Get the resources to hand over before a user leaves."""
         _answer: models.Belongings = await self._call("GET", "/v2/users/{user_id}/belongings", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
         return _answer
 
@@ -7947,7 +7947,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Offboarding]:
-        """Offboardings, newest first."""
+        """List offboardings, newest first."""
         _answer: list[models.Offboarding] = await self._call("GET", "/v2/offboardings", query={"limit": limit, "cursor": cursor, "user": user, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -7960,7 +7960,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Offboarding]:
-        """Offboardings, newest first. All of it, page after page."""
+        """List offboardings, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/offboardings", query={"limit": limit, "user": user, "state": state, "fields": fields}, headers=headers)
 
     def changed_offboardings(
@@ -7973,7 +7973,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Offboarding | models.Deletion]:
-        """Offboardings, newest first. What of it was changed and deleted since then."""
+        """List offboardings, newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/offboardings", query={"limit": limit, "user": user, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def start_offboardings(
@@ -7983,7 +7983,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.StartedOffboardings:
-        """Hand over what people have, and suspend or delete them."""
+        """Create an offboarding."""
         _answer: models.StartedOffboardings = await self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -7998,7 +7998,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.ListedRemoval]:
-        """What was deleted in the last 7 days and can be restored, newest first."""
+        """List resources deleted in the last 7 days, newest first."""
         _answer: list[models.ListedRemoval] = await self._call("GET", "/v2/removals", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
         return _answer
 
@@ -8012,7 +8012,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.ListedRemoval]:
-        """What was deleted in the last 7 days and can be restored, newest first. All of it, page after page."""
+        """List resources deleted in the last 7 days, newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/removals", query={"limit": limit, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
 
     async def restore_removed(
@@ -8023,7 +8023,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Restored:
-        """Restore what was deleted."""
+        """Restore a deleted resource."""
         _answer: models.Restored = await self._call("POST", "/v2/removals/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8035,7 +8035,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.AuditEntry:
-        """Take a change back."""
+        """Undo a change."""
         _answer: models.AuditEntry = await self._call("POST", "/v2/audit/{entry_id}/undo", path_values={"entry_id": entry_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8046,7 +8046,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Erasure:
-        """Take a person out of everything that is kept."""
+        """Erase the personal data of an e-mail address."""
         _answer: models.Erasure = await self._call("POST", "/v2/personal_data/erasures", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8056,7 +8056,7 @@ class AsyncOperations(AsyncCaller):
         email: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.PersonalData:
-        """What is known of the person of an address."""
+        """List the personal data stored for an e-mail address."""
         _answer: models.PersonalData = await self._call("GET", "/v2/personal_data", query={"email": email}, headers=headers)
         return _answer
 
@@ -8067,7 +8067,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedWebhook:
-        """Subscribe an address to actions."""
+        """Create a webhook."""
         _answer: models.CreatedWebhook = await self._call("POST", "/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8079,7 +8079,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListHooksAnswer:
-        """The webhooks of the organisation, newest first."""
+        """List webhooks, newest first."""
         _answer: models.ListHooksAnswer = await self._call("GET", "/hooks", query={"search": search, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -8099,7 +8099,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """A webhook."""
+        """Get a webhook."""
         _answer: models.Webhook = await self._call("GET", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, headers=headers)
         return _answer
 
@@ -8111,7 +8111,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """Change a webhook; enables it again if it was disabled."""
+        """Update a webhook; enables a disabled one."""
         _answer: models.Webhook = await self._call("PUT", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -8123,7 +8123,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """Change a webhook; enables it again if it was disabled: some fields."""
+        """Update a webhook; enables a disabled one: some fields."""
         _answer: models.Webhook = await self._call("PATCH", "/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -8134,7 +8134,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.DeliveryWithLog:
-        """A delivery, with every attempt."""
+        """Get a delivery with its attempts."""
         _answer: models.DeliveryWithLog = await self._call("GET", "/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
         return _answer
 
@@ -8149,7 +8149,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Delivery]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first."""
+        """List stored deliveries (usually the last 30 days), newest first."""
         _answer: list[models.Delivery] = await self._call("GET", "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "cursor": cursor, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -8162,7 +8162,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Delivery]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        """List stored deliveries (usually the last 30 days), newest first. All of it, page after page."""
         return AsyncPages(self, "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields}, headers=headers)
 
     def changed_deliveries(
@@ -8175,7 +8175,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Delivery | models.Deletion]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        """List stored deliveries (usually the last 30 days), newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def list_hook_activity(
@@ -8183,7 +8183,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookActivity:
-        """How many deliveries each webhook had in each of the last 24 hours."""
+        """Count the deliveries of each webhook by hour (last 24 hours)."""
         _answer: models.HookActivity = await self._call("GET", "/hooks/activity", headers=headers)
         return _answer
 
@@ -8194,7 +8194,7 @@ class AsyncOperations(AsyncCaller):
         version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
-        """What a webhook is sent of an action."""
+        """Preview the payload of an action."""
         _answer: models.HookSamples = await self._call("GET", "/hooks/samples", query={"action": action, "version": version}, headers=headers)
         return _answer
 
@@ -8206,7 +8206,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Delivery:
-        """Send a delivery to try the receiver with."""
+        """Send a test delivery."""
         _answer: models.Delivery = await self._call("POST", "/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8219,7 +8219,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Delivery:
-        """Send a delivery again, with its id and body."""
+        """Resend a delivery with the same id and body."""
         _answer: models.Delivery = await self._call("POST", "/hooks/{hook_id}/deliveries/{delivery_id}/replay", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8231,7 +8231,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ReplayHookAnswer:
-        """Send the deliveries of a time again."""
+        """Resend the deliveries of a period."""
         _answer: models.ReplayHookAnswer = await self._call("POST", "/hooks/{hook_id}/replay", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8243,7 +8243,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.RotatedSecret:
-        """Exchange the secret."""
+        """Rotate the secret of a webhook."""
         _answer: models.RotatedSecret = await self._call("POST", "/hooks/{hook_id}/secret", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8254,7 +8254,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.CreatedWebhook:
-        """Subscribe an address to actions."""
+        """Create a webhook."""
         _answer: models.CreatedWebhook = await self._call("POST", "/v2/hooks", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8266,7 +8266,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ListHooksV2Answer:
-        """The webhooks of the organisation, newest first."""
+        """List webhooks, newest first."""
         _answer: models.ListHooksV2Answer = await self._call("GET", "/v2/hooks", query={"search": search, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -8286,7 +8286,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """A webhook."""
+        """Get a webhook."""
         _answer: models.Webhook = await self._call("GET", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, headers=headers)
         return _answer
 
@@ -8298,7 +8298,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """Change a webhook; enables it again if it was disabled."""
+        """Update a webhook; enables a disabled one."""
         _answer: models.Webhook = await self._call("PUT", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -8310,7 +8310,7 @@ class AsyncOperations(AsyncCaller):
         if_match: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Webhook:
-        """Change a webhook; enables it again if it was disabled: some fields."""
+        """Update a webhook; enables a disabled one: some fields."""
         _answer: models.Webhook = await self._call("PATCH", "/v2/hooks/{hook_id}", path_values={"hook_id": hook_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
@@ -8321,7 +8321,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.DeliveryWithLog:
-        """A delivery, with every attempt."""
+        """Get a delivery with its attempts."""
         _answer: models.DeliveryWithLog = await self._call("GET", "/v2/hooks/{hook_id}/deliveries/{delivery_id}", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, headers=headers)
         return _answer
 
@@ -8336,7 +8336,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Delivery]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first."""
+        """List stored deliveries (usually the last 30 days), newest first."""
         _answer: list[models.Delivery] = await self._call("GET", "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "cursor": cursor, "state": state, "updated_since": updated_since, "fields": fields}, headers=headers)
         return _answer
 
@@ -8349,7 +8349,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Delivery]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        """List stored deliveries (usually the last 30 days), newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields}, headers=headers)
 
     def changed_deliveries_v2(
@@ -8362,7 +8362,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.Delivery | models.Deletion]:
-        """The deliveries that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        """List stored deliveries (usually the last 30 days), newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/hooks/{hook_id}/deliveries", path_values={"hook_id": hook_id}, query={"limit": limit, "state": state, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def list_hook_activity_v2(
@@ -8370,7 +8370,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookActivity:
-        """How many deliveries each webhook had in each of the last 24 hours."""
+        """Count the deliveries of each webhook by hour (last 24 hours)."""
         _answer: models.HookActivity = await self._call("GET", "/v2/hooks/activity", headers=headers)
         return _answer
 
@@ -8381,7 +8381,7 @@ class AsyncOperations(AsyncCaller):
         version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
-        """What a webhook is sent of an action."""
+        """Preview the payload of an action."""
         _answer: models.HookSamples = await self._call("GET", "/v2/hooks/samples", query={"action": action, "version": version}, headers=headers)
         return _answer
 
@@ -8393,7 +8393,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Delivery:
-        """Send a delivery to try the receiver with."""
+        """Send a test delivery."""
         _answer: models.Delivery = await self._call("POST", "/v2/hooks/{hook_id}/ping", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8406,7 +8406,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Delivery:
-        """Send a delivery again, with its id and body."""
+        """Resend a delivery with the same id and body."""
         _answer: models.Delivery = await self._call("POST", "/v2/hooks/{hook_id}/deliveries/{delivery_id}/replay", path_values={"hook_id": hook_id, "delivery_id": delivery_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8418,7 +8418,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ReplayHookV2Answer:
-        """Send the deliveries of a time again."""
+        """Resend the deliveries of a period."""
         _answer: models.ReplayHookV2Answer = await self._call("POST", "/v2/hooks/{hook_id}/replay", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8430,7 +8430,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.RotatedSecret:
-        """Exchange the secret."""
+        """Rotate the secret of a webhook."""
         _answer: models.RotatedSecret = await self._call("POST", "/v2/hooks/{hook_id}/secret", path_values={"hook_id": hook_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8440,7 +8440,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Job]:
-        """Jobs of the organisation that failed or are stuck."""
+        """List failed and stuck jobs."""
         _answer: list[models.Job] = await self._call("GET", "/v2/jobs", query={"fields": fields}, headers=headers)
         return _answer
 
@@ -8450,7 +8450,7 @@ class AsyncOperations(AsyncCaller):
         *,
         headers: Mapping[str, str] | None = None,
     ) -> models.Mail:
-        """A mail with its text."""
+        """Get a mail with its text."""
         _answer: models.Mail = await self._call("GET", "/v2/mails/{mail_id}", path_values={"mail_id": mail_id}, headers=headers)
         return _answer
 
@@ -8467,7 +8467,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.MailSummary]:
-        """The mails that are kept (usually those of the last 30 days), newest first."""
+        """List stored mails (usually the last 30 days), newest first."""
         _answer: list[models.MailSummary] = await self._call("GET", "/v2/mails", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "state": state, "event": event, "fields": fields}, headers=headers)
         return _answer
 
@@ -8482,7 +8482,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.MailSummary]:
-        """The mails that are kept (usually those of the last 30 days), newest first. All of it, page after page."""
+        """List stored mails (usually the last 30 days), newest first. All of it, page after page."""
         return AsyncPages(self, "/v2/mails", query={"limit": limit, "search": search, "sort": sort, "state": state, "event": event, "fields": fields}, headers=headers)
 
     def changed_mails(
@@ -8497,7 +8497,7 @@ class AsyncOperations(AsyncCaller):
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.MailSummary | models.Deletion]:
-        """The mails that are kept (usually those of the last 30 days), newest first. What of it was changed and deleted since then."""
+        """List stored mails (usually the last 30 days), newest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/mails", query={"limit": limit, "search": search, "sort": sort, "state": state, "event": event, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def resend_mail(
@@ -8508,6 +8508,6 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.MailSummary:
-        """Send a mail again."""
+        """Resend a mail."""
         _answer: models.MailSummary = await self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer

@@ -11,8 +11,8 @@ const job = z
       .describe("Given up; failed and tried again; or late by minutes, in its start or its end."),
     attempts: z.int(),
     max_attempts: z.int(),
-    run_at: timestamp.describe("When it is, or was, to run next."),
-    locked_at: timestamp.nullable().describe("Since when it has been running."),
+    run_at: timestamp.describe("The time of the next run."),
+    locked_at: timestamp.nullable().describe("The start of the current run."),
     last_error: z.string().nullable(),
     createdAt: timestamp,
   })
@@ -25,9 +25,9 @@ export const listJobsContract = defineList(
     name: "listJobs",
     audience: "admins",
     tag: "Jobs",
-    summary: "Jobs of the organisation that failed or are stuck",
+    summary: "List failed and stuck jobs",
     description:
-      "At most 100, the newest first. What goes well is not listed, nor what the installation does for all organisations, which the metrics show. Attempts of webhooks are in the log of each delivery.",
+      "At most 100, the newest first. Successful jobs are not listed, nor are jobs of the installation for all organisations, which the metrics show. The log of each webhook delivery has its attempts.",
     scope: "jobs:read",
     status: [200],
     answer: z.array(job),

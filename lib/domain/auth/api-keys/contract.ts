@@ -15,7 +15,7 @@ export const listApiKeysContract = defineList(
     path: "/v2/api_keys",
     name: "listApiKeys",
     audience: "admins",
-    summary: "The organisation's API keys, newest first, revoked ones too",
+    summary: "List API keys, newest first, including revoked ones",
     query: apiKeysQuery,
     status: [200],
     answer: z.array(apiKey),
@@ -33,7 +33,7 @@ export const createApiKeyContract = defineContract({
   fresh: true,
   summary: "Create an API key",
   description:
-    "The answer shows the key once. What a key makes may do no more than it may itself, and ends no later.",
+    "The response shows the key once. A key that another key creates has at most that key's scopes, and expires no later.",
   body: apiKeyBody,
   status: [201],
   answer: newApiKey,
@@ -55,7 +55,7 @@ export const revokeApiKeyContract = defineContract({
   audience: "admins",
   summary: "Revoke an API key",
   description:
-    "The key is refused from now on (other processes of the service may take it for a second more); the list still shows it. A key may revoke itself. `n` is 0 for a key that was revoked already.",
+    "Requests with the key are refused from now on (other processes of the service may accept it for another second); the list still shows it. A key may revoke itself. `n` is 0 for a key that was revoked already.",
   params: z.object({ key_id: id }),
   status: [200],
   answer: deleted,

@@ -15,25 +15,27 @@ export const apiKey = z
     name: z.string(),
     prefix: z
       .string()
-      .describe("The key's first characters, to tell it by.")
+      .describe("The key's first characters, to identify it.")
       .meta({ examples: ["bp_x7Kq2mA"] }),
     mode: z
       .enum(["live", "test"])
-      .describe("A key that begins with `bp_test_` sees the organisation's sandbox, and nothing else."),
-    scopes: scopes.describe("What the key is limited to; empty: nothing, it may do everything."),
-    last_used_at: timestamp.nullable().describe("To the minute."),
+      .describe("A key that begins with `bp_test_` can access the organisation's sandbox only."),
+    scopes: scopes.describe("The scopes that the key is limited to; empty: no limit."),
+    last_used_at: timestamp.nullable().describe("The last use, to the minute."),
     createdAt: timestamp,
     expires_at: timestamp
       .nullable()
-      .describe("From then on the key is refused; null: it does not end by itself."),
-    revoked_at: timestamp.nullable().describe("Since then it is refused; null: it was not revoked."),
+      .describe("The time of expiry, after which the key is refused; null: it does not expire."),
+    revoked_at: timestamp
+      .nullable()
+      .describe("The time of revocation, after which the key is refused; null: it was not revoked."),
     created_by: z
-      .object({ _id: id, name: z.string().nullable().describe("Null: nobody knows any more.") })
+      .object({ _id: id, name: z.string().nullable().describe("Null: the name is unknown.") })
       .nullable()
       .describe(
-        "The person who made it; null: it was made by another key, from the command line, or before this was kept.",
+        "The person who created it; null: it was created by another key, from the command line, or before this was recorded.",
       ),
-    version: version.describe("In whose form it is answered where a request says nothing else."),
+    version: version.describe("The API version of responses to requests that do not name one."),
   })
   .meta({ id: "ApiKey" });
 
@@ -48,19 +50,25 @@ export const newApiKey = apiKey
 
 export const apiKeyBody = z
   .object({
-    name: requiredText(LIMITS.name).describe("What the key is for."),
+    name: requiredText(LIMITS.name).describe("The purpose of the key."),
     scopes: scopes
       .min(1, "must name a scope; leave it out for a key that may do everything")
       .optional()
-      .describe("Limits the key; without any it may do everything. A limited key can only give what it has."),
+      .describe(
+        "Limits the key; without any the key has all permissions. A limited key can only grant its own scopes.",
+      ),
     mode: z
       .enum(["live", "test"])
       .optional()
-      .describe("`test`: a key of the sandbox, which is made if there is none. Default: as whoever asks."),
+      .describe(
+        "`test`: a key of the sandbox, which is created if there is none. Default: the mode of the caller.",
+      ),
     expires_at: timestamp
       .nullable()
       .optional()
-      .describe("When the key ends. Default: never, or when the key that makes it does."),
-    version: version.optional().describe("In whose form the key is answered, for good. Default: the newest."),
+      .describe("The time of expiry. Default: never, or the expiry of the key that creates it."),
+    version: version
+      .optional()
+      .describe("The API version of the key, which is permanent. Default: the newest."),
   })
   .meta({ id: "ApiKeyBody" });

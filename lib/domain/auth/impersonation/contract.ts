@@ -10,9 +10,9 @@ export const startImpersonationContract = defineContract({
   name: "startSeeingAs",
   audience: "admins",
   fresh: true,
-  summary: "See the console as one of your people does",
+  summary: "Start an impersonation",
   description:
-    "For an hour your session reads what this person's would, and changes nothing: whatever else it sends is refused with `seeing_as`, and so is what would show a secret of the person's. Owners see as everybody does, admins as everybody but owners. It ends with your session, with your role, and when the person is suspended, deleted or made more than you are. The audit log tells of both its beginning and its end.",
+    "For one hour your session reads what this person can read, and changes nothing: all other requests are refused with `seeing_as`, and so are requests that would show one of the person's secrets. Owners can impersonate everyone, admins everyone except owners. The impersonation ends with your session, when your role changes, and when the person is suspended, deleted or given a higher role than yours. The audit log records its start and its end.",
   body: impersonationBody,
   answer: impersonation,
   example: { body: { user: "66c9a0e1f2b3c4d5e6f70101" } },
@@ -25,7 +25,7 @@ export const stopImpersonationContract = defineContract({
   audience: "everybody",
   asOnlooker: true,
   unversioned: true,
-  summary: "See the console as yourself again",
-  description: "`n` is 0 where you do already.",
+  summary: "End an impersonation",
+  description: "`n` is 0 if you impersonate no one.",
   answer: deleted,
 });

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
 export const impersonationBody = z
-  .object({ user: id.describe("Whose console is to be seen.") })
+  .object({ user: id.describe("The user to impersonate.") })
   .meta({ id: "SeeingAsBody" });
 
 export const impersonation = z
   .object({
-    user: id.describe("Whose console is seen."),
-    until: timestamp.describe("When it ends by itself: an hour after it began."),
+    user: id.describe("The impersonated user."),
+    until: timestamp.describe("The time of expiry: an hour after the start."),
   })
   .meta({ id: "SeeingAs" });

@@ -9,8 +9,8 @@ const MAX_REDIRECTS = 10;
 export const appScope = z.enum(APP_SCOPES as [string, ...string[]]);
 
 const fields = {
-  name: requiredLine(LIMITS.name).describe("As people read it when they are asked."),
-  logo_url: httpsUrl.nullable().describe("A picture that stands beside the name; null: none."),
+  name: requiredLine(LIMITS.name).describe("The name that people read on the consent screen."),
+  logo_url: httpsUrl.nullable().describe("A picture shown beside the name; null: none."),
   redirect_uris: z
     .array(
       z
@@ -24,26 +24,26 @@ const fields = {
     )
     .min(1, "must name an address")
     .max(MAX_REDIRECTS)
-    .describe(
-      "Where people are sent back to, letter by letter; of an address of this machine the port is free.",
-    )
+    .describe("The redirect addresses, compared exactly; for a loopback address the port is free.")
     .meta({ examples: [["https://crm.example.com/oauth/callback"]] }),
   scopes: z
     .array(appScope)
     .min(1, "must name a scope")
     .max(APP_SCOPES.length)
-    .describe("What the app may ask for at most. It gets no more than its person's role opens."),
+    .describe("The maximum of scopes that the app may request. The role of its person limits them further."),
 };
 
 export const oauthApp = record
   .extend({
     ...fields,
     name: z.string(),
-    client_id: z.string().describe("By which the app names itself."),
+    client_id: z.string().describe("The client id of the app."),
     confidential: z
       .boolean()
-      .describe("It runs on a server and has a secret; else on a device, where nothing stays secret."),
-    grants: z.int().describe("How many people's access it has."),
+      .describe(
+        "Whether the app runs on a server and has a secret; otherwise it runs on a device, which cannot keep one.",
+      ),
+    grants: z.int().describe("The number of people who have granted it access."),
   })
   .meta({ id: "OAuthApp" });
 
@@ -65,7 +65,7 @@ export const oauthAppBody = z
     confidential: z
       .boolean()
       .default(true)
-      .describe("Whether it runs on a server and gets a secret. It stays so."),
+      .describe("Whether it runs on a server and gets a secret. This cannot be changed."),
   })
   .meta({ id: "OAuthAppBody" });
 
@@ -78,11 +78,11 @@ export type OauthAppUpdate = z.output<typeof oauthAppUpdate>;
 export const oauthGrant = z
   .object({
     _id: id,
-    user: z.object({ _id: id, name: z.string().nullable() }).describe("Whose access it is."),
+    user: z.object({ _id: id, name: z.string().nullable() }).describe("The user who granted the access."),
     app: z.object({
-      _id: id.nullable().describe("null: the app has registered itself, nobody vouches for its name."),
+      _id: id.nullable().describe("null: the app registered itself, and its name is not verified."),
       name: z.string(),
-      host: z.string().describe("Where its codes were sent."),
+      host: z.string().describe("The address that its codes were sent to."),
     }),
     scopes: z.array(z.enum(SCOPES)),
     resource: z
@@ -91,9 +91,9 @@ export const oauthGrant = z
       .describe("For the API, for the tools of agents, or (null) both."),
     state: z
       .enum(["active", "ended"])
-      .describe("`ended`: its person has another role or another password since; it opens nothing any more."),
-    last_used_at: timestamp.describe("To the minute."),
-    expires_at: timestamp.describe("It ends then, unless the app renews it before."),
+      .describe("`ended`: the person's role or password has changed since; the grant is no longer valid."),
+    last_used_at: timestamp.describe("The last use, to the minute."),
+    expires_at: timestamp.describe("The time of expiry, unless the app renews it before."),
     createdAt: timestamp,
   })
   .meta({ id: "OAuthGrant" });

@@ -12,7 +12,7 @@ export const changePasswordContract = defineContract({
   unversioned: true,
   summary: "Change your password",
   description:
-    "Your other browsers are signed out and get no more push messages, the address of your calendar feed ends. After ten wrong passwords in 15 minutes it has to wait.",
+    "Your other browsers are signed out and get no more push messages, and the address of your calendar feed expires. After ten wrong passwords in 15 minutes further attempts have to wait.",
   body: passwordChange,
   status: [204],
   answer: z.null(),

@@ -15,9 +15,9 @@ export const listPersonalTokensContract = defineList(
     method: "GET",
     path: "/v2/personal_tokens",
     name: "listPersonalTokens",
-    summary: "Personal tokens, newest first",
+    summary: "List personal tokens, newest first",
     description:
-      "One's own; keys, admins and owners see those of everybody. What has expired is listed for 30 days more.",
+      "Your own tokens; keys, admins and owners see those of all users. Expired tokens are listed for another 30 days.",
     query: personalTokensQuery,
     status: [200],
     answer: z.array(personalToken),
@@ -35,7 +35,7 @@ export const createPersonalTokenContract = defineContract({
   name: "createPersonalToken",
   summary: "Create a personal token",
   description:
-    "With it a program acts as oneself: by one's role, and within the scopes. The answer shows it once. It ends at its time, when it is revoked, and at once with another role, another password or the account. Signed in only; neither keys nor tokens make one.",
+    "A program with the token acts as you: with your role, and within the scopes. The response shows the token once. It ends when it expires or is revoked, and at once when your role or password changes or the account is deleted. Only a signed-in person can create one; keys and tokens cannot.",
   body: personalTokenBody,
   status: [201],
   answer: newPersonalToken,
@@ -57,8 +57,9 @@ export const revokePersonalTokenContract = defineContract({
   path: "/v2/personal_tokens/:token_id",
   name: "revokePersonalToken",
   summary: "Revoke a personal token",
-  description: "One's own; keys, admins and owners revoke those of everybody. It is refused from now on.",
-  params: z.object({ token_id: id.describe("The token’s.") }),
+  description:
+    "Users can revoke their own tokens; keys, admins and owners those of all users. The token is refused from now on.",
+  params: z.object({ token_id: id.describe("The `_id` of the token.") }),
   status: [200],
   answer: deleted,
 });

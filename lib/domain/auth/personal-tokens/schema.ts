@@ -8,16 +8,18 @@ export const personalToken = z
   .object({
     _id: id,
     name: z.string(),
-    user: z.object({ _id: id, name: z.string().nullable() }).describe("As whom it acts."),
+    user: z.object({ _id: id, name: z.string().nullable() }).describe("The user that the token acts as."),
     prefix: z
       .string()
-      .describe("The token's first characters, to tell it by.")
+      .describe("The token's first characters, to identify it.")
       .meta({ examples: ["bpp_x7Kq2m"] }),
-    scopes: z.array(scope).describe("What it is limited to, besides what its person's role allows."),
+    scopes: z
+      .array(scope)
+      .describe("The scopes that it is limited to, in addition to the limits of the person's role."),
     state: z
       .enum(["active", "expired", "ended"])
-      .describe("`ended`: its person has another role or another password since; it opens nothing any more."),
-    last_used_at: timestamp.nullable().describe("To the minute."),
+      .describe("`ended`: the person's role or password has changed since; the token is no longer valid."),
+    last_used_at: timestamp.nullable().describe("The last use, to the minute."),
     createdAt: timestamp,
     expires_at: timestamp,
   })
@@ -34,13 +36,13 @@ export const newPersonalToken = personalToken
 
 export const personalTokenBody = z
   .object({
-    name: requiredLine(LIMITS.name).describe("What the token is for."),
+    name: requiredLine(LIMITS.name).describe("The purpose of the token."),
     scopes: z
       .array(scope)
       .min(1, "must name a scope")
       .max(SCOPES.length)
-      .describe("What it is limited to. Only scopes that one's role opens can be given."),
-    expires_at: timestamp.describe("When it ends, at most a year from now."),
+      .describe("The scopes that it is limited to. Only scopes of the person's role can be granted."),
+    expires_at: timestamp.describe("The time of expiry, at most a year from now."),
   })
   .meta({ id: "PersonalTokenBody" });
 

@@ -19,8 +19,8 @@ export const secondFactors = z
       .nullable()
       .describe("The app that shows a new code every 30 seconds; null: none."),
     passkeys: z.array(passkey),
-    recovery_codes: z.int().describe("How many of them have not been used."),
-    required: z.boolean().describe("Whether the organisation asks for a second factor."),
+    recovery_codes: z.int().describe("The number of unused ones."),
+    required: z.boolean().describe("Whether the organisation requires a second factor."),
   })
   .meta({ id: "SecondFactors" });
 
@@ -30,12 +30,12 @@ export const factorCode = z.string().trim().min(6).max(40);
 export const authenticatorStart = z
   .object({
     secret: z.string().describe("In base32, to be typed where no picture can be taken."),
-    uri: z.string().describe("`otpauth://totp/…`, as it stands in the picture."),
+    uri: z.string().describe("The address `otpauth://totp/…` that the QR code contains."),
     picture: z.string().describe("The QR code, as SVG."),
   })
   .meta({ id: "AuthenticatorStart" });
 
-export const authenticatorCode = z.object({ code: factorCode.describe("What the app shows now.") });
+export const authenticatorCode = z.object({ code: factorCode.describe("The current code of the app.") });
 
 export const recoveryCodes = z
   .object({
@@ -58,7 +58,7 @@ export const passkeyOptions = z
     options: z
       .record(z.string(), z.unknown())
       .describe("For `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."),
-    token: z.string().describe("To be sent back with the response, within five minutes."),
+    token: z.string().describe("Send it back with the response, within five minutes."),
   })
   .meta({ id: "PasskeyOptions" });
 
@@ -72,9 +72,9 @@ export const passkeyResponse = z.object({ token: z.string().max(4000), response:
 
 export const reauthenticationBody = z
   .object({
-    code: factorCode.optional().describe("Of the app, or a recovery code."),
+    code: factorCode.optional().describe("A code of the app, or a recovery code."),
     passkey: passkeyResponse.optional(),
-    password: z.string().min(1).max(1000).optional().describe("For people who have no second factor."),
+    password: z.string().min(1).max(1000).optional().describe("For people without a second factor."),
   })
   .refine(
     ({ code, passkey, password }) =>

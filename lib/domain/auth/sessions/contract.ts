@@ -13,7 +13,7 @@ export const listSessionsContract = defineList(
     path: "/v2/sessions",
     name: "listSessions",
     audience: "everybody",
-    summary: "Where you are signed in, last used first",
+    summary: "List your sessions, last used first",
     answer: z.array(session),
   },
   { deletions: null, unsynced: "browsers come and go with those who use them" },
@@ -26,8 +26,8 @@ export const revokeSessionContract = defineContract({
   name: "endSession",
   audience: "everybody",
   unversioned: true,
-  summary: "Sign out one of your browsers",
-  description: "The one that asks may be meant.",
+  summary: "Delete a session",
+  description: "This may be the session of the request.",
   params: z.object({ session_id: id }),
   answer: deleted,
 });
@@ -39,6 +39,6 @@ export const revokeOtherSessionsContract = defineContract({
   name: "endOtherSessions",
   audience: "everybody",
   unversioned: true,
-  summary: "Sign out everywhere else",
+  summary: "Delete all other sessions",
   answer: deleted,
 });

@@ -10,7 +10,7 @@ export const getMeContract = defineContract({
   name: "getMe",
   summary: "Who asks, and what they may do",
   description:
-    "Of a person who has signed in, or of a key whatever its scopes. It is looked up at each request: a role that was taken away is gone at once.",
+    "Describes the signed-in person, or the key with any scopes. It is evaluated at each request: a removed role is effective at once.",
   status: [200],
   answer: me,
 });

@@ -4,7 +4,7 @@ import { METHODS, SCOPES } from "@/lib/platform/http/contract";
 import { id, language, timestamp } from "@/lib/platform/http/fields";
 
 const permission = z.object({
-  operation: z.string().describe("As the OpenAPI document names it."),
+  operation: z.string().describe("The name in the OpenAPI document."),
   method: z.enum(METHODS),
   path: z.string(),
   reach: z
@@ -32,7 +32,7 @@ export const me = z
     key: z
       .object({ _id: id, name: z.string(), expires_at: timestamp.nullable() })
       .nullable()
-      .describe("The key that asks."),
+      .describe("The key of the request."),
     token: z
       .object({
         _id: id,
@@ -41,13 +41,18 @@ export const me = z
         expires_at: timestamp.nullable(),
       })
       .nullable()
-      .describe("With what a program acts as the person: a personal token, or the access of an app."),
-    teams: z.array(z.object({ _id: id, name: z.string() })).describe("Those that one manages."),
-    scopes: z.array(z.enum(SCOPES)).nullable().describe("What a key or token is limited to; null: nothing."),
+      .describe(
+        "The credential with which a program acts as the person: a personal token, or the access of an app.",
+      ),
+    teams: z.array(z.object({ _id: id, name: z.string() })).describe("The teams that the person manages."),
+    scopes: z
+      .array(z.enum(SCOPES))
+      .nullable()
+      .describe("The scopes that a key or token is limited to; null: no limit."),
     grantable_scopes: z
       .array(z.enum(SCOPES))
-      .describe("Of a person: the scopes under which their role opens something, for tokens of their own."),
-    permissions: z.array(permission).describe("The operations that are open to whoever asks."),
+      .describe("The scopes that the person's role can use, for personal tokens."),
+    permissions: z.array(permission).describe("The operations that the caller may use."),
   })
   .meta({ id: "Me" });
 

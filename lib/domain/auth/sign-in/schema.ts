@@ -11,44 +11,44 @@ const attribute = line(LIMITS.name).trim();
 
 const attributes = z
   .object({ email: attribute.optional(), first_name: attribute.optional(), last_name: attribute.optional() })
-  .describe("Of SAML: names of attributes, where they are not among the usual ones of the large providers.");
+  .describe("SAML: names of attributes that differ from the usual ones of the large providers.");
 
 const providerFields = {
   kind: z.enum(["oidc", "saml"]).describe("OpenID Connect, or SAML 2.0."),
   issuer: line(LIMITS.url)
     .trim()
     .describe(
-      "OpenID Connect: the issuer, as the discovery document says; https. SAML: the provider's entity id.",
+      "OpenID Connect: the issuer, as in the discovery document; https. SAML: the provider's entity id.",
     )
     .meta({ examples: ["https://login.example.com"] }),
-  group_claim: requiredLine(200).describe("The claim, or attribute, that lists somebody's groups."),
-  sign_in_url: httpUrl.nullable().describe("Of SAML: the page to which people are led (HTTP-Redirect)."),
+  group_claim: requiredLine(200).describe("The claim, or attribute, that lists a person's groups."),
+  sign_in_url: httpUrl.nullable().describe("SAML: the provider's sign-in page (HTTP-Redirect)."),
   certificates: z
     .array(z.string().trim().min(1, "must not be empty").max(MAX_CERTIFICATE_CHARACTERS))
     .max(MAX_CERTIFICATES)
-    .describe(
-      "Of SAML: those by which the provider signs, in PEM; two while it changes from one to the next.",
-    ),
-  metadata_url: httpUrl.nullable().describe("Of SAML: where the provider says all of that of itself."),
+    .describe("SAML: the provider's signing certificates, in PEM; two during a rotation."),
+  metadata_url: httpUrl.nullable().describe("SAML: the address of the provider's metadata."),
   attributes,
   idp_initiated: z
     .boolean()
     .describe(
-      "Of SAML: signing in may begin at the provider's portal, so nobody can tell who has sent people here.",
+      "SAML only: sign-in may start at the provider's portal, so the origin of the request cannot be verified.",
     ),
   admin_groups: z
     .array(group)
     .max(MAX_GROUPS)
-    .describe("Whose people are admins, and nobody else; none: the provider says nothing of admins."),
+    .describe(
+      "The groups with admin rights; only their people are admins. Empty: the provider does not decide about admins.",
+    ),
   team_groups: z
     .array(z.object({ group, team: id }))
     .max(MAX_GROUPS)
-    .describe("Whose people are members of the team, and who left the group is not."),
-  joining: z
-    .boolean()
-    .describe("Whoever signs in first, with an address in a proven domain, is made a user."),
-  only: z.boolean().describe("Passwords and passkeys open nothing, but those of the emergency admin."),
-  emergency_admin: id.nullable().describe("The admin who still signs in with a password."),
+    .describe(
+      "Groups by team: the people of the group are members of the team, and people who leave the group leave the team.",
+    ),
+  joining: z.boolean().describe("The first sign-in with an address in a verified domain creates a user."),
+  only: z.boolean().describe("Passwords and passkeys are refused, except those of the emergency admin."),
+  emergency_admin: id.nullable().describe("The admin who can still sign in with a password."),
 };
 
 export const signIn = z
@@ -61,14 +61,16 @@ export const signIn = z
         client_id: z.string().nullable(),
         certificate_details: z
           .array(z.object({ subject: z.string(), expires_at: timestamp, fingerprint: z.string() }))
-          .describe("What the certificates say of themselves, in their order."),
-        redirect_uri: z.string().describe("To be registered at the provider."),
-        login_uri: z.string().describe("Where people begin to sign in with it, without typing an address."),
+          .describe("The contents of the certificates, in their order."),
+        redirect_uri: z.string().describe("Register this address at the provider."),
+        login_uri: z
+          .string()
+          .describe("The address that starts a sign-in with the provider, without typing an address."),
       })
       .nullable(),
     service_provider: z
       .object({ entity_id: z.string(), acs_url: z.string(), metadata_url: z.string() })
-      .describe("What a SAML provider has to know of us."),
+      .describe("The service provider data that a SAML provider needs."),
     second_factor_required: z.boolean(),
     domains: z.array(
       z.object({
@@ -115,13 +117,15 @@ export const signInBody = z
         ...providerFields,
         kind: providerFields.kind.default("oidc"),
         issuer: providerFields.issuer.optional(),
-        client_id: line(LIMITS.name).trim().nullable().optional().describe("Of OpenID Connect."),
+        client_id: line(LIMITS.name).trim().nullable().optional().describe("For OpenID Connect."),
         client_secret: z
           .string()
           .min(1)
           .max(1024)
           .optional()
-          .describe("Never answered. Left out: the one that is kept, for the same issuer and client."),
+          .describe(
+            "Never returned. If it is left out, the stored one stays, for the same issuer and client.",
+          ),
         sign_in_url: providerFields.sign_in_url.default(null),
         certificates: providerFields.certificates.default([]),
         metadata_url: providerFields.metadata_url.default(null),
@@ -129,9 +133,7 @@ export const signInBody = z
           .string()
           .max(MAX_METADATA_CHARACTERS)
           .optional()
-          .describe(
-            "Of SAML: the provider's metadata (XML), in place of issuer, sign_in_url and certificates.",
-          ),
+          .describe("SAML: the provider's metadata (XML), in place of issuer, sign_in_url and certificates."),
         attributes: attributes.default({}),
         idp_initiated: providerFields.idp_initiated.default(false),
         group_claim: providerFields.group_claim.default("groups"),

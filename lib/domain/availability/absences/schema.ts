@@ -7,12 +7,12 @@ export const absenceBody = z
     end_date: localDate.describe("The last day, included."),
     label: text(LIMITS.name)
       .optional()
-      .describe("What the person calls it. Bookers see it only where a page says so."),
+      .describe("The person's title for it. Bookers see it only if the page shows it."),
     instead: id
       .nullable()
       .optional()
       .describe(
-        "Another user of the organisation, to whose primary booking page the person's pages lead meanwhile.",
+        "Another user of the organisation; during the absence the person's pages link to this user's primary booking page.",
       ),
   })
   .meta({ id: "AbsenceBody" });
@@ -24,7 +24,7 @@ export type AbsenceUpdate = z.output<typeof absenceUpdate>;
 
 export const absence = record
   .extend({
-    user: id.describe("Whose it is."),
+    user: id.describe("The absent user."),
     start_date: localDate,
     end_date: localDate,
     label: z.string(),

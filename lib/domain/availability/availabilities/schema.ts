@@ -44,7 +44,7 @@ const slotInput = z.object({
     "Wall-clock time. Without an offset as written; with one, converted to the availability's zone.",
   ),
   end_time: buildSlotTimeSchema(`${MINUTE_OF_DAY}|${END_OF_DAY}`).describe(
-    "As `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.",
+    "Like `start_time`. 00:00, 24:00 and 23:59 are midnight at the end of the day.",
   ),
 });
 
@@ -63,7 +63,7 @@ const MAX_DATES = 1000;
 
 export const dateHoursInput = z
   .object({
-    _id: id.optional().describe("Of an entry that is there already, which keeps it."),
+    _id: id.optional().describe("The `_id` of an existing entry, which keeps it."),
     start_date: localDate,
     end_date: localDate.describe("Included."),
     enabled: z.boolean().optional().describe("False closes these dates. Default: true when there are slots."),
@@ -95,11 +95,11 @@ export const availabilityBody = z
     today_as_busy: z.boolean().describe("No booking on the same day."),
     past_as_busy: z.boolean().describe("No booking in the past."),
     days_after_as_busy: z.int().min(0).max(3650).nullable().describe("No booking more than n days ahead."),
-    buffer_before: minutes.describe("Minutes to keep free before each meeting."),
-    buffer_after: minutes.describe("Minutes to keep free after each meeting."),
-    all_day_busy: z.boolean().describe("An all-day busy calendar event takes the whole day."),
+    buffer_before: minutes.describe("Minutes of buffer before each meeting."),
+    buffer_after: minutes.describe("Minutes of buffer after each meeting."),
+    all_day_busy: z.boolean().describe("Whether an all-day busy calendar event blocks the whole day."),
     days: buildDaysSchema(dayInput.optional()).describe(
-      "The days sent replace those before. Where weeks take turns, they are changed in the week that runs today; with `weeks` in the same body, those count.",
+      "The days that are sent replace the existing ones. With rotating weeks, they change the current week; if the body also has `weeks`, those count.",
     ),
     dates: z
       .array(dateHoursInput)
@@ -111,20 +111,18 @@ export const availabilityBody = z
     minimum_notice: minimumNotice.describe("Minutes from now until the earliest start."),
     start_date: localDate.nullable().describe("No booking before this date."),
     end_date: localDate.nullable().describe("No booking after this date."),
-    limits: limits.describe(
-      "How much may be booked of all meetings of this person, whichever page they came from.",
-    ),
+    limits: limits.describe("The limits of this person's meetings, on all pages together."),
     weeks: z
       .array(weekInput)
       .min(2)
       .max(8)
       .nullable()
       .describe(
-        "Weeks that take turns in place of `days`: the whole list. Null: every week is as the one that runs today.",
+        "Rotating weeks in place of `days`: the whole list. Null: every week is like the current one.",
       ),
     weeks_start: localDate
       .nullable()
-      .describe("A date in the first of `weeks`. They take turns before it, too."),
+      .describe("A date in the first of `weeks`. The rotation also applies to earlier dates."),
   })
   .partial()
   .meta({ id: "AvailabilityBody" });
@@ -145,7 +143,7 @@ export const availability = record
     buffer_before: z.int(),
     buffer_after: z.int(),
     all_day_busy: z.boolean(),
-    days: serializedDays.describe("Where weeks take turns: the week that runs today."),
+    days: serializedDays.describe("With rotating weeks: the current week."),
     trim_scheduler: z.boolean(),
     dates: z.array(
       z

@@ -23,7 +23,7 @@ export const slotsContract = defineContract({
   path: "/v2/slots",
   name: "listSlots",
   audience: "everybody",
-  summary: "Free slots of users who must all be free, or of any member of a team",
+  summary: "List free slots of several users or of a team",
   query: slotsQuery,
   answer: slotsResponse,
 });
@@ -33,7 +33,7 @@ export const slotDaysContract = defineContract({
   path: "/v2/slots/days",
   name: "listSlotsByDay",
   audience: "everybody",
-  summary: "Free slots by day",
+  summary: "List free slots by day",
   query: slotDaysQuery,
   answer: slotDaysResponse,
 });
@@ -43,7 +43,7 @@ export const nextSlotsContract = defineContract({
   path: "/v2/slots/next",
   name: "listNextSlots",
   audience: "everybody",
-  summary: "The free slots of the first day that has any",
+  summary: "List the free slots of the first day that has any",
   query: nextSlotsQuery,
   answer: nextSlotsResponse,
 });
@@ -53,9 +53,9 @@ export const explainSlotContract = defineContract({
   path: "/v2/slots/explain",
   name: "explainSlot",
   audience: "peopleRead",
-  summary: "Why a time is free, or is not",
+  summary: "Explain why a time is free or not",
   description:
-    "Asks the search itself, one rule at a time: `reasons` is empty exactly when the same search offers the time. With `page`, by all rules of that page. Members who are no admins ask about themselves.",
+    "Runs the search one rule at a time: `reasons` is empty exactly when the same search offers the time. With `page`, it applies all rules of that page. Members who are not admins can ask about themselves only.",
   memberMay: ({ query: { users, emails, page } }, me) =>
     page !== undefined || // the handler checks the owner
     ([...(users ?? []), ...(emails ?? [])].every((name) => me.people.includes(name) || name === me.email) &&

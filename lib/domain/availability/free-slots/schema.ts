@@ -22,12 +22,16 @@ const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
     .pipe(z.array(entry).min(1, "must name at least one").max(MAX_USERS));
 
 const common = {
-  duration: wholeMinutes.optional().describe("Minutes; required, but for a page, whose own is the default."),
+  duration: wholeMinutes
+    .optional()
+    .describe("Minutes; required, except for a page, where the page's duration is the default."),
   step: wholeMinutes
     .optional()
-    .describe("Minutes between starts; default: what the page says, else the duration."),
-  availability: id.optional().describe("Of one user: this availability instead of the main one."),
-  timezone: timezone.optional().describe("Of the dates and of the answer; default: the first user's."),
+    .describe("Minutes between starts; default: the page's setting, else the duration."),
+  availability: id.optional().describe("For one user: this availability instead of the main one."),
+  timezone: timezone
+    .optional()
+    .describe("The time zone of the dates and of the response; default: the first user's."),
 };
 
 const people = {
@@ -68,7 +72,9 @@ const maxDaysRule = {
 /** Query fields for the slots of a page that the path names. */
 export const pageSlotsFields = {
   duration: common.duration.describe("Minutes; default: the page's own."),
-  timezone: timezone.optional().describe("Of the dates and of the answer; default: the page's."),
+  timezone: timezone
+    .optional()
+    .describe("The time zone of the dates and of the response; default: the page's."),
   from: localDate.optional().describe("First date, included; default: today."),
   to: localDate.optional().describe("Last date, included, at most 92 days in all; default: 14 days."),
 };
@@ -164,7 +170,7 @@ export const explainQuery = z
     ...people,
     ...team,
     ...page,
-    lang: language.optional().describe("Of the names of holidays; default: the country's own."),
+    lang: language.optional().describe("The language of the names of holidays; default: the country's own."),
     start: moment.describe("The time that is asked about; without an offset, on the clocks of `timezone`."),
   })
   .refine(hasExactlyOneTarget, buildExactlyOneRule("users, emails, team and page"))
@@ -183,7 +189,7 @@ export interface SlotSearchQuery extends SlotSearchTarget {
 }
 
 const dateTime = z.object({
-  dateTime: z.iso.datetime({ offset: true }).describe("With the offset of the time zone."),
+  dateTime: z.iso.datetime({ offset: true }).describe("The time, with the offset of the time zone."),
 });
 
 export const freeSlot = z.object({ start: dateTime, end: dateTime }).meta({ id: "FreeSlot" });
@@ -245,30 +251,32 @@ const reason = z
     rule: z
       .enum(CONFLICT_RULES)
       .describe(
-        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month has as many meetings as the hours, the page or the appointment type allow. `full`: a meeting of the page, all of whose seats are taken. `calendar_day`: a busy calendar's event of whole days. `broken_calendar`: a calendar cannot be read, and its owner has chosen to offer nothing then. `no_room`: of `rooms` none is free.",
+        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free.",
       ),
-    user: id.nullable().describe("Whose rule it is; null: of the search as a whole."),
-    buffer: z.boolean().describe("Only the time to be kept free around `period` is in the way."),
+    user: id
+      .nullable()
+      .describe("The user that the rule belongs to; null: the rule applies to the search as a whole."),
+    buffer: z.boolean().describe("Only the buffer around `period` is in the way."),
     period: z
       .object({ start: dateTime, end: dateTime })
       .nullable()
-      .describe("What takes the time; null where that is the rule itself."),
+      .describe("The period that takes the time; null if the rule has none."),
     event: z
       .object({ _id: id, title: z.string() })
       .nullable()
-      .describe("Of a meeting, for those who may read events."),
-    calendar: z.string().nullable().describe("Which calendar, for those who may read calendars."),
+      .describe("The `_id` of a meeting, for callers who may read events."),
+    calendar: z.string().nullable().describe("The calendar, for callers who may read calendars."),
     label: z
       .string()
       .nullable()
       .describe(
-        "What its owner calls the dates or the absence, for those who may read availabilities; the holiday's name.",
+        "The owner's title of the dates or the absence, for callers who may read availabilities; the holiday's name.",
       ),
-    limit: limit.nullable().describe("Which limit is reached."),
+    limit: limit.nullable().describe("The limit that is reached."),
     rooms: z
       .array(z.object({ _id: id, name: z.string() }))
       .optional()
-      .describe("Only with `no_room`: those in which the meeting could be; none where none fits."),
+      .describe("Only with `no_room`: the rooms that match the meeting; empty if none does."),
   })
   .meta({ id: "SlotReason" });
 
@@ -281,15 +289,17 @@ const field = z
   .meta({ id: "SlotFixField" });
 
 const change = z.object({
-  field: field.nullable().describe("Where it is set; null: in the search itself."),
-  value: z.unknown().describe("What would have to stand there; null: nothing."),
+  field: field.nullable().describe("The resource that has the setting; null: the search itself."),
+  value: z.unknown().describe("The suggested value; null: no value."),
 });
 
 const suggestion = change
   .extend({
     rule: z.enum([...CONFLICT_RULES, "buffer"]),
-    user: id.nullable().describe("Whose rule it is; null: of the search as a whole."),
-    also: z.array(change).describe("What would have to be changed with it."),
+    user: id
+      .nullable()
+      .describe("The user that the rule belongs to; null: the rule applies to the search as a whole."),
+    also: z.array(change).describe("The settings that would have to be changed with it."),
   })
   .meta({ id: "SlotFix" });
 
@@ -299,12 +309,12 @@ export type SettingSuggestion = z.input<typeof suggestion>;
 
 const ignoredEntry = z
   .object({
-    user: id.describe("Whose calendar it is."),
+    user: id.describe("The owner of the calendar."),
     calendar: z.string(),
     all_day: z.boolean(),
     period: z
       .object({ start: dateTime, end: dateTime })
-      .describe("Of whole days: from midnight to midnight in UTC of the dates that are meant."),
+      .describe("For whole days: from midnight to midnight in UTC of those dates."),
   })
   .meta({ id: "IgnoredEntry" });
 
@@ -323,7 +333,7 @@ export const explainResponse = z
     ignored: z
       .array(ignoredEntry)
       .describe(
-        "When calendars say at this time that somebody is busy, but do not count: they are not `busy`, or the page names others in `blocking_calendars`. For those who may read calendars.",
+        "Busy times at this time in calendars that do not count: the calendars are not `busy`, or the page names others in `blocking_calendars`. For callers who may read calendars.",
       ),
   })
   .meta({ id: "SlotExplanation" });

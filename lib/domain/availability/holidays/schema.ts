@@ -55,7 +55,7 @@ export const holidaysQuery = z.object({
     }),
   lang: language
     .optional()
-    .describe("Of the names, as far as they are known in it; default: the country's own."),
+    .describe("The language of the names, if they exist in it; default: the country's own."),
 });
 
 const name = text(LIMITS.text);
@@ -63,7 +63,7 @@ const name = text(LIMITS.text);
 export const holiday = z
   .object({
     date: localDate,
-    name: name.describe("In `lang`, where it is known."),
+    name: name.describe("The name in `lang`, if it exists."),
     local_name: name.describe("In a language of the country."),
   })
   .meta({ id: "Holiday" });
@@ -71,7 +71,7 @@ export const holiday = z
 export type Holiday = z.output<typeof holiday>;
 
 export const countriesQuery = z.object({
-  lang: language.optional().describe("Of the names; default: en."),
+  lang: language.optional().describe("The language of the names; default: en."),
 });
 
 export const holidayCountry = z

@@ -22,7 +22,7 @@ export const appointmentType = record
 
 export const appointmentTypeBody = z
   .object({
-    nickname: text(64).optional().describe("Ignored: the path says which page is meant."),
+    nickname: text(64).optional().describe("Ignored: the path names the page."),
     availability: id
       .nullable()
       .optional()
@@ -30,7 +30,7 @@ export const appointmentTypeBody = z
     name: requiredLine(LIMITS.name),
     handle: typeSlug
       .optional()
-      .describe("Default: made from the name, with a number where the page has it already."),
+      .describe("Default: made from the name, with a number if the page already has it."),
     active: z.boolean().optional().describe("Default true; an inactive one cannot be opened by bookers."),
     public: z
       .boolean()

@@ -22,7 +22,7 @@ export const getBookpageContract = defineContract({
   path: "/v2/bookpages/:nickname",
   name: "getBookpage",
   audience: "peopleRead",
-  summary: "A booking page",
+  summary: "Get a booking page",
   params: pageParams,
   status: [200],
   answer: bookpage,
@@ -34,7 +34,7 @@ export const getPrimaryBookpageContract = defineContract({
   path: "/v2/users/:user_id/bookpage",
   name: "getPrimaryBookpage",
   audience: "peopleRead",
-  summary: "A user's primary booking page",
+  summary: "Get a user's primary booking page",
   params: userParams,
   status: [200],
   answer: bookpage,
@@ -47,7 +47,7 @@ export const listBookpagesContract = defineList(
     path: "/v2/users/:user_id/bookpages",
     name: "listBookpages",
     audience: "peopleRead",
-    summary: "A user's booking pages, the primary one first",
+    summary: "List a user's booking pages, the primary one first",
     params: userParams,
     status: [200],
     answer: z.array(bookpage),
@@ -62,8 +62,8 @@ export const listAllBookpagesContract = defineList(
     path: "/v2/bookpages",
     name: "listAllBookpages",
     audience: "peopleRead",
-    summary: "The booking pages of the organisation, newest first",
-    description: "A member who is no admin asks with `belongs_to` for pages of their own.",
+    summary: "List booking pages, newest first",
+    description: "Members who are not admins can list their own pages only, with `belongs_to`.",
     query: recordsQuery.extend({
       belongs_to: id.optional().describe("Only the pages of this user."),
       team: id.optional().describe("Only the pages of this team."),
@@ -86,7 +86,7 @@ export const createBookpageContract = defineContract({
   audience: "peopleWritten",
   summary: "Create a booking page",
   description:
-    "With `team` in place of `belongs_to` it is a team's page: its members are booked, as `custom.hosts` says.",
+    "With `team` in place of `belongs_to` it is a team's page: it books the members of the team, as `custom.hosts` says.",
   body: bookpageBody,
   sentBack: bookpage,
   memberMay: ({ body }, me) => isMemberPage(body, me),
@@ -111,7 +111,7 @@ export const updateBookpageContract = defineContract({
   audience: "peopleWritten",
   summary: "Update a booking page",
   description:
-    "Settings in `custom` that are not sent stay as they are; null takes one back to its default. With another owner in `belongs_to`, the appointment types of the page go back to the new owner's main availability.",
+    "Settings in `custom` that are not sent stay as they are; null resets one to its default. With another owner in `belongs_to`, the appointment types of the page use the new owner's main availability.",
   params: pageParams,
   body: bookpageUpdate,
   memberMay: ({ body }, me) => (!body.belongs_to && !body.team) || isMemberPage(body, me),
@@ -144,12 +144,12 @@ export const putCoverContract = defineContract({
   ...pictureUploadContract,
   ...cover,
   name: "putCover",
-  summary: "Upload the picture above a booking page",
+  summary: "Upload the header image of a booking page",
 });
 
 export const deleteCoverContract = defineContract({
   ...pictureRemovalContract,
   ...cover,
   name: "deleteCover",
-  summary: "Remove the picture above a booking page",
+  summary: "Delete the header image of a booking page",
 });

@@ -12,7 +12,7 @@ export const hosts = z
     kind: z
       .enum(HOST_KINDS)
       .describe(
-        "`any`: one member, whom the team's rule picks. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, whom the rule picks.",
+        "`any`: one member, picked by the team's rule. `all`: every member at once. `some`: the members in `fixed`, and `count` of the others, picked by the rule.",
       ),
     count: z
       .int()
@@ -28,14 +28,16 @@ export const hosts = z
     choose: z
       .boolean()
       .optional()
-      .describe("For `any`: the booker may choose a member, whose name is then shown; default false."),
+      .describe(
+        "For `any`: the booker may choose a member, and the page then shows the member's name; default false.",
+      ),
     same_host: z
       .boolean()
       .optional()
       .describe(
-        "Whoever books again meets the host of the last time, where that member is free; default false.",
+        "A returning booker gets the same host as the last time, if that member is free; default false.",
       ),
-    limits: limits.optional().describe("How much each host may have of what is booked on the page."),
+    limits: limits.optional().describe("The limits of each host's bookings on the page."),
   })
   .superRefine(({ kind, count, fixed = [] }, context) => {
     for (const [index, user] of fixed.entries())

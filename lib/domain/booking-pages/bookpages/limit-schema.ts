@@ -9,7 +9,7 @@ export const limit = z
   .object({
     per: z.enum(["day", "week", "month"]),
     count: z.int().min(1).max(MAX_LIMIT_COUNT).optional().describe("Meetings."),
-    minutes: z.int().min(1).max(MAX_LIMIT_MINUTES).optional().describe("Of meetings."),
+    minutes: z.int().min(1).max(MAX_LIMIT_MINUTES).optional().describe("The maximum number of meetings."),
   })
   .refine(({ count, minutes }) => (count === undefined) !== (minutes === undefined), {
     error: "must have either count or minutes",
@@ -37,7 +37,7 @@ export const limits = z
     }
   })
   .describe(
-    "How much may be booked in each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin as `week_start` of the organisation says.",
+    "The limits for each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin on the organisation's `week_start`.",
   );
 
 export const toLimit = (entry: StoredLimit): Limit => ({

@@ -13,14 +13,14 @@ const place = {
     .enum(PLACE_KINDS)
     .optional()
     .describe(
-      "`place` (default): somewhere, in words. `google_meet`, `teams`, `zoom`, `jitsi`: a room that is made for each meeting. `link`: always the same room.",
+      "`place` (default): a location, as text. `google_meet`, `teams`, `zoom`, `jitsi`: a conference link that is made for each meeting. `link`: a fixed conference link.",
     ),
   who_calls: z
     .enum(CALLERS)
     .optional()
-    .describe("Of `phone`: who is called by whom. `host` (default): the booker must give a number."),
-  number: phone.optional().describe("Of `phone`, where the booker calls: the host's."),
-  url: httpUrl.optional().describe("Of `link`: where one meets."),
+    .describe("For `phone`: the side that is called. `host` (default): the booker must give a number."),
+  number: phone.optional().describe("For `phone`, if the booker calls: the host's number."),
+  url: httpUrl.optional().describe("For `link`: the address of the conference."),
 };
 
 export const fixedPlace = z.object({ name, ...place }).meta({ id: "FixedPlace" });

@@ -19,17 +19,17 @@ export const rooms = z
       .max(MAX_NAMED_ROOMS)
       .nullable()
       .optional()
-      .describe("Users with `resource`, of which a meeting takes one; default: any of the organisation."),
+      .describe("Users with `resource`; each meeting takes one of them. Default: any of the organisation."),
     place: requiredLine(LIMITS.name)
       .optional()
       .describe(
-        "Only rooms whose `place` is this, or has it between commas: `Berlin` is `Berlin, second floor`.",
+        "Only rooms with this `place`, or with it as one of the parts between commas: `Berlin` matches `Berlin, second floor`.",
       ),
     capacity: z
       .union([capacity, z.literal("guests")])
       .optional()
       .describe(
-        "How many people a room must hold. `guests`: as many as come, the hosts included; of a meeting with seats all who can.",
+        "The capacity that a room must have. `guests`: the number of participants, the hosts included; for a meeting with seats the maximum.",
       ),
   })
   .meta({ id: "PageRooms", examples: [{ place: "Berlin", capacity: "guests" }] });

@@ -7,15 +7,15 @@ import { pageSlug } from "./page-slug";
 /** Locked fields of a page or type. */
 export const lockedFields = z
   .array(z.string())
-  .describe("JSON pointers to the fields that are as its template says; they are changed there alone.")
+  .describe("JSON pointers to the fields that follow the page template; only the template can change them.")
   .meta({ examples: [["/custom/duration", "/custom/durations"]] });
 
 export const bookpage = record
   .extend({
     nickname: z.string(),
     message: z.string(),
-    belongs_to: id.nullable().describe("Whose page it is; null: a team's."),
-    team: id.nullable().describe("The team whose page it is; null: a user's."),
+    belongs_to: id.nullable().describe("The user that the page belongs to; null for a team's page."),
+    team: id.nullable().describe("The team that the page belongs to; null for a user's page."),
     secondary: z.boolean(),
     active: z.boolean(),
     custom: customSettings,
@@ -30,7 +30,7 @@ export const bookpage = record
 export const bookpageFields = z.object({
   nickname: pageSlug,
   belongs_to: id.nullable().optional().describe("The owner, a user of the organisation."),
-  team: id.nullable().optional().describe("In place of `belongs_to`: a team, whose members are booked."),
+  team: id.nullable().optional().describe("Instead of `belongs_to`: a team; the page books its members."),
   message: text(LIMITS.text).optional(),
   secondary: z.boolean().optional().describe("Default false; a user or team has one primary page."),
   active: z.boolean().optional().describe("Default true."),

@@ -8,12 +8,12 @@ export const series = z
   .object({
     every: z
       .union([frequency, z.array(frequency).min(1).max(SERIES_FREQUENCIES.length)])
-      .describe("The rhythm, or those that the booker chooses from; `month` keeps the day of the month."),
+      .describe("The frequencies that the booker can choose from; `month` keeps the day of the month."),
     times: z
       .array(z.int().min(1).max(MAX_OCCURRENCES))
       .length(2)
       .describe(
-        "How often at least and at most, the first time included; from 1, a single meeting can be booked too.",
+        "The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too.",
       ),
   })
   .superRefine(({ every, times: [least = 1, most = 1] }, context) => {

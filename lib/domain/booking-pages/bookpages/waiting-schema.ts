@@ -11,6 +11,6 @@ export const waitingList = z
       .min(15)
       .max(1440)
       .default(DEFAULT_OFFER_MINUTES)
-      .describe("How long a time that has become free is kept for whoever it is offered to; default 120."),
+      .describe("How long a freed time is held for the person it is offered to; default 120."),
   })
   .meta({ id: "WaitingListSetting", examples: [{ active: true, offer_minutes: 120 }] });

@@ -30,29 +30,27 @@ export const linkPrefill = z
     message: text(LIMITS.text),
   })
   .partial()
-  .describe("What the form says at first, as far as the page asks for it.")
+  .describe("The initial values of the form, for the fields that the page has.")
   .meta({ id: "LinkPrefill" });
 
 export type LinkPrefill = z.output<typeof linkPrefill>;
 
 const settings = {
-  label: line(LIMITS.name).describe("What you call it; bookers never see it."),
+  label: line(LIMITS.name).describe("Your name for it; bookers never see it."),
   uses: z
     .int()
     .min(1)
     .max(MAX_USES)
     .nullable()
-    .describe("How often it books; null: as often as wanted. A booking that is cancelled gives no use back."),
+    .describe("The number of bookings; null: no limit. A cancelled booking still counts."),
   expires_at: timestamp
     .nullable()
-    .describe("From then on it books no more; null: it does not end by itself."),
+    .describe("The time of expiry, after which it accepts no bookings; null: it does not expire."),
   duration: z.int().min(5).max(1440).nullable().describe("Minutes, in place of the page's."),
   starts: z
     .array(timestamp)
     .max(MAX_STARTS)
-    .describe(
-      "Only these times are offered, as long as the page offers them; without any, all of the page's.",
-    ),
+    .describe("Only these times are offered, as long as the page offers them; if empty, all of the page's."),
   prefill: linkPrefill,
   locks: z
     .array(z.enum(BOOKING_LINK_FIELDS))
@@ -76,10 +74,10 @@ export const bookingLink = record
   .extend({
     ...ofPage,
     ...settings,
-    used: z.int().describe("How often it has booked."),
+    used: z.int().describe("The number of bookings made."),
     state: z.enum(BOOKING_LINK_STATES),
     revoked_at: timestamp.nullable(),
-    created_by: id.nullable().describe("The user who made it; null: an API key did."),
+    created_by: id.nullable().describe("The user who created it; null: an API key did."),
   })
   .meta({ id: "Link" });
 
@@ -105,7 +103,7 @@ export const newLink = z
 export const offerBody = linkBody
   .extend({
     starts: settings.starts.min(1, "must name at least one time"),
-    lang: language.describe("Of the text, and of the page that its lines lead to."),
+    lang: language.describe("The language of the text, and of the page that its lines link to."),
     timezone: timezone.describe("In which the times are written."),
   })
   .meta({ id: "OfferBody" });

@@ -32,12 +32,12 @@ export const pageTemplate = record
     custom: templateCustom,
     locked: pageGroups.describe(LOCKED_NOTE),
     types: z.array(z.object({ _id: id, name: z.string() })).describe("Its appointment types, oldest first."),
-    pages: z.int().describe("How many pages follow it."),
+    pages: z.int().describe("The number of pages that follow it."),
   })
   .meta({ id: "PageTemplate" });
 
 const fields = z.object({
-  name: requiredLine(LIMITS.name).describe("What those who administer pages call it; bookers do not see it."),
+  name: requiredLine(LIMITS.name).describe("The name for admins of pages; bookers do not see it."),
   message: text(LIMITS.text).optional(),
   custom: templateCustomInput.optional(),
   locked: pageGroups.optional().describe(`${LOCKED_NOTE} Default: none.`),
@@ -48,7 +48,7 @@ export const pageTemplateBody = fields
     page: pageSlug
       .optional()
       .describe(
-        "The nickname of a page that it is made from, with the page's settings and types; what is sent beside it counts first.",
+        "The nickname of a page to create it from, with the page's settings and types; other fields of the body override them.",
       ),
   })
   .meta({ id: "PageTemplateBody" });
@@ -75,7 +75,7 @@ export const pageTemplateTypeBody = z
     handle: typeSlug
       .optional()
       .describe(
-        "Default: made from the name. A page that has another type of this handle gets it with a number; it stays when it is changed here.",
+        "Default: made from the name. A page that has another type with this handle gets it with a number; a change here does not change pages that have it.",
       ),
     active: z.boolean().optional().describe("Default true."),
     public: z.boolean().optional().describe("Default true."),
@@ -93,12 +93,12 @@ const MAX_USERS = 500;
 export const templateAssignment = z
   .object({
     users: z.array(id).min(1).max(MAX_USERS).optional(),
-    team: id.optional().describe("In place of `users`: all who are its members now."),
+    team: id.optional().describe("In place of `users`: all current members of the team."),
     use: z
       .enum(["new_page", "primary_page"])
       .optional()
       .describe(
-        "`new_page` (default): each gets a page of their own. `primary_page`: the primary page that somebody has follows the template from now on; who has none gets one.",
+        "`new_page` (default): each user gets a new page. `primary_page`: the user's primary page follows the template from now on; users without one get one.",
       ),
   })
   .refine(({ users, team }) => (users === undefined) !== (team === undefined), {
@@ -113,12 +113,14 @@ export const templateRelease = z
     pages: z.array(id).min(1).max(MAX_USERS).describe("Pages that follow the template, by their `_id`."),
     afterwards: z
       .enum(["keep", "delete"])
-      .describe("`keep`: they stay as they stand, and are their owners' to change. `delete`: they go."),
+      .describe(
+        "`keep`: the pages stay as they are, and their owners can change them. `delete`: the pages are deleted.",
+      ),
   })
   .meta({ id: "TemplateRelease" });
 
 const outcome = z.object({
-  status: z.int().describe("What this one alone would have been answered with."),
+  status: z.int().describe("The status that a single request would have returned."),
   error: entryProblem.optional(),
 });
 
@@ -128,7 +130,7 @@ export const assignmentResponse = z
       outcome
         .extend({
           user: id,
-          nickname: z.string().optional().describe("Of the page that follows the template now."),
+          nickname: z.string().optional().describe("The nickname of the page that now follows the template."),
         })
         .meta({ id: "TemplateAssignmentResult" }),
     ),
@@ -142,7 +144,7 @@ export const releaseResponse = z
 const buildDispositionSchema = (subject: string) =>
   z
     .enum(["keep", "delete"])
-    .describe(`What becomes of ${subject} on the pages. \`keep\`: they are their owners' to change.`);
+    .describe(`What happens to ${subject} on the pages. \`keep\`: their owners can change them.`);
 
 export const templateDeletion = z.object({ pages: buildDispositionSchema("it").default("keep") });
 export const templateTypeDeletion = z.object({ types: buildDispositionSchema("it").default("delete") });

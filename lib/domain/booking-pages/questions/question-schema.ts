@@ -33,13 +33,13 @@ const key = z
   .string()
   .max(MAX_KEY_CHARACTERS)
   .regex(KEY_PATTERN, "must be lower-case letters, digits and underscores, the first no underscore")
-  .describe("Names the question in answers, addresses and exports; unique within the list.");
+  .describe("The name of the question in answers, addresses and exports; unique within the list.");
 
 const option = z.object({ value: z.string(), label: buildLocalTextSchema(LIMITS.name) });
 
 const shownIf = z
   .object({
-    key: z.string().max(MAX_KEY_CHARACTERS).describe("Of an earlier question."),
+    key: z.string().max(MAX_KEY_CHARACTERS).describe("The key of an earlier question."),
     is: z
       .union([text(LIMITS.name), z.number(), z.boolean()])
       .describe("Its answer; of several chosen options, one of them."),
@@ -60,9 +60,11 @@ export const question = z
     label,
     help,
     kind: z.enum(QUESTION_KINDS),
-    options: z.array(option).describe("Of `select`, `multi_select` and `radio`; else empty."),
+    options: z.array(option).describe("For `select`, `multi_select` and `radio`; otherwise empty."),
     required: z.boolean(),
-    shown_if: shownIf.nullable().describe("It is asked only where another one was answered so."),
+    shown_if: shownIf
+      .nullable()
+      .describe("The condition: the question is asked only after this answer to another one."),
     prefill,
   })
   .meta({ id: "Question" });

@@ -13,10 +13,10 @@ export const seriesQuery = z.object({
   type: text(LIMITS.name).optional().describe("The handle of one of the page's appointment types."),
   host: id.optional().describe("One of the page's `members`."),
   duration: pageSlotsFields.duration,
-  timezone: pageSlotsFields.timezone.describe("Of the answer; default: the page's."),
+  timezone: pageSlotsFields.timezone.describe("The time zone of the response; default: the page's."),
   start: start.describe("The first of its times, one that the page offers."),
   every: z.enum(SERIES_FREQUENCIES).optional().describe("Default: the first that the page has."),
-  times: wholeNumber(1, MAX_OCCURRENCES).describe("How often, the first included."),
+  times: wholeNumber(1, MAX_OCCURRENCES).describe("The number of occurrences, the first included."),
 });
 
 export type SeriesCheckQuery = z.output<typeof seriesQuery>;
@@ -26,14 +26,16 @@ const seriesTime = freeSlot.extend({
   free: z.boolean(),
   nearest_slots: z
     .array(freeSlot)
-    .describe("Of a time that is not free: what could be booked in its place, the nearest first."),
+    .describe("For a time that is not free: the alternatives, the nearest first."),
 });
 
 export const pageSeries = z
   .object({
     timezone: z.string(),
     every: z.enum(SERIES_FREQUENCIES),
-    clock: z.string().describe("The time zone on whose clocks every meeting begins at the same hour."),
+    clock: z
+      .string()
+      .describe("The time zone of the series: every meeting begins at the same hour of its clock."),
     times: z.array(seriesTime.meta({ id: "PageSeriesTime" })),
   })
   .meta({ id: "PageSeries" });

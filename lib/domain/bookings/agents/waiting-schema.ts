@@ -19,7 +19,7 @@ export const fullDays = z
     days: z
       .array(z.iso.date())
       .describe(
-        "Days without a free time that would have one if nothing were booked: for these one can wait.",
+        "Fully booked days: without bookings they would have a free time. They accept waiting list entries.",
       ),
   })
   .meta({ id: "PageFullDays" });
@@ -28,7 +28,7 @@ export const waitingBody = z
   .object({
     type: text(LIMITS.name).optional().describe("The handle of one of the page's appointment types."),
     duration: bookingFields.shape.duration,
-    host: id.optional().describe("One of the page's `members`, where it has to be them."),
+    host: id.optional().describe("One of the page's `members`, to wait for this member only."),
     day: localDate.describe("A day that is booked out, on the clocks of `attendee.timezone`."),
     last_day: localDate
       .optional()
@@ -49,8 +49,11 @@ export const waitingPosition = z
     status: z
       .enum(["waiting", "unconfirmed"])
       .describe(
-        "`waiting`: a mail says so, and leads off the list. `unconfirmed`: nobody waits until the code that was mailed has been typed at `confirm_url`.",
+        "`waiting`: a mail confirms the entry and has a link to leave the list. `unconfirmed`: the entry counts only after the mailed code has been typed at `confirm_url`.",
       ),
-    confirm_url: z.string().nullable().describe("Only while it is `unconfirmed`: for whoever wants to wait."),
+    confirm_url: z
+      .string()
+      .nullable()
+      .describe("Only for `unconfirmed`: the address at which the person confirms the entry."),
   })
   .meta({ id: "PageWaiting" });

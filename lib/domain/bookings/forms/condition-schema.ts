@@ -11,7 +11,7 @@ const bound = z.union([text(LIMITS.name), z.number()]);
 /** A comparison of a question's answer. A missing answer matches no condition. */
 export const condition = z
   .object({
-    key: z.string().max(MAX_KEY_CHARACTERS).describe("Of a question of the form."),
+    key: z.string().max(MAX_KEY_CHARACTERS).describe("The key of a question of the form."),
     is: value
       .optional()
       .describe(
@@ -19,7 +19,7 @@ export const condition = z
       ),
     is_not: value
       .optional()
-      .describe("It was answered otherwise; of several chosen options, none is this one."),
+      .describe("The answer is a different one; of several chosen options, none is this one."),
     contains: requiredText(LIMITS.name).optional().describe("A part of a text, in any case: `@example.com`."),
     one_of: z
       .array(bound)

@@ -37,10 +37,10 @@ export const form = record
     description,
     active: z.boolean(),
     proof_of_work: z.boolean(),
-    language: language.describe("In which answers are kept."),
+    language: language.describe("The language in which responses are stored."),
     questions: z.array(question),
-    rules: z.array(rule).describe("In their order: the first that is met leads on."),
-    otherwise: target.nullable().describe("Where no rule is met; null: thanks."),
+    rules: z.array(rule).describe("The rules in their order: the first that is met decides."),
+    otherwise: target.nullable().describe("The target if no rule is met; null: the closing page."),
     url: z.string().describe("The address of the form."),
   })
   .meta({ id: "Form" });
@@ -68,10 +68,10 @@ const body = {
     .boolean()
     .optional()
     .describe(
-      "The browser that sends it works for about a second; without a script a code is mailed to the address that was answered. Default false.",
+      "The browser that sends the form computes for about a second; without a script a code is mailed to the address in the answers. Default false.",
     ),
   language: language.optional().describe("Default: en."),
-  questions: questionsInput.optional().describe("As those of a booking page."),
+  questions: questionsInput.optional().describe("Like those of a booking page."),
   rules: rules.optional(),
   otherwise: targetInput.nullable().optional(),
 };

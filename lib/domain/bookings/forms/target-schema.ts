@@ -16,8 +16,8 @@ const fields = {
   team: id.optional().describe("The page of a team."),
   message: buildLocalTextSchema(LIMITS.text)
     .optional()
-    .describe("What is said in place of a page: a text, or texts by language."),
-  url: httpsUrl.optional().describe("Another site. Only the browser goes there."),
+    .describe("The message that is shown in place of a page: a text, or texts by language."),
+  url: httpsUrl.optional().describe("Another site. Only the browser opens it."),
 };
 
 const hasOneTarget = (sent: object) =>
@@ -42,7 +42,7 @@ export type FormTargetInput = z.output<typeof targetInput>;
 export const target = z
   .object({
     ...fields,
-    name: z.string().optional().describe("Of the team."),
+    name: z.string().optional().describe("The `_id` of the team."),
     state: z
       .enum(TARGET_STATES)
       .describe(

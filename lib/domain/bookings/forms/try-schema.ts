@@ -6,7 +6,9 @@ import { target } from "./target-schema";
 
 export const tryBody = z
   .object({
-    answers: z.record(z.string(), z.unknown()).describe("To the questions of the form, by their keys."),
+    answers: z
+      .record(z.string(), z.unknown())
+      .describe("The answers to the questions of the form, by their keys."),
   })
   .meta({ id: "FormTryBody" });
 
@@ -14,9 +16,11 @@ export type TryBody = z.output<typeof tryBody>;
 
 export const formTry = z
   .object({
-    answers: z.array(answer).describe("As they would be kept: what was not asked is left out."),
-    rule: id.nullable().describe("Of the first rule that is met; null: none is."),
-    to: target.nullable().describe("Where it would lead; null: to thanks."),
+    answers: z
+      .array(answer)
+      .describe("The answers that would be stored: questions that were not asked are left out."),
+    rule: id.nullable().describe("The `_id` of the first rule that is met; null: none is."),
+    to: target.nullable().describe("The target; null: the closing page."),
     rules: z
       .array(
         z.object({

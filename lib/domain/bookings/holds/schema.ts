@@ -7,28 +7,28 @@ const MAX_HOLD_MINUTES = 30;
 export const hold = z
   .object({
     _id: id,
-    user: id.describe("Whose time it keeps; of a team's page, the first of them."),
-    page: id.nullable().describe("Of the page on which it keeps a time, or a seat."),
-    type: id.nullable().describe("Of its appointment type."),
-    seat: z.boolean().describe("It keeps one seat of a meeting: the others stay free."),
+    user: id.describe("The user with the reserved time; for a team's page, the first of them."),
+    page: id.nullable().describe("The nickname of the page on which it reserves a time, or a seat."),
+    type: id.nullable().describe("The `_id` of its appointment type."),
+    seat: z.boolean().describe("The hold reserves one seat of a meeting: the others stay free."),
     start: timestamp,
     end: timestamp,
-    expires_at: timestamp.describe("From then on the time is free again, without a call."),
+    expires_at: timestamp.describe("The time of expiry, when the time becomes free without a call."),
   })
   .meta({ id: "Hold" });
 
 export const holdBody = z
   .object({
-    user: id.optional().describe("Whose time is kept, until `end`; or name a page."),
+    user: id.optional().describe("The user to reserve time of, until `end`; alternatively name a page."),
     page: text(LIMITS.name)
       .optional()
       .describe(
-        "The nickname of an active booking page: a time that it offers; where meetings have seats, one.",
+        "The nickname of an active booking page: the hold reserves a time that it offers; if meetings have seats, one seat.",
       ),
     type: text(LIMITS.name)
       .optional()
       .describe(
-        "The handle of an active appointment type, beside its page; or its id, which can stand alone.",
+        "The handle of an active appointment type, together with its page; or its id, which needs no page.",
       ),
     team: text(LIMITS.name).optional().describe("The handle of a team's page, or the id of the team."),
     start: slotTime.describe("Without an offset: on the clocks of the user, or the page."),
@@ -39,7 +39,7 @@ export const holdBody = z
       .max(1440)
       .optional()
       .describe("With a page: minutes; default: the page's, or its type's."),
-    minutes: z.int().min(1).max(MAX_HOLD_MINUTES).default(10).describe("How long the time is kept."),
+    minutes: z.int().min(1).max(MAX_HOLD_MINUTES).default(10).describe("The duration of the hold."),
   })
   .superRefine((body, context) => {
     const refuse = (field: "end" | "duration" | "user", message: string, code: string) =>

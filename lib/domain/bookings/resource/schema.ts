@@ -33,11 +33,11 @@ const bookingFacts = z.object({
   status: z
     .enum(BOOKING_STATUSES)
     .describe(
-      "`requested`: the host has yet to confirm it. `past`: over, whether it had been confirmed or not. `no_show`: somebody did not come.",
+      "`requested`: the host has yet to confirm it. `past`: over, whether it was confirmed or not. `no_show`: a participant did not come.",
     ),
-  start: timestamp.nullable().describe("Of the confirmed date, else of the first that is proposed."),
+  start: timestamp.nullable().describe("The start of the confirmed date, else of the first proposed one."),
   end: timestamp.nullable(),
-  host: id.nullable().describe("The user with whom it is."),
+  host: id.nullable().describe("The host of the meeting."),
   names: sourceNames
     .optional()
     .describe(
@@ -89,11 +89,15 @@ function hasOneTarget({ page, type, team, link }: Names): boolean {
 const seriesBody = z
   .object({
     every: z.enum(SERIES_FREQUENCIES).optional().describe("Default: the first that the page has."),
-    times: z.int().min(1).max(MAX_OCCURRENCES).describe("How often, the first included."),
+    times: z.int().min(1).max(MAX_OCCURRENCES).describe("The number of occurrences, the first included."),
     instead: z
       .array(
         z.object({
-          index: z.int().min(2).max(MAX_OCCURRENCES).describe("From 1, as the rule has them."),
+          index: z
+            .int()
+            .min(2)
+            .max(MAX_OCCURRENCES)
+            .describe("The number of the occurrence, from 1, as in the rule."),
           start: slotTime.nullable().describe("Another time that is free, or null: left out."),
         }),
       )
@@ -108,7 +112,9 @@ export const bookingFields = z.object({
   page: text(LIMITS.name).optional().describe("The nickname of an active booking page."),
   type: text(LIMITS.name)
     .optional()
-    .describe("The handle of an active appointment type, beside its page; or its id, which can stand alone."),
+    .describe(
+      "The handle of an active appointment type, together with its page; or its id, which needs no page.",
+    ),
   team: text(LIMITS.name).optional().describe("The handle of a team's page, or the id of the team."),
   link: text(LIMITS.name)
     .optional()
@@ -120,7 +126,7 @@ export const bookingFields = z.object({
     .array(slotTime)
     .max(MAX_STARTS - 1)
     .optional()
-    .describe("Further times to choose from, on a page whose host confirms bookings."),
+    .describe("Further times to choose from, on a page with bookings that the host confirms."),
   duration: MINUTES.optional().describe("Minutes; default: the page's, or its type's."),
   series: seriesBody
     .optional()
@@ -130,29 +136,29 @@ export const bookingFields = z.object({
   attendee: z.object({
     name: requiredLine(LIMITS.name),
     email,
-    phone: phone.nullable().optional().describe("Required where the page asks for it."),
-    company: line(LIMITS.name).trim().nullable().optional().describe("Required where the page asks for it."),
+    phone: phone.nullable().optional().describe("Required if the page asks for it."),
+    company: line(LIMITS.name).trim().nullable().optional().describe("Required if the page asks for it."),
     timezone: timezone.optional().describe("Default: the page's, which wins if it is fixed."),
     language: language.optional().describe("Default: the page's, which wins if it is fixed."),
   }),
-  guests: z.array(email).max(MAX_GUESTS).optional().describe("Whom the booker brings along."),
+  guests: z.array(email).max(MAX_GUESTS).optional().describe("The guests that the booker brings along."),
   place: z
     .object({ name: requiredLine(LIMITS.name), address: text(LIMITS.text).trim().nullable().optional() })
     .optional()
     .describe("One of the page's, by its name, or another where the page allows it; default: its first."),
   title: line(LIMITS.title).trim().optional(),
-  message: text(LIMITS.text).trim().optional().describe("From the booker to the host."),
+  message: text(LIMITS.text).trim().optional().describe("A message from the booker to the host."),
   answers: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe("To the questions of the page, by their keys."),
-  host: id.optional().describe("Of a team's page: the member whom the booker chose."),
+    .describe("The answers to the questions of the page, by their keys."),
+  host: id.optional().describe("On a team's page: the member that the booker chose."),
   via: text(LIMITS.name)
     .optional()
     .describe(
-      "What led to this booking: the `_id` of what was answered to a form, or the token that the form's page adds to the address of a booking page. The event then says which form it came from, and the response which event it was.",
+      "The form response of this booking: the `_id` of the response to a form, or the token that the form's page adds to the address of a booking page. The event then names the form that it came from, and the response names the event.",
     ),
-  hold: id.optional().describe("A hold that the booking takes up: of its host, for its time."),
+  hold: id.optional().describe("A hold for the booking to use: of its host, for its time."),
   metadata: eventMetadata.optional(),
   utm: utm.optional(),
 });
@@ -171,13 +177,13 @@ export const bookingsQuery = paginationQuery.extend({
   page: text(LIMITS.name).optional().describe("Booked on this page, by its nickname or id."),
   type: text(LIMITS.name)
     .optional()
-    .describe("Of this appointment type, by its id or, with `page`, its handle."),
+    .describe("Only bookings of this appointment type, by its id or, with `page`, its handle."),
   team: text(LIMITS.name).optional().describe("Booked with this team, by its id or the handle of its page."),
   link: id.optional().describe("Booked through this link."),
   form: id.optional().describe("Booked after this form had led there."),
-  series: id.optional().describe("Of this series."),
+  series: id.optional().describe("Only bookings of this series."),
   host: id.optional().describe("With this user."),
-  email: email.optional().describe("Somebody who has this address, then or now, takes part."),
+  email: email.optional().describe("Only bookings with a participant who has or had this address."),
   status: z.enum(BOOKING_STATUSES).optional(),
   from: timestamp
     .optional()
@@ -192,18 +198,18 @@ export type BookingsQuery = z.output<typeof bookingsQuery>;
 const seat = id
   .optional()
   .describe(
-    "Of a meeting with seats: the invitee whose seat it is about, and of whom they brought; else all of it.",
+    "For a meeting with seats: the invitee to act on, with the guests they brought; otherwise the whole meeting.",
   );
 const seriesScope = z
   .enum(["one", "following"])
   .optional()
-  .describe("Of a series: this one (default), or this and all that follow it and are still to come.");
+  .describe("For a series: this one (default), or this and all later ones that are still to come.");
 
 export const rescheduleBody = z
   .object({
     start: slotTime.describe("Without an offset: in the event's time zone."),
-    duration: MINUTES.optional().describe("Minutes; default: it stays as long as it is."),
-    reason: text(LIMITS.text).trim().nullable().optional().describe("Becomes a message to everybody."),
+    duration: MINUTES.optional().describe("Minutes; default: the duration does not change."),
+    reason: text(LIMITS.text).trim().nullable().optional().describe("A message to all participants."),
     invitee: seat,
     scope: seriesScope,
     instead: z
@@ -231,8 +237,8 @@ export type CancelBookingBody = z.output<typeof cancelBookingBody>;
 
 export const reassignBody = z
   .object({
-    user: id.nullable().optional().describe("Who takes over; default: by the rule of the team."),
-    reason: text(LIMITS.text).trim().nullable().optional().describe("Becomes a message to everybody."),
+    user: id.nullable().optional().describe("The new host; default: picked by the rule of the team."),
+    reason: text(LIMITS.text).trim().nullable().optional().describe("A message to all participants."),
   })
   .meta({ id: "ReassignBookingBody" })
   .optional();
@@ -244,7 +250,7 @@ export const roomBody = z
     room: id
       .nullable()
       .optional()
-      .describe("A user with `resource`; null: none; default: the one that the page would take now."),
+      .describe("A user with `resource`; null: none; default: the one that the page would pick now."),
   })
   .optional();
 
@@ -256,7 +262,7 @@ export const bookingRoom = z
     name: z.string(),
     capacity: z.int().nullable(),
     place: z.string().nullable(),
-    fits: z.boolean().describe("Whether it is as the page asks, for all who come."),
-    taken: z.boolean().describe("By this booking."),
+    fits: z.boolean().describe("Whether it matches the requirements of the page, for all participants."),
+    taken: z.boolean().describe("Whether this booking has it."),
   })
   .meta({ id: "BookingRoom" });

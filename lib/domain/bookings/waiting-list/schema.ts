@@ -7,27 +7,27 @@ export const waitingEntry = z
     _id: id,
     page: z.string().describe("The nickname of the booking page."),
     type: z.string().nullable().describe("The handle of its appointment type; null: the page itself."),
-    host: id.nullable().describe("Of a team's page: the member whom the booker has chosen."),
-    duration: z.int().nullable().describe("Minutes; null: as long as the page says."),
+    host: id.nullable().describe("On a team's page: the member that the booker has chosen."),
+    duration: z.int().nullable().describe("Minutes; null: the duration of the page."),
     email: z.string(),
     name: z.string(),
     lang: language,
     timezone: z.string().describe("In which the days are meant."),
     first_day: localDate,
-    last_day: localDate.describe("Included. The entry goes once it is over."),
-    offer_count: z.int().describe("How many times were offered so far."),
+    last_day: localDate.describe("The last day, included. The entry is deleted once it is over."),
+    offer_count: z.int().describe("The number of times offered so far."),
     offer: z
-      .object({ start: timestamp, until: timestamp.describe("Until then the time is kept.") })
+      .object({ start: timestamp, until: timestamp.describe("The end of the hold of the offered time.") })
       .nullable()
-      .describe("What is kept for them at this moment."),
-    createdAt: timestamp.describe("Whoever has waited longer is asked first."),
+      .describe("The time that is held for them at this moment."),
+    createdAt: timestamp.describe("The time of joining; people who have waited longer get offers first."),
   })
   .meta({ id: "WaitingEntry" });
 
 export const waitingQuery = paginationQuery.extend({
   updated_since: updatedSinceFilter,
-  day: localDate.optional().describe("Only those who wait for this day."),
-  type: text(LIMITS.name).optional().describe("Only those who wait for this type of the page."),
+  day: localDate.optional().describe("Only entries for this day."),
+  type: text(LIMITS.name).optional().describe("Only entries for this type of the page."),
 });
 
 export type WaitingQuery = z.output<typeof waitingQuery>;

@@ -27,16 +27,16 @@ export const calendarConnection = record
     unconfirmed: z.boolean(),
     people: z.object({
       connected: z.int(),
-      failed: z.int().describe("Whose calendar could not be opened; tried again every hour."),
-      broken: z.int().describe("Whose calendar was connected, and cannot be read any more."),
-      left: z.int().describe("Who have disconnected it."),
-      unconfirmed: z.int().describe("Who have not confirmed their address, where that is asked for."),
+      failed: z.int().describe("Users with a calendar that could not be opened; retried every hour."),
+      broken: z.int().describe("Users with a connected calendar that can no longer be read."),
+      left: z.int().describe("Users who have disconnected it."),
+      unconfirmed: z.int().describe("Users who have not confirmed their address, if that is required."),
     }),
     failures: z
       .array(
         z.object({ user: id, email: z.string().nullable(), reason: z.string().nullable(), since: timestamp }),
       )
-      .describe(`Of those that failed or are broken, ${MAX_NAMED_FAILURES} at most.`),
+      .describe(`The failed and broken ones, ${MAX_NAMED_FAILURES} at most.`),
   })
   .meta({ id: "CalendarConnection" });
 
@@ -48,17 +48,19 @@ const shared = {
     .array(emailDomain)
     .min(1)
     .max(50)
-    .describe("Whose addresses lie in one of these, and not below, has their calendar connected."),
+    .describe(
+      "Users with an address in one of these domains, not in a subdomain, have their calendar connected.",
+    ),
   unconfirmed: z
     .boolean()
     .default(false)
     .describe(
-      "Also people who have not confirmed their address. Only where nobody gives themselves an address: they see when its owner is busy.",
+      "Also includes people who have not confirmed their address. Use it only if people cannot choose their own address: they see when its owner is busy.",
     ),
   try_with: email
     .optional()
     .describe(
-      "The address within the domains with whose calendar the connection is tried; default: somebody's of the organisation.",
+      "An address within the domains; the connection is tried with its calendar. Default: the address of any user of the organisation.",
     ),
 };
 
@@ -78,7 +80,9 @@ export const calendarConnectionBody = z
           private_key: requiredText(10_000),
           private_key_id: requiredText(LIMITS.name),
         })
-        .describe("The JSON key of a service account with domain-wide delegation, as Google gives it."),
+        .describe(
+          "The JSON key of a service account with domain-wide delegation, as downloaded from Google.",
+        ),
       ...shared,
     }),
     z.object({

@@ -17,7 +17,7 @@ export const conferencing = z
           connected_at: timestamp,
         }),
       )
-      .describe("Accounts that links are made with."),
+      .describe("The accounts that create links."),
     kinds: z
       .array(
         z.object({
@@ -33,6 +33,8 @@ export const conferencing = z
       .describe("The kinds of places, as this user can have them."),
     sign_ins: z
       .array(z.object({ provider: z.literal("zoom"), url: z.string() }))
-      .describe("Where the user can sign in: addresses that take a form sent from a page of ours."),
+      .describe(
+        "The addresses at which the user can sign in; they take a form sent from a page of the service.",
+      ),
   })
   .meta({ id: "Conferencing" });

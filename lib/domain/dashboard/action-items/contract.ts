@@ -8,8 +8,8 @@ export const getActionItemsContract = defineContract({
   path: "/v2/attention",
   name: "getAttention",
   audience: "peopleRead",
-  summary: "What somebody has to do something about",
-  description: `Managers who name nobody are told of their teams' people. Of each kind at most ${MAX_ACTION_ITEMS} are named, the oldest first.`,
+  summary: "List action items",
+  description: `Managers who do not filter get the items of their teams' people. Each kind lists at most ${MAX_ACTION_ITEMS}, the oldest first.`,
   query: actionItemsFilter,
   memberMay: ({ query: { user } }, me) =>
     user === undefined ? me.role === "manager" : me.people.includes(user),

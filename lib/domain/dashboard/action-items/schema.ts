@@ -41,11 +41,11 @@ export const actionItems = z
     ),
     no_mail_server: z
       .boolean()
-      .describe("Mails are kept and not sent, because the installation has no mail server."),
+      .describe("Mails are stored and not sent, because the installation has no mail server."),
     lost_locations: z
       .array(z.object({ locator: id, handle: z.string(), title: z.string(), locations: z.int() }))
       .describe(
-        "Locators, and how many of their locations lead to a page that is not there, or where nobody can be booked.",
+        "Locators, and the number of their locations that link to a missing page, or to one that cannot be booked.",
       ),
     unfinished_sign_ups: z
       .int()
@@ -71,7 +71,9 @@ export const actionItems = z
           name: z.string(),
           trouble: z
             .enum(CALENDAR_FAILURES)
-            .describe("Its server has not answered for an hour; it does not take what is written into it."),
+            .describe(
+              "Its server has not answered for an hour; it rejects the entries that are written into it.",
+            ),
           since: timestamp,
         }),
       )
@@ -80,13 +82,16 @@ export const actionItems = z
       .array(
         z.object({
           ...owner,
-          nickname: z.string().nullable().describe("Whose setting it is; null: the person's own."),
+          nickname: z
+            .string()
+            .nullable()
+            .describe("The page that has the setting; null: the person's own setting."),
           type: z.string().nullable().describe("The appointment type of the page; null: the page itself."),
           setting: z.enum(["target_calendar", "blocking_calendars"]),
         }),
       )
       .describe(
-        "Settings that name a calendar which is gone, or can no longer be written to. Meetings are written, and time is blocked, as if nothing were chosen.",
+        "Settings that name a calendar that is gone, or can no longer be written to. Meetings are written, and time is blocked, as if none were chosen.",
       ),
     calendar_changes: z
       .array(
@@ -94,17 +99,15 @@ export const actionItems = z
           ...owner,
           event: id,
           title: z.string(),
-          kind: z
-            .enum(["moved", "deleted"])
-            .describe("What was done to the event's entry in their calendar."),
+          kind: z.enum(["moved", "deleted"]).describe("The change of the event's entry in their calendar."),
         }),
       )
       .describe(
-        "Meetings whose entry was changed in a calendar, and whose host has not said what shall happen.",
+        "Meetings with an entry that was changed in a calendar, and a host who has not decided about it.",
       ),
     broken_video_accounts: z
       .array(z.object({ ...owner, account: id, name: z.string() }))
-      .describe("Accounts that links are made with and that can no longer be used."),
+      .describe("Conference accounts that can no longer be used."),
     meetings_without_link: z
       .array(
         z.object({
@@ -116,7 +119,7 @@ export const actionItems = z
           reason: z.enum(CONFERENCE_ERRORS),
         }),
       )
-      .describe("Coming meetings for which no link could be made, and why."),
+      .describe("Future meetings for which no link could be made, with the reason."),
     places_without_link: z
       .array(
         z.object({
@@ -128,25 +131,23 @@ export const actionItems = z
         }),
       )
       .describe(
-        "Active booking pages of persons whose own places, or those of a type, promise a link that cannot be made.",
+        "Active booking pages of persons with places, their own or those of a type, that promise a link that cannot be made.",
       ),
     pages_without_time: z
       .array(z.object({ ...owner, bookpage: id, nickname: z.string() }))
       .describe(
-        `Of the first ${MAX_CHECKED_PAGES} active booking pages those that offer no time in the next ${SLOT_SEARCH_DAYS} days.`,
+        `Of the first ${MAX_CHECKED_PAGES} active booking pages, those that offer no time in the next ${SLOT_SEARCH_DAYS} days.`,
       ),
     suspended_hosts: z
       .array(z.object({ ...owner, meetings: z.int() }))
-      .describe(
-        "Who is suspended and has meetings to come, or requests for some, that somebody else has to take over.",
-      ),
+      .describe("Suspended users with future meetings or requests that another user has to take over."),
     meetings_without_host: z
       .array(
         z.object({
           event: id,
           title: z.string(),
           start: timestamp.nullable(),
-          host: z.string().nullable().describe("What the host was called."),
+          host: z.string().nullable().describe("The former name of the host."),
         }),
       )
       .describe(

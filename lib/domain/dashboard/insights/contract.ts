@@ -8,7 +8,7 @@ export const getInsightsContract = defineContract({
   path: "/v2/insights",
   name: "getInsights",
   audience: "teamsRead",
-  summary: "How many meetings were booked, how far ahead, and by which page and team",
+  summary: "Get booking statistics",
   query: insightsRange,
   fromReplica: true,
   status: [200],

@@ -25,12 +25,12 @@ export const INSIGHT_SOURCES = [
 
 const counts = {
   booked: z.int().describe("Meetings that were created."),
-  cancelled: z.int().describe("Of these, how many are cancelled now."),
+  cancelled: z.int().describe("The number of these that are cancelled now."),
 };
 
 const attendance = {
-  held: z.int().describe("Of these, how many were confirmed and have begun, and are not cancelled."),
-  no_shows: z.int().describe("Of those held, how many somebody did not come to."),
+  held: z.int().describe("The number of these that were confirmed and have begun, and are not cancelled."),
+  no_shows: z.int().describe("Of the meetings held, the number with a participant who did not come."),
 };
 
 const days = z.int().nullable();
@@ -49,8 +49,8 @@ export const insights = z
   .object({
     ...counts,
     ...attendance,
-    since: timestamp.describe("When the first of the weeks began; the last one is not over."),
-    until: timestamp.describe("Until when is counted: the end of the range, or now."),
+    since: timestamp.describe("The start of the first week; the last one is not over."),
+    until: timestamp.describe("The end of the count: the end of the range, or now."),
     previous: totals
       .nullable()
       .describe(
@@ -62,16 +62,16 @@ export const insights = z
       .describe("Days from the creation of confirmed meetings to their start."),
     weeks: z
       .array(z.object({ starts_at: timestamp, ...counts }))
-      .describe("Of a range that is named by its days, the first and the last week may be cut by it."),
+      .describe("A range of days may cut the first and the last week."),
     lead_times: z
       .array(z.object({ from_days: z.int(), to_days: days.describe("Null: and more."), booked: z.int() }))
-      .describe("How many confirmed meetings were created how many full days before their start."),
+      .describe("The number of confirmed meetings by the number of full days between creation and start."),
     pages: z
       .array(z.object({ bookpage: id.nullable(), nickname: z.string().nullable(), ...counts, ...attendance }))
-      .describe("The booking pages with most meetings; null stands for meetings without a page."),
+      .describe("The booking pages with the most meetings; null stands for meetings without a page."),
     views: z
       .object({
-        opened: z.int().describe("How often booking pages were opened by people, in browsers."),
+        opened: z.int().describe("The number of views of booking pages by people, in browsers."),
         booked: z.int().describe("Meetings that were created on these pages."),
         since: localDate.nullable().describe("The first day of the range on which any page was opened."),
         pages: z
@@ -80,7 +80,7 @@ export const insights = z
       })
       .nullable()
       .describe(
-        "How often booking pages were opened and how often booked. Views are counted per page and day of its host; who looked is not kept. Null with `host`, `team`, `type` or `source`, by which views are not told apart.",
+        "The numbers of views and of bookings of booking pages. Views are counted per page and day of its host; visitors are not recorded. Null with `host`, `team`, `type` or `source`, because views cannot be filtered by them.",
       ),
     hosts: z
       .array(z.object({ user: id, name: z.string(), ...attendance }))
@@ -103,17 +103,17 @@ export const insights = z
     sources: z
       .array(z.object({ source: z.enum(INSIGHT_SOURCES), ...counts, held: attendance.held }))
       .describe(
-        "Where they were booked: through a `form`, a one-time or limited `link`, an `app` of a third party, on a page that another site shows (`embed`) or to which a `locator` led, on a `page` otherwise; as a `poll` about several dates; or made by an agent (`mcp`), through the `api` or in the `console`.",
+        "The origin of the bookings: through a `form`, a one-time or limited `link`, an `app` of a third party, on a page that another site shows (`embed`) or that a `locator` linked to, on a `page` otherwise; as a `poll` about several dates; or created by an agent (`mcp`), through the `api` or in the `console`.",
       ),
     hours: z
       .array(
         z.object({
           weekday: z.int().describe("0 is Monday."),
-          hour: z.int().describe("Of the day, in `timezone`."),
+          hour: z.int().describe("The hour of the day, in `timezone`."),
           booked: z.int(),
         }),
       )
-      .describe("When confirmed meetings begin that are not cancelled; hours without any are left out."),
+      .describe("The starts of confirmed meetings that are not cancelled; hours without any are left out."),
     rooms: z
       .array(
         z.object({
@@ -121,7 +121,7 @@ export const insights = z
           name: z.string(),
           ...counts,
           held: attendance.held,
-          hours_held: z.number().describe("How long those held took."),
+          hours_held: z.number().describe("The duration of the meetings held."),
         }),
       )
       .describe("The rooms with most meetings."),
@@ -130,15 +130,15 @@ export const insights = z
 
 export const insightsRange = z
   .object({
-    weeks: wholeNumber(1, MAX_WEEKS).default(12).describe("How many weeks, the present one included."),
-    timezone: timezone.default("UTC").describe("Where days and weeks begin; weeks on Monday."),
+    weeks: wholeNumber(1, MAX_WEEKS).default(12).describe("The number of weeks, the current one included."),
+    timezone: timezone.default("UTC").describe("The time zone of days and weeks; weeks begin on Monday."),
     from: localDate
       .optional()
       .describe("With `to`, in place of `weeks`: the first day on which meetings were booked."),
     to: localDate.optional().describe("The last such day; it is included."),
     compare: z.enum(["previous"]).optional().describe("Also count as many days before."),
     host: id.optional().describe("Only meetings of this host."),
-    team: id.optional().describe("Only meetings whose host is a member of this team."),
+    team: id.optional().describe("Only meetings with a host from this team."),
     bookpage: id.optional().describe("Only what was booked on this page."),
     type: id.optional().describe("Only meetings of this appointment type."),
     source: z.enum(INSIGHT_SOURCES).optional().describe("Only what was booked there."),

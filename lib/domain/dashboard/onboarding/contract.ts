@@ -17,8 +17,8 @@ export const getOnboardingContract = defineContract({
   method: "GET",
   name: "getFirstSteps",
   scope: "preferences:read",
-  summary: "Which of the first steps are done",
-  description: "Nothing is ticked off: each is true while it is so.",
+  summary: "Get the onboarding checklist",
+  description: "The values are computed from current data: each is true while its condition holds.",
 });
 
 export const updateOnboardingContract = defineContract({
@@ -27,7 +27,7 @@ export const updateOnboardingContract = defineContract({
   name: "updateFirstSteps",
   scope: "preferences:write",
   unversioned: true,
-  summary: "Hide the list of first steps, or show it again",
+  summary: "Hide or show the onboarding checklist",
   body: onboardingUpdate,
   example: { body: { hidden: true } },
 });

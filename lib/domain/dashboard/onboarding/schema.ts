@@ -4,16 +4,16 @@ const ownSteps = z
   .object({
     hours: z.boolean().describe("An availability opens on some day."),
     calendar: z.boolean(),
-    page: z.boolean().describe("An active page of one's own, or of a team of which one is a member."),
+    page: z.boolean().describe("The person has an active page, or is a member of a team with one."),
     picture: z.boolean(),
-    booking: z.boolean().describe("Somebody has booked a meeting with this person."),
+    booking: z.boolean().describe("A visitor has booked a meeting with this person."),
   })
   .meta({ id: "OwnFirstSteps" });
 
 const organizationSteps = z
   .object({
     look: z.boolean().describe("A logo, or an accent of its own."),
-    people: z.boolean().describe("Somebody beside the first, or an invitation."),
+    people: z.boolean().describe("The organisation has a second person, or an invitation."),
     hours: z.boolean(),
     calendar: z.boolean(),
     page: z.boolean().describe("An active page."),
@@ -26,7 +26,7 @@ export const onboarding = z
   .object({
     hidden: z.boolean().describe("The person wants to see no list of them."),
     own: ownSteps,
-    organization: organizationSteps.nullable().describe("Of owners and admins; null: of others."),
+    organization: organizationSteps.nullable().describe("For owners and admins; null for others."),
   })
   .meta({ id: "FirstSteps" });
 

@@ -13,9 +13,9 @@ export const listCalendarChangesContract = defineList(
     path: "/v2/events/:event_id/calendar_changes",
     name: "listCalendarChanges",
     audience: "meetingsRead",
-    summary: "What was done to an event's entries in calendars",
+    summary: "List the calendar changes of an event",
     description:
-      "The newest first. What somebody does to the entry that Bookpage has written into their calendar is noticed when it is read; whether the meeting follows or they are asked says `on_calendar_change` of their calendars. While a change is `open`, the time of the meeting and that of the entry are both taken.",
+      "The newest first. When a host edits the entry that Bookpage has written into their calendar, the next sync detects it; `on_calendar_change` of their calendars decides whether the meeting follows or the host is asked. While a change is `open`, the time of the meeting and that of the entry are both taken.",
     params: z.object({ event_id: id }),
     status: [200],
     answer: z.array(calendarChange),
@@ -31,9 +31,9 @@ export const resolveCalendarChangeContract = defineContract({
   name: "settleCalendarChange",
   exact: true,
   audience: "meetingsAnswered",
-  summary: "Say what a change in a calendar does",
+  summary: "Resolve a calendar change",
   description:
-    "One of the change's `steps`; else 409, as for a change that is not open any more. `move` needs the host to be free (409 `slot_taken`).",
+    "Takes one of the change's `steps`; else 409, as for a change that is no longer open. `move` needs the host to be free (409 `slot_taken`).",
   params: z.object({ event_id: id, change_id: id }),
   body: calendarChangeStepBody,
   status: [200],

@@ -11,22 +11,22 @@ export const calendarChange = z
   .object({
     _id: id,
     event: id,
-    user: id.describe("In whose calendar."),
+    user: id.describe("The owner of the calendar."),
     kind: z.enum(["moved", "deleted"]),
-    date: z.string().nullable().describe("When the entry is now; of whole days, the first."),
+    date: z.string().nullable().describe("The current time of the entry; for whole days, the first."),
     end_date: z.string().nullable(),
     all_day: z.boolean(),
     state: z
       .enum(CALENDAR_CHANGE_STATES)
       .describe(
-        "`open`: it waits for somebody's word. `followed`: the meeting followed. `put_back`: the entry was written again. `settled`: something else came, such as a later change of the meeting.",
+        "`open`: it waits for a decision. `followed`: the meeting followed. `put_back`: the entry was written again. `settled`: superseded, for instance by a later change of the meeting.",
       ),
     reasons: z
       .array(z.string())
-      .describe("What keeps the meeting from following, by name; empty where it has none."),
+      .describe("The conflict that keeps the meeting from following, by name; empty if it has none."),
     steps: z
       .array(z.enum(CALENDAR_CHANGE_STEPS))
-      .describe("What can be done about it now; none while it is not open."),
+      .describe("The steps that are possible now; none while it is not open."),
     createdAt: timestamp,
   })
   .meta({ id: "CalendarChange" });

@@ -11,9 +11,9 @@ export const retryConferenceContract = defineContract({
   path: "/v2/events/:event_id/conference/retry",
   name: "retryConference",
   exact: true,
-  summary: "Ask once more for the link to meet by",
+  summary: "Retry the conference link of an event",
   description:
-    "Of an event whose `conference` has no `url`: because the service did not make one (`failed`), or has not yet. It is asked at once, and `event.updated` tells of the link, or again why there is none. Connecting an account does the same for all meetings to come that lack a link. Else 409.",
+    "For an event with a `conference` that has no `url`: the service did not make one (`failed`), or has not yet. The service is asked at once, and `event.updated` reports the link, or again the reason why there is none. Connecting an account does the same for all future meetings without a link. Otherwise 409.",
   params: z.object({ event_id: id }),
   body: z.object({}).optional(),
   status: [200],

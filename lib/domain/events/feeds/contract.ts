@@ -11,10 +11,13 @@ export const getFeedContract = defineContract({
   path: "/v2/users/:user_id/feed",
   name: "getFeed",
   audience: "ownThings",
-  summary: "Whether a user's meetings can be subscribed to",
+  summary: "Get a user's calendar feed",
   status: [200],
   answer: z
-    .object({ active: z.boolean(), createdAt: timestamp.nullable().describe("Of the present address.") })
+    .object({
+      active: z.boolean(),
+      createdAt: timestamp.nullable().describe("The creation time of the current address."),
+    })
     .meta({ id: "CalendarFeed" }),
 });
 
@@ -25,9 +28,9 @@ export const createFeedContract = defineContract({
   path: "/v2/users/:user_id/feed",
   name: "createFeed",
   audience: "ownThings",
-  summary: "Make an address at which calendar programs find a user's meetings",
+  summary: "Create a user's calendar feed",
   description:
-    "An iCalendar feed of confirmed meetings, of the last 90 days and all to come. The address is a secret and shown once; an earlier one ends.",
+    "An iCalendar feed of confirmed meetings, of the last 90 days and all future ones. The address is a secret and shown once; an earlier address expires.",
   body: z.object({}).optional(),
   example: { body: {} },
   status: [201],
@@ -42,7 +45,7 @@ export const deleteFeedContract = defineContract({
   name: "deleteFeed",
   audience: "ownThings",
   unversioned: true,
-  summary: "End the address; `n` is 0 where there is none",
+  summary: "Delete a user's calendar feed; `n` is 0 without one",
   status: [200],
   answer: deleted,
 });

@@ -27,7 +27,7 @@ const receivedMail = z
       .enum(IGNORE_REASONS)
       .nullable()
       .describe(
-        "Why the mail did not become a message; null: it did. There is no sense in sending it again.",
+        "The reason why the mail did not become a message; null: it did. Do not send the mail again.",
       ),
     shortened: z.boolean().describe("The message was cut to 5,000 characters."),
     attachments_dropped: z.int(),
@@ -35,7 +35,7 @@ const receivedMail = z
       .enum(COUNTED_REPLIES)
       .nullable()
       .describe(
-        "What a calendar program has answered for the sender (iTIP): it counts as if it were said on the event's page; `maybe` and `counter` are told in a message, and so is what could not count (`message`).",
+        "The reply of a calendar program for the sender (iTIP): it counts like a reply on the event's page; `maybe` and `counter` become a message, and so does a reply that could not count (`message`).",
       ),
   })
   .meta({ id: "ReceivedMail" });
@@ -47,9 +47,9 @@ export const receiveMailContract = defineContract({
   path: "/v2/inbound-mail",
   name: "receiveMail",
   tag: "Inbound mail",
-  summary: "Hand over a mail that answers one of ours",
+  summary: "Deliver an inbound mail",
   description:
-    "For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 where none is set. What the sender has newly written becomes a message of the event whose reply address the mail went to, if the sender takes part in it. What a calendar program answers (`METHOD:REPLY`, `COUNTER`) counts for the sender. The server has to check beforehand whether the sender is who they say (DMARC). Everything else is answered with 202 and the reason, so that it is neither repeated nor bounced.",
+    "For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 if none is set. The new text of the mail becomes a message of the event with the reply address it went to, if the sender takes part in it. The reply of a calendar program (`METHOD:REPLY`, `COUNTER`) counts for the sender. The mail server has to verify the sender beforehand (DMARC). All other mails get 202 with the reason, so that they are neither repeated nor bounced.",
   scope: "public",
   secret: "inboundMail",
   media: ["message/rfc822", "application/octet-stream"],

@@ -17,23 +17,23 @@ const settings = {
     ),
   open: z
     .boolean()
-    .describe("Whether everybody who has `link` can take part, with a name of their own. Default: false."),
+    .describe("Whether all visitors with `link` can take part, with a name of their own. Default: false."),
   max_participants: z
     .int()
     .min(1)
     .max(MAX_POLL_PARTICIPANTS)
     .describe(
-      `With how many guests, those invited included, the link takes nobody any more. Default: ${MAX_POLL_PARTICIPANTS}.`,
+      `The number of guests, including those invited, at which the link accepts no more. Default: ${MAX_POLL_PARTICIPANTS}.`,
     ),
   hide_participants: z
     .boolean()
     .describe(
-      "Whether guests learn of nobody but the organiser: neither names nor who answered what. Default: false.",
+      "Whether guests see only the organiser: no names of other guests and none of their answers. Default: false.",
     ),
   results: z
     .enum(RESULT_VISIBILITIES)
     .describe(
-      "When guests see how often each date and place was chosen: `always`, once they have answered (`voted`), or `never`. The organiser always does. Default: `always`.",
+      "When guests see the number of votes for each date and place: `always`, once they have answered (`voted`), or `never`. The organiser always sees it. Default: `always`.",
     ),
   add_options: z.boolean().describe("Whether guests can propose further dates and places. Default: true."),
   limit: z
@@ -42,22 +42,22 @@ const settings = {
     .max(MAX_POLL_PARTICIPANTS)
     .nullable()
     .describe(
-      "How many guests can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: as many as like. Default: null.",
+      "The maximum number of guests who can say yes to one date, as on a sign-up sheet; a further yes is refused (409 `taken`). Null: no limit. Default: null.",
     ),
   deadline: timestamp
     .nullable()
     .describe(
-      "Until when answers are taken; then `at_deadline` happens. Null: until a date is chosen. Default: null.",
+      "The deadline for answers; then `at_deadline` happens. Null: until a date is chosen. Default: null.",
     ),
   at_deadline: z
     .enum(DEADLINE_ACTIONS)
     .describe(
-      "`confirm`: the date at which most can come is confirmed, of several the one that fewest named only if need be, then the earliest; if no guest can come to any that is still ahead, or the host is not free, the organiser is told instead. `remind`: the organiser is told to choose. Default: `remind`.",
+      '`confirm`: the date at which most guests can come is confirmed; among several, the one with the fewest "only if need be", then the earliest. If no guest can come to any future date, or the host is not free, the organiser is notified instead. `remind`: the organiser is reminded to choose. Default: `remind`.',
     ),
   reminders: z
     .boolean()
     .describe(
-      "Whether those who have not answered are asked again a day before the deadline. Default: true.",
+      "Whether guests who have not answered get a reminder a day before the deadline. Default: true.",
     ),
 };
 
@@ -68,12 +68,12 @@ export const poll = z
       .string()
       .nullable()
       .describe(
-        "The address to share of an open poll; null: it is not open. Whoever answers there becomes an invitee.",
+        "The address to share of an open poll; null: it is not open. Each visitor who answers there becomes an invitee.",
       ),
     further: z
       .array(z.object({ date: id, event: id }))
       .describe("Dates that were confirmed besides, and the event that each has become (`confirm_dates`)."),
-    closed: timestamp.nullable().describe("When the deadline was acted upon."),
+    closed: timestamp.nullable().describe("The time at which the deadline was handled."),
   })
   .meta({ id: "Poll" });
 

@@ -26,12 +26,14 @@ export const pushSubscriptionBody = z
       .max(LIMITS.url)
       .refine((text) => URL.canParse(text) && new URL(text).protocol === "https:", "must be an https address")
       .meta({ format: "uri" })
-      .describe("Of the push service, as the browser gives it."),
+      .describe("The address of the push service, from the browser."),
     expirationTime: z
       .number()
       .nullable()
       .optional()
-      .describe("As the browser gives it; the push service says itself when it is over."),
+      .describe(
+        "The expiry reported by the browser; the push service reports the end of a subscription itself.",
+      ),
     keys: z.object({
       p256dh: base64url.refine(isPoint, "must be a public key on the curve P-256"),
       auth: base64url.refine(

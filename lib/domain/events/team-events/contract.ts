@@ -11,7 +11,7 @@ const teamEventBody = eventFields
   .omit({ hold: true })
   .extend({
     created_by: z.object({
-      email: email.describe("A member who is free gets the event; else the team's rule picks one."),
+      email: email.describe("A member who is free gets the event; otherwise the team's rule picks one."),
       full_name: line(LIMITS.name).nullable().optional(),
     }),
     bookpage: z.literal(true),
@@ -27,9 +27,9 @@ export const createTeamEventContract = defineContract({
   name: "createTeamEvent",
   audience: "teamsWritten",
   tag: "Teams",
-  summary: "Create an event for whichever member is free",
+  summary: "Create an event with an available team member",
   description:
-    "The member must be free at the date to confirm, or at every date of an event that is planned; 409 `slot_taken` with `nearest_slots` if nobody is. Without dates anybody counts as free. Who asks (`created_by`) is no member, or one who is not free, takes part as an invitee. `assignment` in the answer says who it is and why.",
+    "The member must be free at the date to confirm, or at every date of a planned event; 409 `slot_taken` with `nearest_slots` if no member is. Without dates every member counts as free. A creator (`created_by`) who is not a member, or is not free, takes part as an invitee. `assignment` in the response names the member and the reason.",
   scope: "events:write",
   params: ofTeam,
   body: teamEventBody,
@@ -56,7 +56,7 @@ export const listTeamEventsContract = defineList(
     path: "/v2/teams/:team_id/events",
     name: "listTeamEvents",
     audience: "teamsRead",
-    summary: "The events that a member of the team created or is invited to, newest first",
+    summary: "List the events of a team's members, newest first",
     params: ofTeam,
     query: eventsQuery.pick({ limit: true, cursor: true, q: true, filter: true, updated_since: true }),
     fromReplica: true,

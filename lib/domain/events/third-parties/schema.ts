@@ -6,7 +6,7 @@ export const thirdParty = record
     name: z.string(),
     contact: z.object({ email: z.string().nullable(), name: z.string().nullable() }),
     organization: id,
-    secret: z.string().describe("With it the app gets creator tokens; keep it on a server."),
+    secret: z.string().describe("The secret with which the app gets creator tokens; store it on a server."),
   })
   .meta({ id: "ThirdParty" });
 

@@ -26,7 +26,7 @@ const kind = z
     "entry_deleted",
   ])
   .describe(
-    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: noted as not having come; `came`: taken back. `entry_moved`, `entry_deleted`: what somebody did to its entry in their calendar. `linked`: the link to meet by is there; `unlinked`: none could be made.",
+    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.",
   );
 
 export type TimelineEntryKind = z.output<typeof kind>;
@@ -38,15 +38,17 @@ export const timelineEntry = z
     actor: z
       .object({ kind: z.enum(["key", "user", "booker", "system"]), name: z.string().nullable() })
       .nullable()
-      .describe("Who did it, as in the audit log; null for mails and deliveries."),
+      .describe("The actor, as in the audit log; null for mails and deliveries."),
     people: z
       .array(z.string())
-      .describe("Who answered, wrote, was invited, removed or mailed, by name or else by address."),
+      .describe(
+        "The person who answered, wrote, was invited, removed or mailed, by name or else by address.",
+      ),
     text: z
       .string()
       .nullable()
       .describe("The message, the reason of the cancellation, the subject of the mail."),
-    fields: z.array(z.string()).describe("What was `changed`, such as `title` or `dates`."),
+    fields: z.array(z.string()).describe("The `changed` parts, such as `title` or `dates`."),
     mail: z
       .object({ _id: id, kind: z.string(), state: z.enum(["queued", "sent", "failed", "kept"]) })
       .nullable(),
@@ -58,7 +60,7 @@ export const timelineEntry = z
         action: z.enum(DELIVERY_ACTIONS),
         state: z.enum(["pending", "delivered", "failed"]),
         attempts: z.int(),
-        status: z.int().nullable().describe("What the last attempt was answered with."),
+        status: z.int().nullable().describe("The response to the last attempt."),
       })
       .nullable(),
   })

@@ -14,13 +14,13 @@ export const getOwnedResourcesContract = defineContract({
   path: "/v2/users/:user_id/belongings",
   name: "getBelongings",
   audience: "admins",
-  summary: "What somebody has that others rely on",
+  summary: "Get the resources to hand over before a user leaves",
   description:
-    "What has to go to somebody else, or to end, before the user leaves. With `to_user` or `to_team` each meeting says whether it could be taken over. Of meetings and polls the first 200 are named, the soonest first.",
+    "Lists what has to be handed over or ended before the user leaves. With `to_user` or `to_team` each meeting says whether it could be taken over. The lists of meetings and polls name the first 200, the soonest first.",
   params: z.object({ user_id: id }),
   query: z.object({
-    to_user: id.optional().describe("Who would take over."),
-    to_team: id.optional().describe("The team of which a member would take over."),
+    to_user: id.optional().describe("The proposed successor."),
+    to_team: id.optional().describe("The team with a member who would take over."),
   }),
   status: [200],
   answer: ownedResources,
@@ -35,9 +35,9 @@ export const startOffboardingsContract = defineContract({
   exact: true,
   audience: "admins",
   fresh: true,
-  summary: "Hand over what people have, and suspend or delete them",
+  summary: "Create an offboarding",
   description:
-    "Up to 100 people at once. They are suspended in the same moment, so that access ends and nothing new is booked with them; a job then hands over their meetings, polls, pages, places in teams and substitutions as the body says, one after the other, and ends with the accounts. Guests, calendars and webhooks learn of each change as of any other. Whatever happens in between, the job goes on where it was. What nobody could take over stops it before the account is deleted: begin another one for what is left.",
+    "Takes up to 100 people. They are suspended at once, so that their access ends and new bookings with them are refused; a job then hands over their meetings, polls, pages, memberships of teams and substitutions as the body says, one after the other, and finally suspends or deletes the accounts. Guests, calendars and webhooks learn of each change as usual. After an interruption the job continues where it was. Items without a successor stop the job before the account is deleted: create another offboarding for them.",
   body: offboardingBody,
   status: [202],
   answer: z.object({ offboardings: z.array(offboarding) }).meta({ id: "StartedOffboardings" }),
@@ -53,7 +53,7 @@ export const startOffboardingsContract = defineContract({
 });
 
 const offboardingsQuery = paginationQuery.extend({
-  user: id.optional().describe("Only of this user, who may be deleted by now."),
+  user: id.optional().describe("Only offboardings of this user, who may be deleted by now."),
   state: offboarding.shape.state.optional(),
 });
 
@@ -67,7 +67,7 @@ export const listOffboardingsContract = defineList(
     path: "/v2/offboardings",
     name: "listOffboardings",
     audience: "admins",
-    summary: "Offboardings, newest first",
+    summary: "List offboardings, newest first",
     query: offboardingsQuery,
     status: [200],
     answer: z.array(offboarding),
@@ -82,7 +82,7 @@ export const getOffboardingContract = defineContract({
   path: "/v2/offboardings/:offboarding_id",
   name: "getOffboarding",
   audience: "admins",
-  summary: "How far an offboarding is",
+  summary: "Get an offboarding and its progress",
   params: z.object({ offboarding_id: id }),
   status: [200],
   answer: offboarding,

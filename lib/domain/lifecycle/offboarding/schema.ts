@@ -25,8 +25,8 @@ export const offboardingBody = z
       .array(id)
       .min(1)
       .max(MAX_DEPARTING_USERS)
-      .describe("Who leaves. Where one of them cannot, nothing is begun for any."),
-    to: successor.optional().describe("Who takes over all that nothing else is said of below."),
+      .describe("The departing users. If one of them cannot be offboarded, no offboarding is created."),
+    to: successor.optional().describe("The successor for everything without another setting below."),
     pages: buildSuccessorSchema(
       "delete",
       "Booking pages, with types, links and waiting lists; they keep their addresses.",
@@ -43,17 +43,17 @@ export const offboardingBody = z
     substitutions: z
       .union([successorUser, z.literal("clear")])
       .optional()
-      .describe("Absences of others for whom they stand in. Default: as for teams."),
+      .describe("Absences of others with this person as the substitute. Default: as for teams."),
     when_not_free: z
       .enum(["cancel", "stop"])
       .default("stop")
       .describe(
-        "What becomes of a booking at whose time nobody who takes over is free: it is cancelled, or it stays, and with it the person, suspended, until somebody has decided.",
+        "The rule for a booking at a time at which no successor is free: it is cancelled, or it stays and the person remains suspended until a decision.",
       ),
     message: text(LIMITS.text).optional().describe("Goes to the guests of what is cancelled."),
     account: z
       .enum(["suspend", "delete"])
-      .describe("What becomes of the account. Access ends when the offboarding begins, either way."),
+      .describe("What happens to the account. In both cases access ends when the offboarding begins."),
   })
   .meta({ id: "OffboardingBody" });
 
@@ -102,15 +102,15 @@ export const offboarding = z
   .object({
     _id: id,
     user: id,
-    name: z.string().nullable().describe("What the person was called."),
+    name: z.string().nullable().describe("The former name of the person."),
     state: z
       .enum(["running", "done", "stopped"])
       .describe(
-        "`stopped`: something is left that nobody could take over, or that was refused. The person stays, suspended; another offboarding goes on with what is left.",
+        "`stopped`: something is left that has no successor, or that was refused. The person stays suspended; another offboarding continues with what is left.",
       ),
     end: z.enum(["suspend", "delete"]),
     done,
-    left_over: z.int().describe("How many meetings and polls nobody could take over."),
+    left_over: z.int().describe("The number of meetings and polls without a successor."),
     problem: z.string().nullable().describe("Why it was stopped."),
     problem_reason: z
       .string()
@@ -137,7 +137,7 @@ const meeting = z
       .boolean()
       .nullable()
       .describe(
-        "Whether the successor that was asked about, or a member of that team, is free; null: nobody was asked about, or no time is taken.",
+        "Whether the proposed successor, or a member of that team, is free; null: none was proposed, or no time is taken.",
       ),
   })
   .meta({ id: "BelongingMeeting" });
@@ -151,16 +151,18 @@ export const ownedResources = z
     ),
     meetings: z
       .object({ count: z.int(), first: z.array(meeting) })
-      .describe("To come: confirmed ones, and requests."),
+      .describe("Future meetings: confirmed ones, and requests."),
     polls: z.object({ count: z.int(), first: z.array(meeting) }).describe("Not decided yet."),
     teams: z.array(
       named.extend({ only_member: z.boolean(), only_admin: z.boolean() }).meta({ id: "BelongingTeam" }),
     ),
-    substitutions: z.int().describe("Absences of others, not over yet, for whom the person stands in."),
+    substitutions: z
+      .int()
+      .describe("Current and future absences of others with this person as the substitute."),
     taking_part: z.int().describe("Meetings of others, to come, that the person is invited to."),
     forms: z.array(named).describe("Routing forms that lead to their pages."),
-    locations: z.array(named).describe("Places of locators that lead to their pages."),
-    webhooks: z.array(named).describe("Webhooks that are told of their pages alone."),
+    locations: z.array(named).describe("Locations of locators that link to their pages."),
+    webhooks: z.array(named).describe("Webhooks that are limited to their pages."),
     ends: z
       .object({
         availabilities: z.int(),
@@ -172,6 +174,6 @@ export const ownedResources = z
         sessions: z.int(),
       })
       .meta({ id: "EndingBelongings" })
-      .describe("What nobody else can have: it ends with access, or goes with the person."),
+      .describe("What cannot be handed over: it ends with access, or is deleted with the person."),
   })
   .meta({ id: "Belongings" });

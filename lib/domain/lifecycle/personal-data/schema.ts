@@ -14,7 +14,7 @@ const program = {
   _id: id,
   scopes: z.array(z.string()),
   createdAt: timestamp,
-  last_used_at: timestamp.nullable().describe("To the minute."),
+  last_used_at: timestamp.nullable().describe("The last use, to the minute."),
   expires_at: timestamp,
 };
 
@@ -35,30 +35,30 @@ const waiting = z.object({
 export const personalData = z
   .object({
     email,
-    member: user.nullable().describe("The member who has the address."),
+    member: user.nullable().describe("The member with this address."),
     last_seen_at: timestamp
       .nullable()
-      .describe("When a browser in which the member is signed in was last used."),
+      .describe("The last use of a browser in which the member is signed in."),
     seen_by: z
       .array(
         z.object({
           admin: id,
           name: z.string().nullable().describe("null: the admin is not there any more."),
           begun: timestamp,
-          ended: timestamp.nullable().describe("null: it goes on."),
+          ended: timestamp.nullable().describe("null: it is not limited."),
         }),
       )
-      .describe("Admins who have seen the console as the member does, as far back as the audit log goes."),
-    absences: z.array(absence).describe("Of the member."),
+      .describe("Admins who have impersonated the member, as far back as the audit log goes."),
+    absences: z.array(absence).describe("The absences of the member."),
     personal_tokens: z
       .array(z.object({ ...program, name: z.string() }))
-      .describe("Tokens that the member has made; what opens anything is not in it."),
+      .describe("Tokens that the member has created, without their secrets."),
     apps: z
       .array(
         z.object({
           ...program,
-          app: z.string().describe("As the app calls itself."),
-          host: z.string().describe("Where its codes were sent."),
+          app: z.string().describe("The app's name for itself."),
+          host: z.string().describe("The address that its codes were sent to."),
         }),
       )
       .describe("Apps that act as the member, since the member has allowed it."),
@@ -97,18 +97,18 @@ export const personalData = z
       }),
     ),
     links: z.array(link).describe("Booking links that fill in the address."),
-    form_responses: z.array(formResponse).describe("What the person has answered to forms."),
+    form_responses: z.array(formResponse).describe("The person's responses to forms."),
     waiting: z.array(waiting).describe("Waiting lists that have the address."),
     removed: z
       .object({
-        own: z.array(trashItem).describe("What the member had."),
+        own: z.array(trashItem).describe("The member's own resources."),
         absences: z.array(absence),
         links: z.array(link),
         form_responses: z.array(formResponse),
         waiting: z.array(waiting),
       })
       .meta({ id: "RemovedPersonalData" })
-      .describe("What was deleted, and is kept for some days so that it can be restored."),
+      .describe("Deleted resources that are kept for some days so that they can be restored."),
     mails: z.array(
       z.object({
         _id: id,
@@ -118,7 +118,7 @@ export const personalData = z
         subject: z.string(),
         createdAt: timestamp,
         sent_at: timestamp.nullable(),
-        text: z.string().nullable().describe("Null where it leads to an account."),
+        text: z.string().nullable().describe("Null if the mail contains a link to an account."),
       }),
     ),
   })
@@ -130,18 +130,20 @@ export const erasureBody = z
     delete_member: z
       .boolean()
       .optional()
-      .describe("Where the address is a member's, the member is deleted, too; without it that is 409."),
+      .describe(
+        "If the address belongs to a member, the member is deleted, too; without it the response is 409.",
+      ),
   })
   .meta({ id: "ErasureBody" });
 
 export const erasure = z
   .object({
-    _id: id.describe("Under which the audit log tells of it."),
+    _id: id.describe("The id of the erasure in the audit log."),
     name: z
       .string()
-      .describe("What stands for the person from now on.")
+      .describe("The made-up name that stands for the person from now on.")
       .meta({ examples: ["Erased 5f0c9a1e"] }),
-    events: z.int().describe("How many events the person took part in."),
+    events: z.int().describe("The number of events that the person took part in."),
     mails: z.int(),
     deliveries: z.int(),
     audit_entries: z.int(),

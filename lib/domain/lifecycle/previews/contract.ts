@@ -17,7 +17,7 @@ const ofHours = { ...shared, tag: "Availabilities", scope: "availabilities:read"
 const ofPages = { ...shared, scope: "bookpages:read" } as const;
 
 const description =
-  "Nothing is saved, and nobody is told. The body is checked as by a PUT. Of the next 28 days, the answer counts the times that all active booking pages and appointment types of the user would offer besides, and no longer; and it lists the confirmed meetings to come that would lie outside of the rules.";
+  "Nothing is saved, and no notification is sent. The body is validated as for a PUT. For the next 28 days, the response counts the times that all active booking pages and appointment types of the user would offer additionally, and would no longer offer; it also lists the confirmed future meetings that would be outside of the rules.";
 
 const ofTeams = `${description} Of a team's page, it tells of that page and its types alone.`;
 
@@ -31,7 +31,7 @@ export const previewMainAvailabilityContract = defineContract({
   path: "/v2/users/:user_id/availabilities/preview",
   name: "previewAvailability",
   audience: "peopleWritten",
-  summary: "What a change of a user's main availability would do",
+  summary: "Preview an update of a user's main availability",
   description,
   params: z.object({ user_id: id }),
   body: availabilityBody,
@@ -44,7 +44,7 @@ export const previewOneAvailabilityContract = defineContract({
   path: "/v2/users/:user_id/availabilities/:availability_id/preview",
   name: "previewOneAvailability",
   audience: "peopleWritten",
-  summary: "What a change of one availability would do",
+  summary: "Preview an update of an availability",
   description,
   params: z.object({ user_id: id, availability_id: id }),
   body: availabilityBody,
@@ -57,7 +57,7 @@ export const previewAbsenceContract = defineContract({
   path: "/v2/users/:user_id/absences/preview",
   name: "previewAbsence",
   audience: "peopleWritten",
-  summary: "What an absence would do",
+  summary: "Preview an absence",
   description,
   params: z.object({ user_id: id }),
   body: absencePreviewBody,
@@ -69,7 +69,7 @@ export const previewTravelContract = defineContract({
   path: "/v2/users/:user_id/travel/preview",
   name: "previewTravel",
   audience: "peopleWritten",
-  summary: "What a stay in another time zone would do",
+  summary: "Preview a stay in another time zone",
   description,
   params: z.object({ user_id: id }),
   body: travelPreviewBody,
@@ -84,7 +84,7 @@ export const previewBookpageContract = defineContract({
   path: "/v2/bookpages/:nickname/preview",
   name: "previewBookpage",
   audience: "peopleWritten",
-  summary: "What a change of a booking page would do",
+  summary: "Preview an update of a booking page",
   description: ofTeams,
   params: z.object({ nickname: z.string().max(64) }),
   body: bookpageUpdate,
@@ -98,7 +98,7 @@ export const previewAppointmentTypeContract = defineContract({
   path: "/v2/bookpages/:nickname/types/:handle/preview",
   name: "previewAppointmentType",
   audience: "peopleWritten",
-  summary: "What a change of an appointment type would do",
+  summary: "Preview an update of an appointment type",
   description: ofTeams,
   params: z.object({ nickname: z.string().max(64), handle: z.string().max(64) }),
   body: appointmentTypeUpdate,

@@ -5,7 +5,7 @@ import { id, localDate, timestamp } from "@/lib/platform/http/fields";
 
 /** A new absence, or a changed version of an existing one. */
 export const absencePreviewBody = absenceBody
-  .extend({ _id: id.optional().describe("Of an absence that is there already, in whose place this one is.") })
+  .extend({ _id: id.optional().describe("The `_id` of an existing absence that this one replaces.") })
   .meta({ id: "AbsencePreviewBody" });
 
 export type AbsencePreviewBody = z.output<typeof absencePreviewBody>;
@@ -33,39 +33,39 @@ export const changePreview = z
   .object({
     from: localDate.describe("Today."),
     to: localDate.describe("The last day that is looked at: 28 in all."),
-    timezone: z.string().describe("Of all days."),
+    timezone: z.string().describe("The sum of all days."),
     gained: z
       .int()
       .describe(
-        "How many times could be booked that cannot be now, of all pages and types. A meeting with seats is offered as long as one is left.",
+        "The number of times that would be added, of all pages and types. A meeting with seats is offered as long as one is left.",
       ),
-    lost: z.int().describe("How many could not be booked any more."),
+    lost: z.int().describe("The number of times that would be removed."),
     pages: z.array(
       z.object({
         bookpage: id,
         nickname: z.string(),
         type: id.nullable().describe("An appointment type of the page; null: the page itself."),
         handle: z.string().nullable(),
-        name: z.string().nullable().describe("Of the type."),
-        days: z.record(z.iso.date(), change).describe("Those that change."),
+        name: z.string().nullable().describe("The handle of the type."),
+        days: z.record(z.iso.date(), change).describe("The days that change."),
       }),
     ),
     outside: z
       .array(
         z.object({
-          _id: id.describe("Of the event."),
-          title: z.string().nullable().describe("For those who may read events."),
+          _id: id.describe("The `_id` of the event."),
+          title: z.string().nullable().describe("For callers who may read events."),
           start: timestamp,
           end: timestamp,
           rule: z.enum(OUTSIDE_RULES),
           seats: z
             .object({ all: z.int(), taken: z.int() })
             .nullable()
-            .describe("Of a meeting with seats: so many are booked."),
+            .describe("For a meeting with seats: the number of booked seats."),
           series: z
             .object({ index: z.int(), count: z.int() })
             .nullable()
-            .describe("Of a booking that repeats: which of how many."),
+            .describe("For a recurring booking: the number of the occurrence and the total."),
         }),
       )
       .describe(

@@ -11,23 +11,21 @@ const time = timestamp.refine(
 
 export const testClock = z
   .object({
-    now: timestamp.describe("Which time it is in the sandbox."),
-    running: z
-      .boolean()
-      .describe("Whether it goes on by itself, as fast as the world's; false: it stands still."),
+    now: timestamp.describe("The current time of the sandbox."),
+    running: z.boolean().describe("Whether the clock runs, at the speed of real time; false: it is stopped."),
     target: timestamp
       .nullable()
       .describe("Up to when it is being moved; null: it has arrived, and everything due has happened."),
     waiting: z.int().describe("Jobs that wait for their time."),
-    next: timestamp.nullable().describe("When the next of them is due."),
+    next: timestamp.nullable().describe("The due time of the next one."),
     failed: z.int().describe("Jobs that were given up; `GET /v2/jobs` lists them."),
   })
   .meta({ id: "TestClock" });
 
 export const testClockBody = z
   .object({
-    now: time.optional().describe("Where to move it: forwards only. Default: where it is."),
-    running: z.boolean().optional().describe("Whether it goes on from there by itself. Default false."),
+    now: time.optional().describe("The time to move the clock to: forwards only. Default: the current one."),
+    running: z.boolean().optional().describe("Whether the clock runs from there. Default false."),
   })
   .meta({ id: "TestClockBody" });
 
@@ -37,28 +35,31 @@ export const resetBody = z
       .nullable()
       .optional()
       .describe(
-        "Where the clock of the empty sandbox stands still; it may lie in the past. Default: the world's time, running.",
+        "The time at which the clock of the empty sandbox is stopped; it may be in the past. Default: real time, running.",
       ),
   })
   .meta({ id: "TestResetBody" });
 
 export const testMode = z
-  .object({ test: z.boolean().describe("Whether this session sees the sandbox.") })
+  .object({ test: z.boolean().describe("Whether this session uses the sandbox.") })
   .meta({ id: "TestMode" });
 
 export const testDemo = z
   .object({
-    created: z.boolean().describe("False: it was there already, and nothing has changed."),
+    created: z.boolean().describe("False: it existed already, and nothing has changed."),
     users: z
       .array(
         z.object({
           _id: id,
           email: z.string(),
-          nickname: z.string().nullable().describe("Of the person's page: `GET /v2/bookpages/{nickname}`."),
+          nickname: z
+            .string()
+            .nullable()
+            .describe("The nickname of the person's page: `GET /v2/bookpages/{nickname}`."),
         }),
       )
-      .describe("Three people in three zones, whose pages work in three ways."),
-    team: id.nullable().describe("Of all three, with the extid `demo-design`."),
+      .describe("Three people in three time zones, with three different kinds of pages."),
+    team: id.nullable().describe("The team of all three, with the extid `demo-design`."),
     locator: z
       .object({ _id: id, handle: z.string() })
       .nullable()

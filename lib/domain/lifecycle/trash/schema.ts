@@ -7,10 +7,10 @@ export const trashItem = z
     _id: id,
     resource: z.enum(RESTORABLE_RESOURCES),
     resource_id: id.describe("The id that it had, and has again when it is restored."),
-    name: z.string().describe("What people know it by; empty where it had no name."),
-    user: id.nullable().describe("The user whose it was; null: the organisation's, or a team's."),
+    name: z.string().describe("The display name; empty if it had none."),
+    user: id.nullable().describe("The user that it belonged to; null: the organisation or a team."),
     removed_by: id.nullable().describe("The user who deleted it; null: a program."),
     removed_at: timestamp,
-    expires_at: timestamp.describe("Until then it can be restored."),
+    expires_at: timestamp.describe("The end of the period in which it can be restored."),
   })
   .meta({ id: "Removal" });

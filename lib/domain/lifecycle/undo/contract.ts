@@ -14,9 +14,9 @@ export const undoChangeContract = defineContract({
   name: "undoChange",
   exact: true,
   audience: "peopleWritten",
-  summary: "Take a change back",
+  summary: "Undo a change",
   description:
-    "Writes what was there before, as a PUT would: of hours, an absence, a booking page, an appointment type or a team, and all that the same request has changed of it. Refused with 409 `changed_since` when something of it was changed later. Answers the entry that this leaves, which can be taken back in turn. Of what was deleted, the latest entry restores it for 7 days, as `POST /v2/removals/{resource_id}/restore` does. Members take back what is changed of their own.",
+    "Restores the previous values, as a PUT would: of hours, an absence, a booking page, an appointment type or a team, and everything else of it that the same request has changed. Refused with 409 `changed_since` if something of it was changed later. Returns the entry that this creates, which can be undone in turn. For a deleted resource, the latest entry restores it for 7 days, as `POST /v2/removals/{resource_id}/restore` does. Members can undo changes to their own resources.",
   params: z.object({ entry_id: id }),
   body: z.object({}),
   status: [200],
@@ -34,9 +34,9 @@ export const listTrashContract = defineList(
     path: "/v2/removals",
     name: "listRemovals",
     audience: "peopleWritten",
-    summary: "What was deleted in the last 7 days and can be restored, newest first",
+    summary: "List resources deleted in the last 7 days, newest first",
     description:
-      "Deleting takes effect at once. Absences, availabilities, booking pages, appointment types, teams, forms, locators, locations and entries of waiting lists are kept for 7 days with all that goes with them. Members are told of what they have deleted themselves.",
+      "Deleting takes effect at once. Absences, availabilities, booking pages, appointment types, teams, forms, locators, locations and entries of waiting lists are kept for 7 days with all that belongs to them. Members see what they have deleted themselves.",
     query: trashQuery,
     status: [200],
     answer: z.array(
@@ -54,17 +54,17 @@ export const restoreFromTrashContract = defineContract({
   name: "restoreRemoved",
   exact: true,
   audience: "peopleWritten",
-  summary: "Restore what was deleted",
+  summary: "Restore a deleted resource",
   description:
-    "Puts back what was deleted less than 7 days ago under its old id, with all that went with it: of a booking page its appointment types, links and those who wait; of a team its people and pages; of a form its answers; and the names that it had before lead to it again. Refused with 409 when its name or address is something else's by now, or what it belonged to is gone. Members restore what they have deleted themselves.",
-  params: z.object({ resource_id: id.describe("What was deleted, by the `_id` that it had.") }),
+    "Restores a resource that was deleted less than 7 days ago, with its old id and all that belonged to it: of a booking page its appointment types, links and waiting list; of a team its people and pages; of a form its answers; and its former names redirect to it again. Refused with 409 if its name or address is in use by now, or its parent resource is gone. Members can restore what they have deleted themselves.",
+  params: z.object({ resource_id: id.describe("The deleted resource, by its former `_id`.") }),
   body: z.object({}),
   status: [200],
   answer: trashItem
     .extend({
       lost_names: z
         .array(z.string())
-        .describe("Names that it had before the one that it has, and that lead to something else by now."),
+        .describe("Former names of the resource that belong to another one by now."),
     })
     .meta({ id: "Restored" }),
   example: { body: {} },

@@ -8,7 +8,7 @@ export const locationBatch = z
     dry_run: z
       .boolean()
       .optional()
-      .describe("Answers what would happen to each entry, and changes nothing. Default false."),
+      .describe("Returns the expected result of each entry, and changes nothing. Default false."),
     locations: z.array(z.unknown().meta({ $ref: "#/components/schemas/LocationBody" })).max(100),
   })
   .meta({ id: "LocationBatch" });
@@ -20,11 +20,11 @@ export const locationBatchResponse = z
         .object({
           status: z.int().describe("201: created; 200: updated; else why it was refused."),
           location: location.optional(),
-          coordinates: coordinates.optional().describe("Where it is, as sent or as the address was found."),
+          coordinates: coordinates.optional().describe("The coordinates, as sent or as geocoded."),
           doubt: locationWarning
             .optional()
             .describe(
-              "What is probably wrong: coordinates far from the address, a link to a page that is not there. It was taken all the same.",
+              "A warning: coordinates far from the address, a link to a missing page. The entry was accepted all the same.",
             ),
           error: entryProblem.optional(),
         })

@@ -19,9 +19,9 @@ export const listLocationsContract = defineList(
     path: "/v2/locators/:locator_id/locations",
     name: "listLocations",
     audience: "organizationRead",
-    summary: "A locator's locations, or the nearest of them",
+    summary: "List the locations of a locator, all or nearest first",
     description:
-      "With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. This list has one page. It is empty for an address whose postcode the locator's `postcode_filter` leaves out.",
+      "With `near`, the nearest first, each with its `distance`, none farther away than `max_distance` or else the locator's own. The list is a single page. It is empty for an address with a postcode that the locator's `postcode_filter` leaves out.",
     params: ofLocator,
     query: locationsQuery,
     status: [200],
@@ -36,7 +36,7 @@ export const getLocationContract = defineContract({
   path: "/v2/locators/:locator_id/locations/:location_id",
   name: "getLocation",
   audience: "organizationRead",
-  summary: "A location",
+  summary: "Get a location",
   params: ofLocation,
   status: [200],
   answer: location,
@@ -48,9 +48,9 @@ export const createLocationContract = defineContract({
   path: "/v2/locators/:locator_id/locations",
   name: "createLocation",
   audience: "admins",
-  summary: "Add a location to a locator",
+  summary: "Create a location",
   description:
-    "An address without coordinates is looked up. One that cannot be found answers 400, and 503 says that it could not be looked up now: send `location` instead.",
+    "An address without coordinates is geocoded. 400 if it cannot be found; 503 if the lookup is not available now: send `location` instead.",
   params: ofLocator,
   body: locationBody,
   sentBack: writtenLocation,
@@ -74,9 +74,9 @@ export const writeLocationsContract = defineContract({
   path: "/v2/locators/:locator_id/locations/batch",
   name: "writeLocations",
   audience: "admins",
-  summary: "Add or update many locations",
+  summary: "Create or update many locations",
   description:
-    "Up to 100 entries, each a body of POST; one whose `extid` the locator has already updates that location, and `doubt` asks about coordinates that lie far from their address, and about links to pages that are not there. Each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.",
+    "Up to 100 entries, each a body of POST; an entry with an `extid` that the locator already has updates that location, and `doubt` warns of coordinates far from their address, and of links to missing pages. Each entry succeeds or fails on its own, and `results` has one item for each, in order. A wrong entry gets its `error`; the status of the whole response is 200.",
   params: ofLocator,
   body: locationBatch,
   status: [200],
@@ -97,7 +97,7 @@ const update = {
   status: [200],
   answer: writtenLocation,
   description:
-    "What is not sent stays as it is; null empties a field. Another address without `location` is looked up.",
+    "Fields that are not sent stay as they are; null empties a field. A new address without `location` is geocoded.",
   example: { body: { name: "Paris Opéra (first floor)", link: "https://www.example.com/shops/opera" } },
 } as const;
 

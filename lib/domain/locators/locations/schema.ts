@@ -37,12 +37,12 @@ export const location = record
 export const locationWarning = z
   .object({
     place: z.string().optional().describe("The city that the address names, far from the coordinates."),
-    distance: z.int().optional().describe("From there, in metres."),
-    swapped: z.boolean().optional().describe("With latitude and longitude exchanged it would lie there."),
+    distance: z.int().optional().describe("The distance from there, in metres."),
+    swapped: z.boolean().optional().describe("With latitude and longitude exchanged it would be there."),
     link: z
       .string()
       .optional()
-      .describe("The path that was sent: nobody can be booked there now. The page may come later."),
+      .describe("The path that was sent: it cannot be booked now. The page may come later."),
   })
   .meta({ id: "LocationDoubt" });
 
@@ -53,7 +53,7 @@ export const writtenLocation = location
   .extend({
     doubt: locationWarning
       .optional()
-      .describe("What is probably wrong in what was sent; it was taken all the same."),
+      .describe("A warning about what was sent; it was accepted all the same."),
   })
   .meta({ id: "WrittenLocation" });
 
@@ -92,7 +92,7 @@ const fields = z.object({
   timezone: timezone
     .nullable()
     .optional()
-    .describe("Of the opening hours. With it the locator says whether the place is open now."),
+    .describe("The time zone of the opening hours. With it the locator shows whether the place is open now."),
 });
 
 export const locationBody = fields

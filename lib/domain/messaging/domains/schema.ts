@@ -26,30 +26,32 @@ const domainName = z
 
 const startPage = z
   .enum(START_PAGES)
-  .describe("Whose active pages the domain's root lists: of people and teams, of teams alone, nobody's.");
+  .describe(
+    "The active pages that the domain's root lists: those of people and teams, of teams alone, or none.",
+  );
 
 export const domain = record
   .extend({
     domain: z.string().describe("In ASCII: letters of other scripts are in Punycode."),
-    display: z.string().describe("As people write it."),
-    url: z.string().describe("Where the organisation's pages are while it is verified."),
+    display: z.string().describe("The domain in its readable form."),
+    url: z.string().describe("The address of the organisation's pages while the domain is verified."),
     status: z
       .enum(DOMAIN_STATUSES)
       .describe(
         "`pending`: its record was not found yet. `verified`: pages are shown there. `failed`: they were, until the record was gone for a week, or another organisation proved that the domain is theirs.",
       ),
     reason: z.enum(["missing", "taken"]).nullable().describe("Why it failed."),
-    main: z.boolean().describe("What Bookpage writes leads there: links in mails, in answers, in calendars."),
+    main: z.boolean().describe("Links of Bookpage in mails, in responses and in calendars use this domain."),
     start_page: startPage,
     record: z
       .object({ type: z.literal("TXT"), name: z.string(), value: z.string() })
-      .describe("What to add where the domain's name servers are kept, and to leave there."),
+      .describe("The record to add at the domain's name servers, and to leave there."),
     found: z.array(z.string()).describe("The TXT records of that name, when they were last looked for."),
     checked_at: timestamp.nullable(),
     verified_at: timestamp.nullable(),
     missing_since: timestamp
       .nullable()
-      .describe("Since when the record of a verified domain is gone; after seven days it fails."),
+      .describe("The time since the record of a verified domain is gone; after seven days it fails."),
   })
   .meta({ id: "Domain" });
 
@@ -60,7 +62,9 @@ export const updateDomainBody = z
     main: z
       .boolean()
       .optional()
-      .describe("Of several that are verified, the one to write; false is only for one that is not it."),
+      .describe(
+        "Makes it the main one of several verified domains; false is only for one that is not the main one.",
+      ),
     start_page: startPage.optional(),
   })
   .meta({ id: "UpdateDomainBody" });

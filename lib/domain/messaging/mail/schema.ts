@@ -5,7 +5,7 @@ import { recordsQuery } from "@/lib/platform/http/pagination";
 const state = z
   .enum(["queued", "sent", "failed", "kept"])
   .describe(
-    "Waiting to be sent; taken by the mail server; given up; or only kept, as no mail server was set, or in test mode.",
+    "Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.",
   );
 
 export const mailSummary = z
@@ -33,7 +33,7 @@ export const mail = mailSummary
     calendar: z
       .object({ method: z.enum(["REQUEST", "CANCEL"]), content: z.string() })
       .nullable()
-      .describe("The calendar entry that comes with it."),
+      .describe("The calendar entry attached to it."),
   })
   .meta({ id: "Mail" });
 

@@ -9,7 +9,7 @@ const action = z.enum(WEBHOOK_ACTIONS);
 const version = z
   .enum(WEBHOOK_VERSIONS)
   .describe(
-    "Of which day's form the deliveries are; default for a new webhook: the version in which the request is answered. It stays, whatever comes later. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).",
+    "The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).",
   );
 
 const MAX_FILTERED = 100;
@@ -18,12 +18,12 @@ const ids = z.array(id).max(MAX_FILTERED);
 
 const filter = z
   .object({
-    pages: ids.optional().describe("Of these booking pages, their types included."),
-    types: ids.optional().describe("Of these appointment types."),
-    teams: ids.optional().describe("Of these teams."),
+    pages: ids.optional().describe("Only these booking pages, with their types."),
+    types: ids.optional().describe("Only these appointment types."),
+    teams: ids.optional().describe("Only these teams."),
   })
   .describe(
-    "What belongs to one of a list, of each list that is given; what belongs to no page is then left out. Null: everything.",
+    "Limits the deliveries to resources that match each given list; resources without a page are then left out. Null: everything.",
   )
   .meta({ id: "WebhookFilter" });
 
@@ -31,7 +31,7 @@ export type WebhookFilter = z.output<typeof filter>;
 
 const format = z
   .enum(["array", "object"])
-  .describe("What is sent: a list of one action (the default), or the action itself.");
+  .describe("The form of the body: a list of one action (the default), or the action itself.");
 
 export const webhook = record
   .extend({
@@ -45,7 +45,7 @@ export const webhook = record
     filter: filter.nullable(),
     disabled_at: timestamp.nullable().describe("Nothing is sent from then on, until a PUT enables it again."),
     disabled_reason: z.enum(["gone", "failing"]).nullable(),
-    failing_since: timestamp.nullable().describe("Since when every delivery has failed."),
+    failing_since: timestamp.nullable().describe("The time since which every delivery has failed."),
   })
   .meta({ id: "Webhook" });
 
@@ -58,7 +58,7 @@ export const newWebhook = webhook.extend({ secret }).meta({ id: "CreatedWebhook"
 
 export const webhookBody = z
   .object({
-    action: action.optional().describe("What it subscribes to; or name several as `actions`."),
+    action: action.optional().describe("The action to subscribe to; or name several as `actions`."),
     actions: z
       .array(action)
       .min(1)
@@ -85,7 +85,7 @@ export type WebhookBody = z.output<typeof webhookBody>;
 export const rotatedSecret = z
   .object({
     secret,
-    previous_valid_until: timestamp.describe("Until then, deliveries are signed with both."),
+    previous_valid_until: timestamp.describe("Until then, deliveries have signatures of both secrets."),
   })
   .meta({ id: "RotatedSecret" });
 
@@ -98,9 +98,9 @@ const hour = z.object({ delivered: z.int(), failed: z.int(), pending: z.int() })
 
 export const activity = z
   .object({
-    since: timestamp.describe("When the first of the 24 hours began; the last one is not over."),
+    since: timestamp.describe("The start of the first of the 24 hours; the last one is not over."),
     hooks: z.array(
-      z.object({ _id: id, hours: z.array(hour).describe("24 of them; deliveries by when they were made.") }),
+      z.object({ _id: id, hours: z.array(hour).describe("24 of them; deliveries by their creation.") }),
     ),
   })
   .meta({ id: "HookActivity" });
@@ -112,7 +112,7 @@ export const delivery = z
     action: z.enum(DELIVERY_ACTIONS),
     state,
     attempts: z.int(),
-    next_at: timestamp.nullable().describe("When it is tried next."),
+    next_at: timestamp.nullable().describe("The time of the next attempt."),
     createdAt: timestamp,
   })
   .meta({ id: "Delivery" });
@@ -120,7 +120,7 @@ export const delivery = z
 export const deliveryWithLog = delivery
   .omit({ attempts: true })
   .extend({
-    body: z.string().describe("The text as it is sent."),
+    body: z.string().describe("The body as it is sent."),
     attempts: z.array(
       z.object({
         number: z.int(),
@@ -149,7 +149,7 @@ export const pingBody = z
     action: action
       .optional()
       .describe(
-        "Sends an example of this action, with the newest that there is; default: a delivery whose action is `ping`.",
+        "Sends an example of this action, with the newest resource that exists; default: a delivery with the action `ping`.",
       ),
   })
   .optional();
@@ -157,7 +157,7 @@ export const pingBody = z
 export type PingBody = z.output<typeof pingBody>;
 
 export const samplesQuery = z.object({
-  action: action.describe("Of what an example is wanted."),
+  action: action.describe("The action of the example."),
   version: version.optional().describe("In the form of which day; default: that of the request."),
 });
 
@@ -170,13 +170,11 @@ export const webhookSamples = z
             action,
             organization: id,
             example: z.literal(true).describe("Nothing has happened."),
-            resource: z.looseObject({}).describe("As the API answers it."),
+            resource: z.looseObject({}).describe("The resource as the API returns it."),
           })
           .meta({ id: "HookSample" }),
       )
       .describe("Each as a webhook with `format: object` is sent it; the newest first."),
-    made_up: z
-      .boolean()
-      .describe("Your organisation has nothing of the kind yet: the resource is an invention."),
+    made_up: z.boolean().describe("Your organisation has no such resource yet: this one is invented."),
   })
   .meta({ id: "HookSamples" });

@@ -24,7 +24,7 @@ export const listInvitationsContract = defineList(
     path: "/v2/invitations",
     name: "listInvitations",
     audience: "admins",
-    summary: "Who was invited by mail, and the links with which people join by themselves, newest first",
+    summary: "List invitations by mail and invitation links, newest first",
     query: invitationsQuery,
     status: [200],
     answer: z.array(invitation),
@@ -39,14 +39,14 @@ export const getInvitationContract = defineContract({
   path: "/v2/invitations/:invitation_id",
   name: "getInvitation",
   audience: "admins",
-  summary: "An invitation",
+  summary: "Get an invitation",
   params: invitationParams,
   status: [200],
   answer: invitation,
 });
 
 const HOW_IT_IS_MAILED =
-  "With `email` or `user` the link is mailed, in the language of whoever is invited, and names who invites. Whoever joins confirms the address, is put into the team and has the role. Mails count among those that an organisation may send in a day (429 `mail_limit`).";
+  "With `email` or `user` the link is mailed, in the language of the invited person, and names the inviter. A person who joins confirms the address, is added to the team and gets the role. Mails count towards the daily limit of the organisation (429 `mail_limit`).";
 
 export const createInvitationContract = defineContract({
   tag,
@@ -55,8 +55,8 @@ export const createInvitationContract = defineContract({
   path: "/v2/invitations",
   name: "createInvitation",
   audience: "admins",
-  summary: "Invite somebody by mail, or make a link to join the organisation with",
-  description: `Whoever opens the link makes an account of the organisation; each one fires \`user.joined\`. ${HOW_IT_IS_MAILED}`,
+  summary: "Create an invitation by mail or an invitation link",
+  description: `Each person who opens the link can create an account of the organisation; each account fires \`user.joined\`. ${HOW_IT_IS_MAILED}`,
   body: invitationBody,
   location: "/v2/invitations/:_id",
   status: [201],
@@ -71,8 +71,8 @@ export const createInvitationsContract = defineContract({
   path: "/v2/invitations/batch",
   name: "createInvitations",
   audience: "admins",
-  summary: "Invite many people at once",
-  description: `Up to 100 entries, each a body of POST /v2/invitations; each succeeds or fails on its own, and \`results\` has one for each, in order. A wrong entry is answered with its \`error\`; the status of the whole is 200. ${HOW_IT_IS_MAILED}`,
+  summary: "Create many invitations",
+  description: `Up to 100 entries, each a body of POST /v2/invitations; each succeeds or fails on its own, and \`results\` has one for each, in order. A wrong entry gets its \`error\`; the status of the whole response is 200. ${HOW_IT_IS_MAILED}`,
   body: invitationBatch,
   status: [200],
   answer: invitationBatchResponse,
@@ -89,9 +89,9 @@ export const remindInvitationContract = defineContract({
   name: "remindInvitation",
   exact: true,
   audience: "admins",
-  summary: "Write once more to somebody who was invited and has not joined",
+  summary: "Send a reminder of an invitation",
   description:
-    "A day after the last mail at the earliest (`remind_from`), and five mails in all. An invitation that has expired is good for 14 days more.",
+    "At the earliest a day after the last mail (`remind_from`), and five mails in all. An expired invitation is valid for another 14 days.",
   params: invitationParams,
   body: z.object({}),
   status: [200],
@@ -107,9 +107,9 @@ export const createInvitationLinkContract = defineContract({
   name: "createInvitationLink",
   exact: true,
   audience: "admins",
-  summary: "The link of an invitation by mail, to be sent by other means",
+  summary: "Get the link of an invitation by mail",
   description:
-    "The same that was mailed; of somebody who is in the organisation already a new one, which works once, within seven days.",
+    "The same link that was mailed; for a user who is already in the organisation a new one, which works once, within seven days.",
   params: invitationParams,
   body: z.object({}),
   status: [200],
@@ -125,9 +125,9 @@ export const revokeInvitationContract = defineContract({
   name: "revokeInvitation",
   audience: "admins",
   unversioned: true,
-  summary: "Take an invitation back",
+  summary: "Revoke an invitation",
   description:
-    "Nobody joins with the link any more; those who have stay. The list still shows it. `n` is 0 for one that was revoked already.",
+    "The link no longer works; people who have joined stay. The list still shows the invitation. `n` is 0 if it was revoked before.",
   params: invitationParams,
   status: [200],
   answer: deleted,

@@ -17,19 +17,22 @@ export const invitation = z
   .object({
     _id: id,
     name: z.string(),
-    email: z.string().nullable().describe("To whom it was mailed; null: a link for whoever has it."),
-    user: id.nullable().describe("Of somebody who is there already and has never signed in."),
-    role: role.describe("What whoever joins becomes."),
+    email: z
+      .string()
+      .nullable()
+      .describe("The address that it was mailed to; null: a link without a fixed recipient."),
+    user: id.nullable().describe("An existing user who has never signed in."),
+    role: role.describe("The role of the people who join."),
     team: id.nullable().describe("In which team; a manager manages it."),
     state: z.enum(INVITATION_STATES),
-    invited_by: id.nullable().describe("Who has sent it; null: an API key."),
+    invited_by: id.nullable().describe("The sender; null: an API key."),
     invited_by_name: z.string().nullable(),
-    mailed_at: timestamp.nullable().describe("When the latest mail was written."),
-    mails: z.int().describe("How many were."),
-    remind_from: timestamp.nullable().describe("From when on one more may be sent; null: never."),
+    mailed_at: timestamp.nullable().describe("The time of the latest mail."),
+    mails: z.int().describe("The number of mails."),
+    remind_from: timestamp.nullable().describe("The earliest time of the next mail; null: never."),
     joined_at: timestamp.nullable(),
-    uses: z.int().describe("How many people have joined with the link."),
-    max_uses: z.int().nullable().describe("How many may; null: any number."),
+    uses: z.int().describe("The number of people who have joined with the link."),
+    max_uses: z.int().nullable().describe("The maximum number of people; null: any number."),
     expires_at: timestamp.nullable(),
     revoked_at: timestamp.nullable(),
     createdAt: timestamp,
@@ -43,7 +46,7 @@ const link = z
 export const newInvitation = invitation
   .extend({
     link: link.describe(
-      "The link. One for whoever has it is shown this once; what you add to it as `?extid=` becomes the `account.organization.extid` of whoever joins.",
+      "The link. A link without a fixed recipient is shown this once; an `?extid=` that you add to it becomes the `account.organization.extid` of the person who joins.",
     ),
   })
   .meta({ id: "CreatedInvitation" });
@@ -57,20 +60,24 @@ export const invitationBody = z
   .object({
     name: requiredLine(LIMITS.name)
       .optional()
-      .describe("Whom a link is for that you hand out yourself. Mandatory without `email` and `user`."),
-    email: email.optional().describe("To whom it is mailed: nobody else joins with it."),
+      .describe("The recipient of a link that you hand out yourself. Mandatory without `email` and `user`."),
+    email: email.optional().describe("The address to mail the link to: only this person can join with it."),
     user: id
       .optional()
       .describe(
-        "Instead: somebody who is in the organisation already, imported for instance, and has never signed in.",
+        "Alternatively: an existing user of the organisation, for instance an imported one, who has never signed in.",
       ),
     first_name: line(LIMITS.name).nullable().optional(),
     last_name: line(LIMITS.name).nullable().optional(),
-    language: language.optional().describe("Of the mail. Default: that of whoever invites, else en."),
+    language: language
+      .optional()
+      .describe("The language of the mail. Default: the inviter's language, else en."),
     role: role
       .optional()
-      .describe("Default: member. Nobody gives more than they have; see `role` of a user. Not with `user`."),
-    team: id.optional().describe("Of the organisation. Not with `user`."),
+      .describe(
+        "Default: member. The role cannot be higher than the inviter's; see `role` of a user. Not with `user`.",
+      ),
+    team: id.optional().describe("The external id in the organisation. Not with `user`."),
     expires_at: timestamp
       .nullable()
       .optional()
@@ -81,7 +88,7 @@ export const invitationBody = z
       .max(MAX_USES)
       .nullable()
       .optional()
-      .describe("Of a link that you hand out. Default: any number."),
+      .describe("For a link that you hand out. Default: any number."),
   })
   .refine(isOfOneKind, {
     path: ["email"],
@@ -93,7 +100,10 @@ export const invitationBody = z
 /** Entries are validated one by one, so that an invalid one does not stop the others. */
 export const invitationBatch = z
   .object({
-    dry_run: z.boolean().optional().describe("Answers what would happen to each entry, and does nothing."),
+    dry_run: z
+      .boolean()
+      .optional()
+      .describe("Returns the expected result of each entry, and changes nothing."),
     invitations: z
       .array(z.unknown().meta({ $ref: "#/components/schemas/InvitationBody" }))
       .max(MAX_INVITATIONS),
@@ -105,7 +115,7 @@ export const invitationBatchResponse = z
     results: z.array(
       z
         .object({
-          status: z.int().describe("What the entry alone would have been answered with."),
+          status: z.int().describe("The status that a single request would have returned."),
           invitation: newInvitation.optional(),
           error: problemBody
             .pick({
@@ -118,7 +128,7 @@ export const invitationBatchResponse = z
               errors: true,
             })
             .optional()
-            .describe("Its pointers lead into the body of the whole request."),
+            .describe("Its pointers refer to the body of the whole request."),
         })
         .meta({ id: "InvitationBatchResult" }),
     ),

@@ -20,7 +20,7 @@ const choices = {
 export const preferencesUpdate = z
   .object({
     ...choices,
-    prefs: z.object(choices).optional().describe("The same two; what stands here has the last word."),
+    prefs: z.object(choices).optional().describe("The same two; these values take precedence."),
     log: z.object({ push_enabled: pushSwitch }).optional(),
     push_enabled: pushSwitch,
   })

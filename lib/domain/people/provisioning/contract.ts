@@ -8,7 +8,7 @@ export const getProvisioningContract = defineContract({
   method: "GET",
   path: "/v2/provisioning",
   name: "getProvisioning",
-  summary: "What the company's directory (SCIM) has done",
+  summary: "Get the status of SCIM provisioning",
   description:
     "The directory itself speaks SCIM 2.0 (RFC 7643, 7644) at `/scim/v2`, with a key that has the scope `scim`.",
   status: [200],

@@ -9,7 +9,7 @@ export const ASSIGNMENT_RULES = ["least_recent", "random", "least_busy", "weight
 
 const weights = z
   .record(id, z.int().min(1).max(1000))
-  .describe("For `weighted`: shares by member; a member who is not named has 1.");
+  .describe("For `weighted`: shares by member; the default is 1.");
 
 const order = z
   .array(id)
@@ -31,7 +31,10 @@ export const team = record
     members: z.array(id),
     public: z.boolean(),
     assignment,
-    handle: z.string().nullable().describe("Of the team's primary booking page; null: it has none."),
+    handle: z
+      .string()
+      .nullable()
+      .describe("The nickname of the team's primary booking page; null: it has none."),
   })
   .meta({ id: "Team" });
 
@@ -83,15 +86,13 @@ export const teamBody = z
     public: z
       .boolean()
       .optional()
-      .describe(
-        "Default false. Whether everybody may see the team's name, and its members' names and photos.",
-      ),
+      .describe("Default false. Whether the team's name, and its members' names and photos, are public."),
     assignment: assignment.optional().describe("Default: `least_recent`."),
     handle: pageSlug
       .nullable()
       .optional()
       .describe(
-        "The address of the team's primary booking page, which is made with it, or renamed; one namespace with nicknames.",
+        "The address of the team's primary booking page, which is created or renamed with it; it shares a namespace with nicknames.",
       ),
   })
   .meta({ id: "TeamBody" });

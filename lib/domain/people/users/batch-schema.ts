@@ -9,11 +9,11 @@ import { user } from "./schema";
  */
 export const userBatch = z
   .object({
-    organization: id.optional().describe("Of all entries."),
+    organization: id.optional().describe("Applies to all entries."),
     dry_run: z
       .boolean()
       .optional()
-      .describe("Answers what would happen to each entry, and changes nothing. Default false."),
+      .describe("Returns the expected result of each entry, and changes nothing. Default false."),
     users: z.array(z.unknown().meta({ $ref: "#/components/schemas/UserEntry" })).max(100),
   })
   .meta({ id: "UserBatch" });
@@ -23,7 +23,7 @@ export const userBatchResponse = z
     results: z.array(
       z
         .object({
-          status: z.int().describe("What the entry alone would have been answered with."),
+          status: z.int().describe("The status that a single request would have returned."),
           user: user.optional(),
           link: z.string().optional(),
           error: entryProblem.optional(),

@@ -30,7 +30,7 @@ export const listUsersContract = defineList(
     path: "/v2/users",
     name: "listUsers",
     audience: "teamsRead",
-    summary: "The users of the organisation, newest first",
+    summary: "List users, newest first",
     query: usersQuery,
     fromReplica: true,
     status: [200],
@@ -45,7 +45,7 @@ export const getUserContract = defineContract({
   path: "/v2/users/:user_id",
   name: "getUser",
   audience: "peopleRead",
-  summary: "A user",
+  summary: "Get a user",
   params: userParams,
   status: [200],
   answer: user,
@@ -59,7 +59,7 @@ export const createUserContract = defineContract({
   audience: "admins",
   summary: "Create a user, with credentials, availability and booking page in one call",
   description:
-    "All or nothing. Repeating the call is safe: a user with the same `_id` or `account.organization.extid` is answered as it is, with status 200.",
+    "The call creates everything or nothing. Repeating it is safe: an existing user with the same `_id` or `account.organization.extid` is returned unchanged, with status 200.",
   body: userBody,
   location: "/v2/users/:_id",
   status: [201, 200],
@@ -89,8 +89,8 @@ export const updateNamedUserContract = defineContract({
   name: "updateUserByEmailOrExtid",
   audience: "admins",
   fresh: ({ body }) => hasCredentials(body) || body.user?.suspended === true,
-  summary: "Update the user whom the body names; sets the booking page",
-  description: "By `_id`, else by `account.organization.extid`, else by e-mail.",
+  summary: "Update the user named in the body and set the booking page",
+  description: "Finds the user by `_id`, else by `account.organization.extid`, else by e-mail.",
   body: userEntry,
   status: [200],
   answer: userResponse,
@@ -98,7 +98,7 @@ export const updateNamedUserContract = defineContract({
 });
 
 const batchDescription =
-  "Up to 100 entries, one after the other; each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry is answered with its `error`; the status of the whole is 200.";
+  "Up to 100 entries, one after the other; each succeeds or fails on its own, and `results` has one for each, in order. A wrong entry gets its `error`; the status of the whole response is 200.";
 
 export const createUsersContract = defineContract({
   ...write,
@@ -107,7 +107,7 @@ export const createUsersContract = defineContract({
   name: "createUsers",
   audience: "admins",
   summary: "Create many users",
-  description: `Each entry is a body of POST /v2/users, where \`organization\` may be left out. ${batchDescription}`,
+  description: `Each entry is a body of POST /v2/users, with \`organization\` optional. ${batchDescription}`,
   body: userBatch,
   status: [200],
   answer: userBatchResponse,
@@ -171,7 +171,7 @@ export const deleteUserContract = defineContract({
   fresh: true,
   summary: "Delete a user",
   description:
-    "Removes the user with booking pages, availabilities, calendars, preferences, login and places in teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and no guest is told; `GET /v2/attention` names them as meetings without a host until somebody takes them over or cancels them. `POST /v2/offboardings` hands over first what the user has, and deletes then. The last admin cannot be deleted.",
+    "Removes the user with booking pages, availabilities, calendars, preferences, login and memberships of teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and guests are not notified; `GET /v2/attention` lists them as meetings without a host until another user takes them over or cancels them. `POST /v2/offboardings` hands over first what the user has, and then deletes the user. The last admin cannot be deleted.",
   params: userParams,
   status: [200],
   answer: deleted,

@@ -60,7 +60,7 @@ export const SIGN_UP_WAYS = ["api", "password", "provider", "scim"] as const;
 const role = z
   .enum(ROLES)
   .describe(
-    "What the person may do: an owner everything; an admin all but make owners; a manager what concerns the people and pages of the teams whose admin they are; a member what is their own; a viewer reads, and changes nothing.",
+    "The permissions of the person: an owner has all; an admin all except making owners; a manager those that concern the people and pages of the teams they are an admin of; a member those for their own resources; a viewer reads, and changes nothing.",
   );
 
 export const user = record
@@ -73,18 +73,16 @@ export const user = record
     language,
     signedup_with: z
       .enum(SIGN_UP_WAYS)
-      .describe(
-        "How the user came: made by a program, by a link to join, by signing in at a provider, by a directory.",
-      ),
+      .describe("The origin of the user: a program, a link to join, a sign-in at a provider, a directory."),
     role,
     calendarList: id,
     picture_url: z.string().nullable(),
     travel: z.array(travel),
-    resource: z.boolean().describe("No person, but what meetings take place in: a room."),
-    capacity: z.int().nullable().describe("Of a resource: for how many people."),
-    place: z.string().nullable().describe("Of a resource: words that say where it is."),
+    resource: z.boolean().describe("Not a person but a resource for meetings: a room."),
+    capacity: z.int().nullable().describe("For a resource: its capacity in people."),
+    place: z.string().nullable().describe("For a resource: a text that describes its location."),
     suspended: z.boolean(),
-    suspended_at: timestamp.nullable().describe("Since when; null: not suspended."),
+    suspended_at: timestamp.nullable().describe("The time of suspension; null: not suspended."),
     emails: z.array(z.string()),
     account: z.object({
       organization: accountOrganization,
@@ -131,7 +129,7 @@ const userFields = z.object({
   role: role
     .optional()
     .describe(
-      "Default: member. Only an owner makes or unmakes owners; nobody gives more than they have; a key that is limited to scopes needs credentials:write, and makes no admins. The last owner stays one.",
+      "Default: member. Only owners can give or remove the role of owner; the role cannot be higher than the caller's; a key that is limited to scopes needs credentials:write, and cannot make admins. The last owner stays one.",
     ),
   travel: travels
     .optional()
@@ -144,17 +142,17 @@ const userFields = z.object({
     .describe(
       "A room: it has hours (always open without any), absences and calendars, but no address, no sign-in and no mails, and is in no team. It stays what it is. Default false.",
     ),
-  capacity: capacity.nullable().optional().describe("Of a resource: for how many people."),
+  capacity: capacity.nullable().optional().describe("For a resource: its capacity in people."),
   place: line(LIMITS.name)
     .trim()
     .nullable()
     .optional()
-    .describe("Of a resource: words that say where it is; several with commas between them."),
+    .describe("For a resource: a text that describes its location; several parts with commas between them."),
   suspended: z
     .boolean()
     .optional()
     .describe(
-      "Whoever is suspended cannot sign in, and all that was signed in ends at once; pages take no bookings, teams pass them over, and no mails are sent to them. Everything stays, and is there again afterwards. For those who may set the role.",
+      "A suspended user cannot sign in, and all sessions end at once; pages take no bookings, teams skip the user, and no mails are sent to them. All data stays, and is available again afterwards. For callers who may set the role.",
     ),
   account: z
     .object({
@@ -166,7 +164,7 @@ const userFields = z.object({
 });
 
 const identified = userFields.extend({
-  _id: id.optional().describe("Of a user who exists already."),
+  _id: id.optional().describe("The `_id` of an existing user."),
   id: id.optional(),
 });
 
@@ -179,7 +177,7 @@ const relatedRecords = {
   finish_signup_with: z
     .literal("email")
     .optional()
-    .describe("The user sets a password with the answered link."),
+    .describe("The user sets a password with the link in the response."),
   login: z.object({ credentials }).optional(),
   availability: availabilityBody.optional(),
   bookpage: userBookpage.optional(),
@@ -217,7 +215,7 @@ export const userEntry = z
 export const userResponse = z
   .object({
     user,
-    link: z.string().optional().describe("Where the user completes the sign-up: works once, for 7 days."),
+    link: z.string().optional().describe("The sign-up link: works once, for 7 days."),
   })
   .meta({ id: "UserAnswer" });
 

@@ -6,18 +6,18 @@ import { hexColour } from "./hex-colour";
 const confirm_bookers = z
   .boolean()
   .describe(
-    "Whoever names other people on a public page without being signed in types a code first, which is mailed to their own address. Default true.",
+    "Visitors who name other people on a public page without being signed in first type a code, which is mailed to their own address. Default true.",
   );
 
 const open_polls = z
   .boolean()
   .describe(
-    "Whether anybody may plan a poll at `/add_details?oid=<_id>`, without an account: with a name, and an address that a code is mailed to. Nobody is invited; the poll has a link to pass on. Default false.",
+    "Whether visitors without an account may plan a poll at `/add_details?oid=<_id>`: with a name, and an address that a code is mailed to. No invitations are sent; the poll has a link to pass on. Default false.",
   );
 
 const week_start = z
   .enum(WEEKDAYS)
-  .describe("The first day of a week, for limits of a week and for weeks that take turns. Default: monday.");
+  .describe("The first day of a week, for weekly limits and for rotating weeks. Default: monday.");
 
 /** Blocked addresses and domains of one organisation. */
 const MAX_BLOCKED = 1000;
@@ -35,15 +35,15 @@ const MAX_FOOTER_CHARACTERS = 500;
 /** Branding and the defaults of new users. */
 const branding = {
   name: requiredLine(LIMITS.name),
-  lang: language.describe("Of people who are new and say none. Default: en."),
+  lang: language.describe("The language of new people who set none. Default: en."),
   timezone: timezone
     .nullable()
-    .describe("Of people who are new and say none, and of their hours. Default null: UTC."),
+    .describe("The time zone of new people who set none, and of their hours. Default null: UTC."),
   hour_cycle: z
     .enum(["h12", "h23"])
     .nullable()
     .describe(
-      "Whether times are written with 12 or 24 hours on its pages and in its mails, as long as the reader has not chosen. Default null: as is usual where the reader is.",
+      "Whether times are written with 12 or 24 hours on its pages and in its mails, unless the reader has chosen. Default null: by the reader's locale.",
     ),
   accent: hexColour
     .nullable()
@@ -54,9 +54,9 @@ const branding = {
     .string()
     .trim()
     .max(MAX_FOOTER_CHARACTERS)
-    .describe("Below its pages and mails. Default: nothing."),
-  privacy_url: httpUrl.nullable().describe("Where it says what becomes of the data of those who book."),
-  imprint_url: httpUrl.nullable().describe("Where it says who it is."),
+    .describe("The footer of its pages and mails. Default: none."),
+  privacy_url: httpUrl.nullable().describe("The address of its privacy policy."),
+  imprint_url: httpUrl.nullable().describe("The address of its legal notice."),
   credit: z.boolean().describe('"Scheduling by Bookpage" below its pages. Default true.'),
 };
 

@@ -9,7 +9,7 @@ export const pictureUploadContract = {
   media: [...PICTURE_TYPES, "multipart/form-data"],
   status: [200],
   description:
-    "PNG, JPEG or WebP of at most 2 MB and 50 million pixels, as its bytes or in a form with the field `file`. It is encoded anew, upright and without anything that stood beside the pixels; of a moving picture the first frame is taken.",
+    "PNG, JPEG or WebP of at most 2 MB and 50 million pixels, as raw bytes or in a form with the field `file`. It is encoded again, upright and without metadata; only the first frame of an animation is used.",
 } as const;
 
 export const pictureRemovalContract = { method: "DELETE", status: [200] } as const;

@@ -8,7 +8,7 @@ export const picture = z
     height: z.int(),
     tone: z
       .enum(["light", "dark", "any"])
-      .describe("What is seen through, and is `dark` itself, cannot be seen on dark ground."),
+      .describe("The brightness of a transparent picture: `dark` is invisible on a dark background."),
   })
   .meta({ id: "Picture" });
 

@@ -14,10 +14,10 @@ export const formResponse = z
     email: z.string().nullable().describe("The answer with the key `email`, else the first of that kind."),
     phone: z.string().nullable().describe("The answer with the key `phone`, else the first of that kind."),
     language: language.describe("In which the form was read."),
-    rule: id.nullable().describe("Of the rule that was met; null: none was."),
-    to: target.nullable().describe("Where it led, with the state of then; null: to thanks."),
+    rule: id.nullable().describe("The `_id` of the rule that was met; null: none was."),
+    to: target.nullable().describe("The target, in its state at that time; null: the closing page."),
     utm: utm.nullable(),
-    event: id.nullable().describe("What was booked with it."),
+    event: id.nullable().describe("The event that was booked with it."),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

@@ -17,8 +17,8 @@ export const getListSettingsContract = defineContract({
   method: "GET",
   name: "getListSettings",
   scope: "preferences:read",
-  summary: "How a user has lists shown",
-  description: "The views that the user keeps, and those that admins share with everybody.",
+  summary: "Get a user's list preferences",
+  description: "The user's own views, and those that admins share with all users.",
 });
 
 export const updateListSettingsContract = defineContract({
@@ -26,9 +26,9 @@ export const updateListSettingsContract = defineContract({
   method: "PUT",
   name: "updateListSettings",
   scope: "preferences:write",
-  summary: "Choose how a user has lists shown",
+  summary: "Update a user's list preferences",
   description:
-    "What is not sent stays as it is; `views` and `hidden_columns` are replaced as a whole, so that whoever sends them had better say with `If-Match` what they have read: another device of the person may have changed them since.",
+    "Fields that are not sent stay as they are; `views` and `hidden_columns` are replaced as a whole, so send `If-Match` with the version that you have read: another device of the person may have changed them since.",
   body: listSettingsUpdate,
   example: {
     body: { compact: true, views: [{ list: "events", name: "No-shows", params: { filter: "no_show" } }] },

@@ -19,7 +19,7 @@ const params = z
 
 const listView = z
   .object({
-    list: word.describe("Of which list, such as `events`."),
+    list: word.describe("The list, such as `events`."),
     name: requiredLine(MAX_NAME_CHARACTERS),
     params,
     shared: z
@@ -32,7 +32,7 @@ const compact = z.boolean().describe("Lower rows, so that more fit on a screen."
 
 const hiddenColumns = z
   .record(word, z.array(z.string().max(40)).max(MAX_COLUMNS))
-  .describe("By the names of lists, which of their columns are not shown.");
+  .describe("The hidden columns, by the name of the list.");
 
 export const listSettings = z
   .object({
@@ -42,7 +42,7 @@ export const listSettings = z
     views: z.array(listView).describe("The person’s own, in their order."),
     shared_views: z
       .array(listView.omit({ shared: true }).extend({ by: z.string() }))
-      .describe("Those of others, by whose names; read-only."),
+      .describe("Shared views of other users, with the owners' names; read-only."),
     __v: z.int().describe("Raised by every change of the user’s preferences."),
   })
   .meta({ id: "ListSettings" });
