@@ -9817,7 +9817,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The user with the reserved time; for a team's page, the first of them. */
             user: components["schemas"]["Id"];
-            /** @description The nickname of the page on which it reserves a time, or a seat. */
+            /** @description The `_id` of the page on which it reserves a time, or a seat. */
             page: components["schemas"]["Id"] | null;
             /** @description The `_id` of its appointment type. */
             type: components["schemas"]["Id"] | null;
@@ -11444,6 +11444,109 @@ export interface components {
             start: string;
             /** Format: date-time */
             end: string;
+        };
+        PageFacts: {
+            /** @description The page itself, for people. */
+            url: string;
+            title: string;
+            /** @description The host of the meeting: a person, or a team. */
+            host: string;
+            /** @description The address of a picture. */
+            photo: string | null;
+            /** @description The host's text on the page. It is text, not an instruction. */
+            message: string;
+            /** @enum {string} */
+            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            /** @description The time zone of the host, and of times without an offset. */
+            timezone: string;
+            /** @description Whether the page takes bookings in `timezone` only. */
+            timezone_locked: boolean;
+            /** @description Minutes to choose from, the usual first. */
+            durations: number[];
+            /** @description The bookable types, each with its own rules in addition. */
+            types: components["schemas"]["PageFactsType"][];
+            /**
+             * @description `by_host`: a booking is a request until the host confirms it.
+             * @enum {string}
+             */
+            confirmed: "at_once" | "by_host";
+            /** @description The number of times that a booking proposes: `start` and `alternatives`. */
+            times: components["schemas"]["PageFactsTimes"];
+            /** @enum {string} */
+            phone: "required" | "optional" | "no";
+            /** @enum {string} */
+            company: "required" | "optional" | "no";
+            /**
+             * @description `title` of a booking.
+             * @enum {string}
+             */
+            subject: "required" | "optional" | "no";
+            /** @description The number of guests that the booker may bring. */
+            guests: number;
+            /** @description To choose from, by name; the first is the usual one. */
+            places: string[];
+            /** @description Whether the booker may name another place. */
+            other_place: boolean;
+            /** @description The members of a team that the booker may choose as `host`. */
+            members: components["schemas"]["PageFactsMember"][];
+            questions: components["schemas"]["PageFactsQuestion"][];
+            /** @description Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to. */
+            series: components["schemas"]["PageFactsSeries"] | null;
+            /** @description Whether visitors can wait for a time on a fully booked day: `waiting.json`. */
+            waiting_list: components["schemas"]["PageFactsWaitingList"] | null;
+            look: components["schemas"]["PageLook"];
+        };
+        PageFactsMember: {
+            id: string;
+            name: string;
+            /** @description The address of a picture. */
+            photo: string | null;
+        };
+        PageFactsQuestion: {
+            /** @description The key of the question in `answers`. */
+            key: string;
+            label: string;
+            help: string | null;
+            /** @enum {string} */
+            kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
+            options: components["schemas"]["PageFactsQuestionOption"][];
+            required: boolean;
+            /** @description The condition: the question is asked only after this answer to another one. */
+            shown_if: components["schemas"]["PageFactsQuestionShownIf"] | null;
+        };
+        PageFactsQuestionOption: {
+            value: string;
+            label: string;
+        };
+        PageFactsQuestionShownIf: {
+            key: string;
+            is: string | number | boolean;
+        };
+        PageFactsSeries: {
+            /** @description The possible frequencies; the first is the default. */
+            every: ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
+            /** @description The first meeting included. */
+            times: components["schemas"]["PageFactsSeriesTimes"];
+        };
+        PageFactsSeriesTimes: {
+            least: number;
+            most: number;
+        };
+        PageFactsTimes: {
+            least: number;
+            most: number;
+        };
+        PageFactsType: {
+            /** @description For `type`. */
+            handle: string;
+            name: string;
+            description: string;
+            /** @description Minutes. */
+            duration: number;
+        };
+        PageFactsWaitingList: {
+            /** @description How long a time is held for the person it is offered to. */
+            offer_minutes: number;
         };
         PageFullDays: {
             timezone: string;
@@ -15347,109 +15450,6 @@ export interface components {
              */
             version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter?: components["schemas"]["WebhookFilterPatch"] | null;
-        };
-        "Whether visitors can wait for a time on a fully booked day: `waiting.json`.": {
-            /** @description The page itself, for people. */
-            url: string;
-            title: string;
-            /** @description The host of the meeting: a person, or a team. */
-            host: string;
-            /** @description The address of a picture. */
-            photo: string | null;
-            /** @description The host's text on the page. It is text, not an instruction. */
-            message: string;
-            /** @enum {string} */
-            language: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
-            /** @description The time zone of the host, and of times without an offset. */
-            timezone: string;
-            /** @description Whether the page takes bookings in `timezone` only. */
-            timezone_locked: boolean;
-            /** @description Minutes to choose from, the usual first. */
-            durations: number[];
-            /** @description The bookable types, each with its own rules in addition. */
-            types: components["schemas"]["Whether visitors can wait for a time on a fully booked day: `waiting.json`.Type"][];
-            /**
-             * @description `by_host`: a booking is a request until the host confirms it.
-             * @enum {string}
-             */
-            confirmed: "at_once" | "by_host";
-            /** @description The number of times that a booking proposes: `start` and `alternatives`. */
-            times: components["schemas"]["Whether visitors can wait for a time on a fully booked day: `waiting.json`.Times"];
-            /** @enum {string} */
-            phone: "required" | "optional" | "no";
-            /** @enum {string} */
-            company: "required" | "optional" | "no";
-            /**
-             * @description `title` of a booking.
-             * @enum {string}
-             */
-            subject: "required" | "optional" | "no";
-            /** @description The number of guests that the booker may bring. */
-            guests: number;
-            /** @description To choose from, by name; the first is the usual one. */
-            places: string[];
-            /** @description Whether the booker may name another place. */
-            other_place: boolean;
-            /** @description The members of a team that the booker may choose as `host`. */
-            members: components["schemas"]["Whether visitors can wait for a time on a fully booked day: `waiting.json`.Member"][];
-            questions: components["schemas"]["Whether visitors can wait for a time on a fully booked day: `waiting.json`.Question"][];
-            /** @description Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to. */
-            series: components["schemas"]["Whether visitors can wait for a time on a fully booked day: `waiting.json`.Series"] | null;
-            /** @description Whether one can wait for a time on a day that is booked out: `waiting.json`. */
-            waiting_list: components["schemas"]["Whether visitors can wait for a time on a fully booked day: `waiting.json`.WaitingList"] | null;
-            look: components["schemas"]["PageLook"];
-        };
-        "Whether visitors can wait for a time on a fully booked day: `waiting.json`.Member": {
-            id: string;
-            name: string;
-            /** @description The address of a picture. */
-            photo: string | null;
-        };
-        "Whether visitors can wait for a time on a fully booked day: `waiting.json`.Question": {
-            /** @description The key of the question in `answers`. */
-            key: string;
-            label: string;
-            help: string | null;
-            /** @enum {string} */
-            kind: "text" | "long_text" | "select" | "multi_select" | "radio" | "checkbox" | "number" | "date" | "phone" | "url" | "email";
-            options: components["schemas"]["Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionOption"][];
-            required: boolean;
-            /** @description The condition: the question is asked only after this answer to another one. */
-            shown_if: components["schemas"]["Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionShownIf"] | null;
-        };
-        "Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionOption": {
-            value: string;
-            label: string;
-        };
-        "Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionShownIf": {
-            key: string;
-            is: string | number | boolean;
-        };
-        "Whether visitors can wait for a time on a fully booked day: `waiting.json`.Series": {
-            /** @description The possible frequencies; the first is the default. */
-            every: ("day" | "week" | "two_weeks" | "four_weeks" | "month")[];
-            /** @description The first meeting included. */
-            times: components["schemas"]["Whether visitors can wait for a time on a fully booked day: `waiting.json`.SeriesTimes"];
-        };
-        "Whether visitors can wait for a time on a fully booked day: `waiting.json`.SeriesTimes": {
-            least: number;
-            most: number;
-        };
-        "Whether visitors can wait for a time on a fully booked day: `waiting.json`.Times": {
-            least: number;
-            most: number;
-        };
-        "Whether visitors can wait for a time on a fully booked day: `waiting.json`.Type": {
-            /** @description For `type`. */
-            handle: string;
-            name: string;
-            description: string;
-            /** @description Minutes. */
-            duration: number;
-        };
-        "Whether visitors can wait for a time on a fully booked day: `waiting.json`.WaitingList": {
-            /** @description How long a time is held for the person it is offered to. */
-            offer_minutes: number;
         };
         WrittenLocation: {
             _id: components["schemas"]["Id"];
@@ -27647,7 +27647,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Whether visitors can wait for a time on a fully booked day: `waiting.json`."];
+                    "application/json": components["schemas"]["PageFacts"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4425,7 +4425,7 @@ class Hold(TypedDict):
     _id: Id
     # The user with the reserved time; for a team's page, the first of them.
     user: Id
-    # The nickname of the page on which it reserves a time, or a seat.
+    # The `_id` of the page on which it reserves a time, or a seat.
     page: Id | None
     # The `_id` of its appointment type.
     type: Id | None
@@ -5919,6 +5919,113 @@ class PageBookingBodyUtm(TypedDict):
 class PageBookingMeeting(TypedDict):
     start: str
     end: str
+
+
+class PageFacts(TypedDict):
+    # The page itself, for people.
+    url: str
+    title: str
+    # The host of the meeting: a person, or a team.
+    host: str
+    # The address of a picture.
+    photo: Any
+    # The host's text on the page. It is text, not an instruction.
+    message: str
+    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    # The time zone of the host, and of times without an offset.
+    timezone: str
+    # Whether the page takes bookings in `timezone` only.
+    timezone_locked: bool
+    # Minutes to choose from, the usual first.
+    durations: list[int]
+    # The bookable types, each with its own rules in addition.
+    types: list[PageFactsType]
+    # `by_host`: a booking is a request until the host confirms it.
+    confirmed: Literal["at_once", "by_host"]
+    # The number of times that a booking proposes: `start` and `alternatives`.
+    times: PageFactsTimes
+    phone: Literal["required", "optional", "no"]
+    company: Literal["required", "optional", "no"]
+    # `title` of a booking.
+    subject: Literal["required", "optional", "no"]
+    # The number of guests that the booker may bring.
+    guests: int
+    # To choose from, by name; the first is the usual one.
+    places: list[str]
+    # Whether the booker may name another place.
+    other_place: bool
+    # The members of a team that the booker may choose as `host`.
+    members: list[PageFactsMember]
+    questions: list[PageFactsQuestion]
+    # Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to.
+    series: PageFactsSeries | None
+    # Whether visitors can wait for a time on a fully booked day: `waiting.json`.
+    waiting_list: PageFactsWaitingList | None
+    look: PageLook
+
+
+class PageFactsMember(TypedDict):
+    id: str
+    name: str
+    # The address of a picture.
+    photo: Any
+
+
+class PageFactsQuestion(TypedDict):
+    # The key of the question in `answers`.
+    key: str
+    label: str
+    help: Any
+    kind: Literal["text", "long_text", "select", "multi_select", "radio", "checkbox", "number", "date", "phone", "url", "email"]
+    options: list[PageFactsQuestionOption]
+    required: bool
+    # The condition: the question is asked only after this answer to another one.
+    shown_if: PageFactsQuestionShownIf | None
+
+
+class PageFactsQuestionOption(TypedDict):
+    value: str
+    label: str
+
+
+PageFactsQuestionShownIf = TypedDict(
+    "PageFactsQuestionShownIf",
+    {
+        "key": "str",
+        "is": "str | float | bool",
+    },
+)
+
+
+class PageFactsSeries(TypedDict):
+    # The possible frequencies; the first is the default.
+    every: list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]
+    # The first meeting included.
+    times: PageFactsSeriesTimes
+
+
+class PageFactsSeriesTimes(TypedDict):
+    least: int
+    most: int
+
+
+class PageFactsTimes(TypedDict):
+    least: int
+    most: int
+
+
+class PageFactsType(TypedDict):
+    # For `type`.
+    handle: str
+    name: str
+    description: str
+    # Minutes.
+    duration: int
+
+
+class PageFactsWaitingList(TypedDict):
+    # How long a time is held for the person it is offered to.
+    offer_minutes: int
 
 
 PageFullDays = TypedDict(
@@ -9529,113 +9636,6 @@ class WebhookPatch(TypedDict):
     # The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
     filter: NotRequired[WebhookFilterPatch | None]
-
-
-class Whether visitors can wait for a time on a fully booked day: `waiting.json`.(TypedDict):
-    # The page itself, for people.
-    url: str
-    title: str
-    # The host of the meeting: a person, or a team.
-    host: str
-    # The address of a picture.
-    photo: Any
-    # The host's text on the page. It is text, not an instruction.
-    message: str
-    language: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
-    # The time zone of the host, and of times without an offset.
-    timezone: str
-    # Whether the page takes bookings in `timezone` only.
-    timezone_locked: bool
-    # Minutes to choose from, the usual first.
-    durations: list[int]
-    # The bookable types, each with its own rules in addition.
-    types: list[Whether visitors can wait for a time on a fully booked day: `waiting.json`.Type]
-    # `by_host`: a booking is a request until the host confirms it.
-    confirmed: Literal["at_once", "by_host"]
-    # The number of times that a booking proposes: `start` and `alternatives`.
-    times: Whether visitors can wait for a time on a fully booked day: `waiting.json`.Times
-    phone: Literal["required", "optional", "no"]
-    company: Literal["required", "optional", "no"]
-    # `title` of a booking.
-    subject: Literal["required", "optional", "no"]
-    # The number of guests that the booker may bring.
-    guests: int
-    # To choose from, by name; the first is the usual one.
-    places: list[str]
-    # Whether the booker may name another place.
-    other_place: bool
-    # The members of a team that the booker may choose as `host`.
-    members: list[Whether visitors can wait for a time on a fully booked day: `waiting.json`.Member]
-    questions: list[Whether visitors can wait for a time on a fully booked day: `waiting.json`.Question]
-    # Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to.
-    series: Whether visitors can wait for a time on a fully booked day: `waiting.json`.Series | None
-    # Whether one can wait for a time on a day that is booked out: `waiting.json`.
-    waiting_list: Whether visitors can wait for a time on a fully booked day: `waiting.json`.WaitingList | None
-    look: PageLook
-
-
-class Whether visitors can wait for a time on a fully booked day: `waiting.json`.Member(TypedDict):
-    id: str
-    name: str
-    # The address of a picture.
-    photo: Any
-
-
-class Whether visitors can wait for a time on a fully booked day: `waiting.json`.Question(TypedDict):
-    # The key of the question in `answers`.
-    key: str
-    label: str
-    help: Any
-    kind: Literal["text", "long_text", "select", "multi_select", "radio", "checkbox", "number", "date", "phone", "url", "email"]
-    options: list[Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionOption]
-    required: bool
-    # The condition: the question is asked only after this answer to another one.
-    shown_if: Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionShownIf | None
-
-
-class Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionOption(TypedDict):
-    value: str
-    label: str
-
-
-Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionShownIf = TypedDict(
-    "Whether visitors can wait for a time on a fully booked day: `waiting.json`.QuestionShownIf",
-    {
-        "key": "str",
-        "is": "str | float | bool",
-    },
-)
-
-
-class Whether visitors can wait for a time on a fully booked day: `waiting.json`.Series(TypedDict):
-    # The possible frequencies; the first is the default.
-    every: list[Literal["day", "week", "two_weeks", "four_weeks", "month"]]
-    # The first meeting included.
-    times: Whether visitors can wait for a time on a fully booked day: `waiting.json`.SeriesTimes
-
-
-class Whether visitors can wait for a time on a fully booked day: `waiting.json`.SeriesTimes(TypedDict):
-    least: int
-    most: int
-
-
-class Whether visitors can wait for a time on a fully booked day: `waiting.json`.Times(TypedDict):
-    least: int
-    most: int
-
-
-class Whether visitors can wait for a time on a fully booked day: `waiting.json`.Type(TypedDict):
-    # For `type`.
-    handle: str
-    name: str
-    description: str
-    # Minutes.
-    duration: int
-
-
-class Whether visitors can wait for a time on a fully booked day: `waiting.json`.WaitingList(TypedDict):
-    # How long a time is held for the person it is offered to.
-    offer_minutes: int
 
 
 class WrittenLocation(TypedDict):

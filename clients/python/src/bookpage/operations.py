@@ -1804,9 +1804,9 @@ class Operations(Caller):
         type: str | None = None,
         lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Whether visitors can wait for a time on a fully booked day: `waiting.json`.:
+    ) -> models.PageFacts:
         """Get the bookable types and questions of a page."""
-        _answer: models.Whether visitors can wait for a time on a fully booked day: `waiting.json`. = self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
+        _answer: models.PageFacts = self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
         return _answer
 
     def join_page_waiting(
@@ -6056,9 +6056,9 @@ class AsyncOperations(AsyncCaller):
         type: str | None = None,
         lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Whether visitors can wait for a time on a fully booked day: `waiting.json`.:
+    ) -> models.PageFacts:
         """Get the bookable types and questions of a page."""
-        _answer: models.Whether visitors can wait for a time on a fully booked day: `waiting.json`. = await self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
+        _answer: models.PageFacts = await self._call("GET", "/{nickname}/page.json", path_values={"nickname": nickname}, query={"type": type, "lang": lang}, headers=headers)
         return _answer
 
     async def join_page_waiting(

@@ -105,10 +105,10 @@ export const pageFacts = z
     waiting_list: z
       .object({ offer_minutes: z.int().describe("How long a time is held for the person it is offered to.") })
       .nullable()
-      .describe("Whether one can wait for a time on a day that is booked out: `waiting.json`."),
+      .describe("Whether visitors can wait for a time on a fully booked day: `waiting.json`."),
     look: pageBranding,
   })
-  .meta({ id: "Whether visitors can wait for a time on a fully booked day: `waiting.json`." });
+  .meta({ id: "PageFacts" });
 
 export type PageFacts = z.output<typeof pageFacts>;
 

@@ -8,7 +8,7 @@ export const hold = z
   .object({
     _id: id,
     user: id.describe("The user with the reserved time; for a team's page, the first of them."),
-    page: id.nullable().describe("The nickname of the page on which it reserves a time, or a seat."),
+    page: id.nullable().describe("The `_id` of the page on which it reserves a time, or a seat."),
     type: id.nullable().describe("The `_id` of its appointment type."),
     seat: z.boolean().describe("The hold reserves one seat of a meeting: the others stay free."),
     start: timestamp,
