@@ -72,7 +72,7 @@ test("an admin views the console as a member, cannot change anything, and return
   await expect(band).toHaveCount(0);
   await expect(menu.getByRole("link", { name: "Webhooks" })).toBeVisible();
 
-  await page.goto(`/console/audit?resource=seeing_as&resource_id=${id}`);
+  await page.goto(`/console/audit?resource=impersonation&resource_id=${id}`);
   await expect(page.getByRole("row", { name: /Ada Costa/ })).toHaveCount(2);
   await expect(page.getByText("Began to see the console as")).toBeVisible();
   await expect(page.getByText("Stopped seeing the console as")).toBeVisible();
@@ -96,7 +96,7 @@ test("an admin whose impersonation has expired gets a fresh page, and public for
       },
       [method, path, data ? JSON.stringify(data) : ""] as const,
     );
-  expect(await send("POST", "/v2/seeing_as", { user: id })).toBe(200);
+  expect(await send("POST", "/v2/impersonation", { user: id })).toBe(200);
   await page.goto("/console/availability");
   const band = page.getByRole("region", { name: "Seeing as somebody else" });
   await expect(band).toBeVisible();
@@ -107,7 +107,7 @@ test("an admin whose impersonation has expired gets a fresh page, and public for
   expect([form.status(), await form.text()]).toEqual([403, expect.stringContaining("as somebody else does")]);
 
   // Another tab has ended it, so that the next request leads back.
-  expect(await send("DELETE", "/v2/seeing_as")).toBe(200);
+  expect(await send("DELETE", "/v2/impersonation")).toBe(200);
   await page
     .getByRole("navigation", { name: "About this person" })
     .getByRole("link", { name: "Calendars" })

@@ -72,7 +72,7 @@ test("a user restores what they deleted, from the toast and after reopening the 
   const context = page.context();
   await page.close();
   const later = await context.newPage();
-  await later.goto(`/console/removals?search=${word}`);
+  await later.goto(`/console/trash?search=${word}`);
   await later
     .getByRole("row", { name: new RegExp(word) })
     .getByRole("checkbox")

@@ -11,12 +11,12 @@ type EndpointTraits = Partial<Pick<AnyContract, "method" | "keyOnly" | "unseen">
 export function assertNotImpersonating(endpoint: EndpointTraits): void {
   if (!isReadOnly(endpoint))
     throw new ApiProblem(
-      "seeing_as",
+      "impersonation",
       "You see the console as somebody else does, and can change nothing. See as yourself again first.",
     );
   if (endpoint.unseen)
     throw new ApiProblem(
-      "seeing_as",
+      "impersonation",
       "You see the console as somebody else does, and are shown nothing that is their secret.",
     );
 }

@@ -1,7 +1,7 @@
 import * as audit from "@/lib/domain/audit/contract";
 import * as jobs from "@/lib/domain/audit/jobs/contract";
 import * as apiKeys from "@/lib/domain/auth/api-keys/contract";
-import * as seeingAs from "@/lib/domain/auth/impersonation/contract";
+import * as impersonation from "@/lib/domain/auth/impersonation/contract";
 import * as oauth from "@/lib/domain/auth/oauth/contract";
 import * as accounts from "@/lib/domain/auth/passwords/contract";
 import * as personalTokens from "@/lib/domain/auth/personal-tokens/contract";
@@ -111,7 +111,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   oauth,
   accounts,
   sessions,
-  seeingAs,
+  impersonation,
   secondFactors,
   signIn,
   provisioning,

@@ -176,12 +176,17 @@ describe.each(DELETIONS)("%s", (name, remove) => {
       ...[
         `/v2/users/${user._id}`,
         `/v2/users/${user._id}/availabilities`,
-        `/v2/users/${user._id}/belongings`,
+        `/v2/users/${user._id}/owned_resources`,
       ],
       ...[`/v2/bookpages/${page.nickname}/public`, `/v2/bookpages/${page.nickname}/types/${type.handle}`],
       ...[`/v2/teams/${team._id}`, `/v2/bookpages/${teamPage.nickname}`, `/v2/events/${event._id}`],
       ...[`/v2/bookings/${booked._id}`, `/v2/forms/${form._id}`, `/v2/locators/${locator._id}/locations`],
-      ...[`/hooks/${hook._id}`, "/v2/attention", "/v2/insights", `/v2/slots/next?page=${teamPage.nickname}`],
+      ...[
+        `/hooks/${hook._id}`,
+        "/v2/action_items",
+        "/v2/insights",
+        `/v2/slots/next?page=${teamPage.nickname}`,
+      ],
     ])
       expect((await tenant.get(path).catch(() => ({ status: 0 }))).status, path).toBeLessThan(500);
   });

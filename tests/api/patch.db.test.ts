@@ -20,7 +20,7 @@ const fixture = registerFullFixture(acme);
 /** PUT operations without a PATCH, by reason. */
 const WITHOUT_PATCH = [
   ...["putLogo", "putPhoto", "putCover"], // Files.
-  ...["changePassword", "putCancellation", "switchMode"], // Actions.
+  ...["changePassword", "putCancellation", "setTestMode"], // Actions.
   ...["updateUserByEmailOrExtid", "updateUsers", "changePeople"], // The body names the resource.
 ];
 

@@ -154,19 +154,19 @@ function besides({ name, path }: AnyContract, pointer: string): { at: string; fi
 
 /** The batch operation in which the id can occur. */
 const OPERATIONS: Record<string, () => object> = {
-  "writeBookings /operations/0/body/host": () => create("createBooking"),
-  "writeBookings /operations/0/body/hold": () => create("createBooking"),
-  "writeBookings /operations/0/event": () => ({ operation: "cancel" }),
-  "writeBookings /operations/0/body/invitee": () => ({ operation: "cancel", event: fixture.booking._id }),
-  "writeBookings /operations/0/body/user": () => ({ operation: "reassign", event: fixture.booking._id }),
-  "writeEvents /operations/0/body/created_by": () => create("createEvent"),
-  "writeEvents /operations/0/body/dates": () => ({ operation: "update", event: fixture.event._id }),
-  "writeEvents /operations/0/body/places": () => ({ operation: "update", event: fixture.event._id }),
-  "writeEvents /operations/0/body/hold": () => create("createEvent"),
-  "writeEvents /operations/0/body/third_party": () => create("createEvent"),
-  "writeEvents /operations/0/event": () => ({ operation: "cancel" }),
-  "writeEvents /operations/0/body/date_id": () => ({ operation: "confirm", event: fixture.event._id }),
-  "writeEvents /operations/0/body/place_id": () => ({ operation: "confirm", event: fixture.event._id }),
+  "changeBookings /operations/0/body/host": () => create("createBooking"),
+  "changeBookings /operations/0/body/hold": () => create("createBooking"),
+  "changeBookings /operations/0/event": () => ({ operation: "cancel" }),
+  "changeBookings /operations/0/body/invitee": () => ({ operation: "cancel", event: fixture.booking._id }),
+  "changeBookings /operations/0/body/user": () => ({ operation: "reassign", event: fixture.booking._id }),
+  "changeEvents /operations/0/body/created_by": () => create("createEvent"),
+  "changeEvents /operations/0/body/dates": () => ({ operation: "update", event: fixture.event._id }),
+  "changeEvents /operations/0/body/places": () => ({ operation: "update", event: fixture.event._id }),
+  "changeEvents /operations/0/body/hold": () => create("createEvent"),
+  "changeEvents /operations/0/body/third_party": () => create("createEvent"),
+  "changeEvents /operations/0/event": () => ({ operation: "cancel" }),
+  "changeEvents /operations/0/body/date_id": () => ({ operation: "confirm", event: fixture.event._id }),
+  "changeEvents /operations/0/body/place_id": () => ({ operation: "confirm", event: fixture.event._id }),
 };
 
 const create = (name: string) => ({ operation: "create", body: SAMPLES[name]?.call(fixture).body });

@@ -26,10 +26,10 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-const restore = (id: string) => acme.post(`/v2/removals/${id}/restore`, {});
+const restore = (id: string) => acme.post(`/v2/trash/${id}/restore`, {});
 
 const listRemoved = async (query = ""): Promise<{ resource_id: string }[]> =>
-  (await acme.get(`/v2/removals${query}`)).body;
+  (await acme.get(`/v2/trash${query}`)).body;
 
 /** The body without fields outside of the state. */
 const stateOf = (body: object) =>
@@ -134,7 +134,7 @@ describe("restoring a deleted resource", () => {
   });
 });
 
-describe("POST /v2/removals/:id/restore", () => {
+describe("POST /v2/trash/:id/restore", () => {
   it("is refused if another resource has the slug by now", async () => {
     const user = await createTestHost(acme);
     const page = await createTestPage(acme, user._id);
@@ -163,11 +163,11 @@ describe("POST /v2/removals/:id/restore", () => {
     const cookies = async (user: { _id: string }) => ({ headers: await createTestSession(api.db, user) });
     const own = await cookies(owner);
     await requestApi("DELETE", `/v2/bookpages/${page.nickname}`, own);
-    const path = `/v2/removals/${page._id}/restore`;
+    const path = `/v2/trash/${page._id}/restore`;
     const others = await cookies(other);
     expect((await requestApi("POST", path, { ...others, body: {} })).status).toBe(403);
-    expect((await requestApi("GET", "/v2/removals", others)).body).toEqual([]);
-    expect((await requestApi("GET", "/v2/removals", own)).body).toMatchObject([{ resource_id: page._id }]);
+    expect((await requestApi("GET", "/v2/trash", others)).body).toEqual([]);
+    expect((await requestApi("GET", "/v2/trash", own)).body).toMatchObject([{ resource_id: page._id }]);
     expect((await requestApi("POST", path, { ...own, body: {} })).status).toBe(200);
   });
 

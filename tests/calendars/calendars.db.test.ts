@@ -434,7 +434,8 @@ describe("the settings of a user's calendars", () => {
     expect(people).toMatchObject([
       { _id: user._id, status: "refuses", calendars: [{ write_refused_why: why.message }] },
     ]);
-    const troubled = async () => (await acme.get(`/v2/attention?user=${user._id}`)).body.troubled_calendars;
+    const troubled = async () =>
+      (await acme.get(`/v2/action_items?user=${user._id}`)).body.troubled_calendars;
     const trouble = { user: user._id, full_name: null, calendar, name: shown.name };
     expect(await troubled()).toEqual([
       { ...trouble, trouble: "refuses", since: new Date(now).toISOString() },

@@ -146,7 +146,7 @@ describe("the target calendar of meetings", () => {
     await write(user);
     const stored = await api.db.calendarEntry.findMany({ where: { userId: user._id } });
     expect(stored).toHaveLength(1);
-    const attention = await acme.get(`/v2/attention?user=${user._id}`);
+    const attention = await acme.get(`/v2/action_items?user=${user._id}`);
     expect(attention.body.lost_calendars).toEqual([
       expect.objectContaining({ user: user._id, nickname, type: null, setting: "target_calendar" }),
     ]);
@@ -160,7 +160,7 @@ describe("the target calendar of meetings", () => {
     });
     await write(user);
     expect([await work.files(), await club.files()].map((files) => files.length)).toEqual([1, 0]);
-    expect((await acme.get(`/v2/attention?user=${user._id}`)).body.lost_calendars).toEqual([]);
+    expect((await acme.get(`/v2/action_items?user=${user._id}`)).body.lost_calendars).toEqual([]);
   });
 
   it("is switched while the old one fails, and the old entries are removed once it responds", async () => {

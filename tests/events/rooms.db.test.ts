@@ -121,7 +121,9 @@ describe("a page that requires a room", () => {
     const away = { start_date: "2031-03-10", end_date: "2031-03-10", label: "Painting" };
     expect((await acme.post(`/v2/users/${room._id}/absences`, away)).status).toBe(201);
     expect(await listStarts(page)).toEqual([]);
-    expect((await acme.get("/v2/attention")).body.meetings_without_room).toMatchObject([{ room: room._id }]);
+    expect((await acme.get("/v2/action_items")).body.meetings_without_room).toMatchObject([
+      { room: room._id },
+    ]);
   });
 
   it("reserves one for each occurrence of a series, the same one if possible", async () => {
@@ -215,7 +217,7 @@ describe("a meeting in a room", () => {
       body: { code: "slot_taken" },
     });
     expect((await assignRoom(second._id, null)).body.room).toBeNull();
-    expect((await acme.get("/v2/attention")).body.meetings_without_room).toMatchObject([
+    expect((await acme.get("/v2/action_items")).body.meetings_without_room).toMatchObject([
       { event: second._id, room: null },
     ]);
     const free = (await acme.get(`/v2/bookings/${first._id}/rooms`)).body;
@@ -237,7 +239,7 @@ describe("a meeting in a room", () => {
     const [first, second] = [await bookRoom(ana.page), await bookRoom(bo.page, { start: TEN })];
     expect((await acme.delete(`/v2/users/${venus._id}`)).status).toBe(200);
     expect([await readRoom(first._id), await readRoom(second._id)]).toEqual(["Mars", null]);
-    expect((await acme.get("/v2/attention")).body.meetings_without_room).toMatchObject([
+    expect((await acme.get("/v2/action_items")).body.meetings_without_room).toMatchObject([
       { event: second._id, room: null },
     ]);
     expect(await listStarts(bo.page)).toEqual([]);
@@ -324,7 +326,7 @@ it(`${BOOKERS} bookers of a page with eight hosts and three rooms get each room 
 describe("a meeting that outgrows its room", () => {
   const invite = (id: string, email: string) => acme.post(`/v2/events/${id}/invitees`, { email });
   const faultsOf = async () =>
-    (await acme.get("/v2/attention")).body.meetings_without_room.map(
+    (await acme.get("/v2/action_items")).body.meetings_without_room.map(
       ({ room, reason }: { room: string; reason: string }) => [room, reason],
     );
 
@@ -384,7 +386,7 @@ describe("the user behind a room", () => {
     const refused = await tryBooking(page);
     expect([refused.status, refused.body.reasons[0].rule]).toEqual([409, "no_room"]);
     expect((await acme.get(`/v2/bookings/${_id}/rooms`)).body).toEqual([]);
-    const { body: warned } = await acme.get("/v2/attention");
+    const { body: warned } = await acme.get("/v2/action_items");
     expect(warned.meetings_without_room).toMatchObject([{ event: _id, reason: "closed" }]);
     await acme.delete(`/v2/users/${byHours._id}/absences/${absences[1]}`);
     expect(await listStarts(page)).toContain("09:00");
@@ -420,8 +422,8 @@ describe("the user behind a room", () => {
   });
 
   it("has previews of the meetings affected by an absence, with hours of its own or without", async () => {
-    for (const belongings of [{}, { availability: { days: buildEveryDay("08:00", "18:00") } }]) {
-      const room = await createTestRoom(acme, "Venus", 4, belongings);
+    for (const related of [{}, { availability: { days: buildEveryDay("08:00", "18:00") } }]) {
+      const room = await createTestRoom(acme, "Venus", 4, related);
       const { page } = await createPage({ any_of: [room._id] });
       const start = new Date(Math.ceil(Date.now() / 86_400_000 + 5) * 86_400_000 + 9 * 3_600_000);
       const { _id } = await bookRoom(page, { start: start.toISOString() });

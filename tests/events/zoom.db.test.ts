@@ -256,7 +256,7 @@ describe("a Zoom meeting", () => {
     expect(texts.sort()).toEqual(["ana: There is no link yet", "host: You have no account connected"]);
     expect(await stored(event)).toMatchObject({ state: "failed", reason: "no_account" });
     expect((await read(event)).conference.url).toBeNull();
-    const { body: attention } = await acme.get(`/v2/attention?user=${host._id}`);
+    const { body: attention } = await acme.get(`/v2/action_items?user=${host._id}`);
     expect(attention.meetings_without_link).toMatchObject([
       { event: event._id, provider: "zoom", reason: "no_account", user: host._id },
     ]);
@@ -267,7 +267,7 @@ describe("a Zoom meeting", () => {
     await runLinkJobs();
     expect((await read(event)).conference.url).toBe(only()?.join_url);
     expect(kinds(await runMailJobs(api.db, now()))).toEqual(["linked ana", "linked host"]);
-    expect((await acme.get(`/v2/attention?user=${host._id}`)).body).toMatchObject({
+    expect((await acme.get(`/v2/action_items?user=${host._id}`)).body).toMatchObject({
       meetings_without_link: [],
       places_without_link: [],
     });

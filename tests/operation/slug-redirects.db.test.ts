@@ -70,7 +70,7 @@ it("a slug redirect ends with the page", async () => {
   expect(left.rowCount).toBe(0);
 });
 
-const restore = (tenant: Tenant, id: string) => tenant.post(`/v2/removals/${id}/restore`, {});
+const restore = (tenant: Tenant, id: string) => tenant.post(`/v2/trash/${id}/restore`, {});
 
 it("a slug redirect is restored with the page, at the organisation's domain and the installation's address", async () => {
   const [before, between, now] = [makeUniqueName("before"), makeUniqueName("between"), makeUniqueName("now")];

@@ -239,6 +239,6 @@ it("an oversized calendar is reported to its owner, keeps its data, and is retri
   await notifyBrokenCalendars(api.db, asInstant(Date.now() + HOUR));
   const mails = await api.db.mail.findMany({ where: { recipient: user.emails[0] } });
   expect(mails.map(({ kind }) => kind)).toEqual(["calendar_broken"]);
-  const { body } = await sendRequest("/v2/attention", { headers: { authorization: acme.key } });
+  const { body } = await sendRequest("/v2/action_items", { headers: { authorization: acme.key } });
   expect(JSON.stringify(body.broken_calendars)).toContain(user._id);
 });

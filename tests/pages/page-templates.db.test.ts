@@ -267,7 +267,7 @@ describe("types of a page template", () => {
     expect((await acme.delete(`${templatePath(template)}/types/${gone._id}`)).status).toBe(204);
     expect((await acme.delete(`${templatePath(template)}/types/${stays._id}?types=keep`)).status).toBe(204);
     expect(await readTypes(nickname)).toMatchObject([{ name: "Stays", template_type: null, locked: [] }]);
-    expect((await acme.post(`/v2/removals/${before._id}/restore`, {})).status).toBe(200);
+    expect((await acme.post(`/v2/trash/${before._id}/restore`, {})).status).toBe(200);
     expect(await readTypes(nickname)).toMatchObject([{ name: "Gone", template_type: null, locked: [] }, {}]);
   });
 });
@@ -359,7 +359,7 @@ describe("a page detached from its template", () => {
     expect(await readTypes(kept.nickname)).toMatchObject([{ template_type: null, locked: [] }]);
     expect((await release([gone._id], "delete")).status).toBe(200);
     expect((await acme.get(`/v2/bookpages/${gone.nickname}`)).status).toBe(404);
-    expect((await acme.post(`/v2/removals/${gone._id}/restore`, {})).status).toBe(200);
+    expect((await acme.post(`/v2/trash/${gone._id}/restore`, {})).status).toBe(200);
     expect(await read(gone.nickname)).toMatchObject({ template: null, locked: [] });
   });
 
@@ -372,7 +372,7 @@ describe("a page detached from its template", () => {
     const after = await acme.get(`/v2/bookpages/${page.nickname}`);
     if (pages === "keep") expect(after.body).toMatchObject({ template: null, locked: [] });
     else expect(after.status).toBe(404);
-    expect((await acme.post(`/v2/removals/${template._id}/restore`, {})).status).toBe(200);
+    expect((await acme.post(`/v2/trash/${template._id}/restore`, {})).status).toBe(200);
     const restored = (await acme.get(templatePath(template))).body;
     expect(restored).toMatchObject({ name: template.name, pages: 0, types: [{ name: "Call" }] });
   });

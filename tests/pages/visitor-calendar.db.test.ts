@@ -89,7 +89,7 @@ const newCaller = () => {
 };
 
 const send = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`${origin}/api/own-calendar/fetched`, {
+  fetch(`${origin}/api/visitor-calendar/fetched`, {
     method: "POST",
     body,
     headers: {
@@ -216,7 +216,7 @@ describe("a visitor's calendar at an address", () => {
       { "sec-fetch-site": "" },
     ];
     for (const headers of foreign) expect((await send(body, headers)).status).toBe(403);
-    const withQuery = `${origin}/api/own-calendar/fetched?address=${server.url}/foreign`;
+    const withQuery = `${origin}/api/visitor-calendar/fetched?address=${server.url}/foreign`;
     expect((await fetch(withQuery)).status).toBe(405);
     expect(server.at("/foreign")).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe("a visitor's calendar at an address", () => {
     const last = `last-${SECRET}`;
     await sendRequest(`${server.url}/${last}`);
     await expect
-      .poll(() => output.split("own-calendar/fetched").length, { timeout: 10_000 })
+      .poll(() => output.split("visitor-calendar/fetched").length, { timeout: 10_000 })
       .toBeGreaterThan(30);
     for (const text of [SECRET, "Team lunch", String(server.port)]) expect(output).not.toContain(text);
     expect(await findTexts(api.pool, [SECRET, "Team lunch"])).toEqual([]);
@@ -260,7 +260,7 @@ describe("the calendars of a member on a booking page", () => {
 
   const read = async (headers: Record<string, string>, range: object = RANGE) => {
     const query = new URLSearchParams(Object.entries(range).map(([name, value]) => [name, String(value)]));
-    const response = await fetch(`${origin}/api/own-calendar/busy?${query}`, {
+    const response = await fetch(`${origin}/api/visitor-calendar/busy?${query}`, {
       headers: { "x-forwarded-for": newCaller(), ...headers },
     });
     expect(response.headers.get("cache-control")).toBe("no-store");

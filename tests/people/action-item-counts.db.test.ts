@@ -15,7 +15,7 @@ import {
 
 const api = createTestApi();
 
-const PATH = "/v2/attention";
+const PATH = "/v2/action_items";
 
 let acme: Tenant;
 beforeAll(async () => {

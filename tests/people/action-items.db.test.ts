@@ -14,7 +14,7 @@ import {
 
 const api = createTestApi();
 
-const PATH = "/v2/attention";
+const PATH = "/v2/action_items";
 
 const NO_COUNTS = {
   people_without_hours: 0,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   acme = await api.tenant();
 });
 
-describe("GET /v2/attention", () => {
+describe("GET /v2/action_items", () => {
   it("is empty if all is well", async () => {
     const { body } = await (await api.tenant()).get(PATH);
     expect(body).toEqual({

@@ -219,7 +219,7 @@ async function findUntold({ id, get }: Tenant): Promise<string[]> {
         AND (u.id IS NULL OR u.suspended_at IS NOT NULL)`,
     [id],
   );
-  const { body } = await get("/v2/attention");
+  const { body } = await get("/v2/action_items");
   const told = (hosted: Hosted) =>
     hosted.host === null
       ? body.meetings_without_host.some(({ event }: { event: string }) => event === hosted.id)

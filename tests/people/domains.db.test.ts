@@ -78,7 +78,7 @@ it("a custom domain is verified by its record, and a mismatch is reported", {
 
   names.records.set(added.record.name, "v=spf1 -all");
   expect((await check(acme, added)).body).toMatchObject({ status: "pending", found: ["v=spf1 -all"] });
-  expect((await requestApi("GET", `/v2/domains/ask?domain=${domain}`)).status).toBe(404);
+  expect((await requestApi("GET", `/v2/domains/certificate_check?domain=${domain}`)).status).toBe(404);
 
   names.records.set(added.record.name, `v=spf1 -all\n${added.record.value}`);
   expect((await check(acme, added)).body).toMatchObject({
@@ -86,7 +86,9 @@ it("a custom domain is verified by its record, and a mismatch is reported", {
     main: true,
     url: `https://${domain}`,
   });
-  expect((await requestApi("GET", `/v2/domains/ask?domain=${domain.toUpperCase()}.`)).status).toBe(200);
+  expect(
+    (await requestApi("GET", `/v2/domains/certificate_check?domain=${domain.toUpperCase()}.`)).status,
+  ).toBe(200);
   expect(await resolveSite(asked(`${domain}:8443`))).toEqual({
     at: "site",
     site: { organization: acme.id, origin: `https://${domain}` },
@@ -229,7 +231,7 @@ it("a custom domain is resolved from the Host header", async () => {
     expect(await resolveSite(asked(host))).toEqual({ at: "installation" });
   for (const host of ["nobody.example", "10.0.0.7", "bookpage.example.evil.example", "\0"])
     expect(await resolveSite(asked(host))).toEqual({ at: "unknown" });
-  for (const path of ["/health", "/health/ready", "/metrics", "/v2/domains/ask?domain=x"])
+  for (const path of ["/health", "/health/ready", "/metrics", "/v2/domains/certificate_check?domain=x"])
     expect(await resolveSite(asked("10.0.0.7", path))).toEqual({ at: "installation" });
   expect(await resolveSite(asked(domain, "/anna?day=2031-03-10"))).toMatchObject({
     at: "site",

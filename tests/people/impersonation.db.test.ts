@@ -43,8 +43,8 @@ async function person(role: Role, tenant = acme) {
 }
 
 const start = (browser: Browser, user: string) =>
-  requestApi("POST", "/v2/seeing_as", { headers: browser, body: { user } });
-const stop = (browser: Browser) => requestApi("DELETE", "/v2/seeing_as", { headers: browser });
+  requestApi("POST", "/v2/impersonation", { headers: browser, body: { user } });
+const stop = (browser: Browser) => requestApi("DELETE", "/v2/impersonation", { headers: browser });
 const readMe = (browser: Browser) => requestApi("GET", "/v2/me", { headers: browser });
 const getSignedInUserId = async (browser: Browser) => (await readMe(browser)).body.person?._id;
 
@@ -59,7 +59,7 @@ async function seeAs(seen?: string, role: Role = "admin") {
 
 /** Returns the audit log of an impersonated user, oldest first. */
 async function listTold(user: string) {
-  const { body } = await acme.get(`/v2/audit?resource=seeing_as&resource_id=${user}`);
+  const { body } = await acme.get(`/v2/audit?resource=impersonation&resource_id=${user}`);
   return body.reverse();
 }
 
@@ -124,7 +124,7 @@ describe("an operation during an impersonation", () => {
       for (const contract of REFUSED) {
         const { status, body, headers } = await sendRequest(fixture, browser, contract);
         const told = [contract.name, status, body.code, headers.get("content-type")];
-        expect(told).toEqual([contract.name, 403, "seeing_as", "application/problem+json"]);
+        expect(told).toEqual([contract.name, 403, "impersonation", "application/problem+json"]);
       }
       expect(await read()).toEqual(before);
       expect((await stop(browser)).body).toEqual({ n: 1, ok: 1 });
@@ -140,7 +140,7 @@ describe("an operation during an impersonation", () => {
       requestApi("POST", "/v2/users", { headers: browser, body: "no JSON" }),
     ];
     for (const { status, body } of await Promise.all(calls))
-      expect([status, body.code]).toEqual([403, "seeing_as"]);
+      expect([status, body.code]).toEqual([403, "impersonation"]);
   });
 });
 
@@ -223,7 +223,7 @@ describe("an impersonation", () => {
   it("changes its user only after it was ended", async () => {
     const { browser, admin, user } = await seeAs();
     const other = await person("viewer");
-    expect((await start(browser, other)).body.code).toBe("seeing_as");
+    expect((await start(browser, other)).body.code).toBe("impersonation");
     expect((await stop(browser)).body).toEqual({ n: 1, ok: 1 });
     expect(await getSignedInUserId(browser)).toBe(admin);
     expect((await stop(browser)).body).toEqual({ n: 0, ok: 1 });
@@ -238,7 +238,7 @@ describe("an impersonation", () => {
       (one) => one.status,
     );
     expect(statuses.filter((status) => status !== 200 && status !== 403)).toEqual([]);
-    expect(await api.db.seeingAs.count({ where: { userId: user } })).toBe(1);
+    expect(await api.db.impersonation.count({ where: { userId: user } })).toBe(1);
     expect(await getSignedInUserId(browser)).toBe(user);
   });
 
@@ -269,12 +269,12 @@ describe("an impersonation ends", () => {
     withTransaction(api.db, async (tx) => {
       await suppressAudit(tx);
       const data = { expiresAt: new Date(Date.now() - 1000) };
-      await tx.seeingAs.updateMany({ where: { onlookerId: onlooker }, data });
+      await tx.impersonation.updateMany({ where: { onlookerId: onlooker }, data });
     });
 
   it("an hour after it began", { tags: "main" }, async () => {
     const { admin, user, browser } = await seeAs();
-    const row = await api.db.seeingAs.findFirstOrThrow({ where: { userId: user } });
+    const row = await api.db.impersonation.findFirstOrThrow({ where: { userId: user } });
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(HOUR);
     await endHour(admin);
     expect(await getSignedInUserId(browser)).toBe(admin);
@@ -286,7 +286,7 @@ describe("an impersonation ends", () => {
 
   it("in the audit log by then, even without further requests", async () => {
     const { admin, user } = await seeAs();
-    const { sessionId } = await api.db.seeingAs.findFirstOrThrow({ where: { userId: user } });
+    const { sessionId } = await api.db.impersonation.findFirstOrThrow({ where: { userId: user } });
     const end = () =>
       expireImpersonation(api.db, asOrganizationId(acme.id), sessionId, asInstant(Date.now()));
     await end();
@@ -294,8 +294,8 @@ describe("an impersonation ends", () => {
     const { rows } = await api.pool.query(
       `SELECT j.payload FROM graphile_worker._private_jobs j
          JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-        WHERE t.identifier = 'end_seeing_as' AND j.run_at = $1`,
-      [(await api.db.seeingAs.findFirstOrThrow({ where: { userId: user } })).expiresAt],
+        WHERE t.identifier = 'stop_impersonation' AND j.run_at = $1`,
+      [(await api.db.impersonation.findFirstOrThrow({ where: { userId: user } })).expiresAt],
     );
     expect(rows).toEqual([{ payload: expect.objectContaining({ session: sessionId }) }]);
     await endHour(admin);

@@ -74,7 +74,7 @@ describe("a manager's lists", () => {
       `/v2/events?creator_emails=${other.user.emails[0]}`,
       `/v2/events?team=${otherTeam._id}`,
       `/v2/bookings?host=${other.user._id}`,
-      `/v2/attention?user=${other.user._id}`,
+      `/v2/action_items?user=${other.user._id}`,
     ])
       expect([path, (await get(path)).status]).toEqual([path, 403]);
   });
@@ -86,9 +86,9 @@ describe("a manager's lists", () => {
     for (const { user } of [own, other])
       await acme.put(`/v2/users/${user._id}`, { calendars: [buildExchangeAccount(user.emails[0])] });
     await api.db.calendar.updateMany({ data: { accessBroken: true } });
-    const { body } = await get("/v2/attention");
+    const { body } = await get("/v2/action_items");
     expect(body.broken_calendars.map((one: { user: string }) => one.user)).toEqual([own.user._id]);
-    expect((await get("/v2/attention", viewer)).body.broken_calendars).toHaveLength(2);
+    expect((await get("/v2/action_items", viewer)).body.broken_calendars).toHaveLength(2);
   });
 });
 
@@ -175,6 +175,6 @@ describe("a viewer", () => {
   });
 
   it("sees no webhook addresses in action items", async () => {
-    expect((await get("/v2/attention", viewer)).body.failing_webhooks).toEqual([]);
+    expect((await get("/v2/action_items", viewer)).body.failing_webhooks).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ const OF_SOMEBODY = LOCKED.filter(
   (contract) =>
     reachOfMember(contract) === "own" &&
     !contract.keyPerOperation &&
-    !/^\/v2\/(personal_tokens\b|oauth_grants\b|removals$)/.test(contract.path),
+    !/^\/v2\/(personal_tokens\b|oauth_grants\b|trash$)/.test(contract.path),
 );
 
 function sendRequest(

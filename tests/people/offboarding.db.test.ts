@@ -74,7 +74,7 @@ describe("each kind of owned resource", () => {
     const hook = await createTestWebhook(acme, { filter: { pages: [page._id] } });
 
     const sendRequest = async (query: string) =>
-      (await acme.get(`/v2/users/${departingUser._id}/belongings${query}`)).body;
+      (await acme.get(`/v2/users/${departingUser._id}/owned_resources${query}`)).body;
     const found = await sendRequest("");
     expect(found).toMatchObject({
       pages: [{ nickname: page.nickname, types: 1 }],

@@ -12,7 +12,7 @@ describe("onboarding", () => {
   it("completes steps as they are done, and reopens them", { tags: "main" }, async () => {
     const acme = await api.tenant();
     const user = await createTestUser(acme);
-    const path = `/v2/users/${user._id}/first_steps`;
+    const path = `/v2/users/${user._id}/onboarding`;
     const ownSteps = async () => (await acme.get(path)).body.own;
     const nothing = { hours: false, calendar: false, page: false, picture: false, booking: false };
     expect((await acme.get(path)).body).toEqual({ hidden: false, own: nothing, organization: null });
@@ -41,7 +41,7 @@ describe("onboarding", () => {
     const admin = await createTestUser(acme);
     await api.db.user.updateMany({ where: { id: admin._id }, data: toRoleColumns("admin") });
     const headers = await createTestSession(api.db, admin);
-    const path = `/v2/users/${admin._id}/first_steps`;
+    const path = `/v2/users/${admin._id}/onboarding`;
     const read = async () => (await requestApi("GET", path, { headers })).body.organization;
     const nothing = {
       look: false,
@@ -63,14 +63,14 @@ describe("onboarding", () => {
     const acme = await api.tenant();
     const [user, other] = [await createTestUser(acme), await createTestUser(acme)];
     const before = (await acme.get(`/v2/users/${user._id}/preferences`)).body;
-    const hidden = await acme.put(`/v2/users/${user._id}/first_steps`, { hidden: true });
+    const hidden = await acme.put(`/v2/users/${user._id}/onboarding`, { hidden: true });
     expect(hidden.body).toMatchObject({ hidden: true });
-    expect((await acme.get(`/v2/users/${user._id}/first_steps`)).body.hidden).toBe(true);
-    expect((await acme.get(`/v2/users/${other._id}/first_steps`)).body.hidden).toBe(false);
+    expect((await acme.get(`/v2/users/${user._id}/onboarding`)).body.hidden).toBe(true);
+    expect((await acme.get(`/v2/users/${other._id}/onboarding`)).body.hidden).toBe(false);
     expect((await acme.get(`/v2/users/${user._id}/preferences`)).body).toEqual(before);
-    const wrong = await acme.put(`/v2/users/${user._id}/first_steps`, { hidden: "yes" });
+    const wrong = await acme.put(`/v2/users/${user._id}/onboarding`, { hidden: "yes" });
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ pointer: "/hidden" }] } });
-    expect((await acme.put("/v2/users/aaaaaaaaaaaaaaaaaaaaaaaa/first_steps", { hidden: true })).status).toBe(
+    expect((await acme.put("/v2/users/aaaaaaaaaaaaaaaaaaaaaaaa/onboarding", { hidden: true })).status).toBe(
       404,
     );
   });

@@ -20,7 +20,7 @@ const LOCKED = CONTRACTS.filter(({ scope }) => scope !== "public");
 const countSegments = ({ path }: { path: string }) => path.split("/").length;
 
 /** The session is read-only between these two operations. */
-const SEEING = ["startSeeingAs", "endSeeingAs"];
+const SEEING = ["startImpersonation", "stopImpersonation"];
 
 /** Deletions are last, children first. */
 const IN_ORDER = [

@@ -124,7 +124,7 @@ describe("an offboarding with a successor", () => {
     const made = responses.filter(({ status }) => status === 201).map(({ body }) => body._id as string);
     for (const _id of made)
       expect((await acme.get(`/v2/events/${_id}`)).body.created_by.user).toBe(stays._id);
-    expect((await acme.get("/v2/attention")).body.meetings_without_host).toEqual([]);
+    expect((await acme.get("/v2/action_items")).body.meetings_without_host).toEqual([]);
   });
 
   it.each([

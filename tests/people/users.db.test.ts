@@ -162,9 +162,9 @@ describe("POST /v2/users", () => {
     ],
     [{ bookpage: {} }, "/bookpage/nickname required"],
     [{ bookpage: { nickname: "console" } }, "/bookpage/nickname invalid_value"],
-  ])("rejects the user %j", async (belongings, issue) => {
+  ])("rejects the user %j", async (related, issue) => {
     const before = await api.db.user.count();
-    const response = await post({}, belongings);
+    const response = await post({}, related);
     expect([response.status, listErrorCodes(response)]).toEqual([400, [issue]]);
     expect(await api.db.user.count()).toBe(before);
   });

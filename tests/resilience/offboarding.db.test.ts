@@ -206,12 +206,12 @@ it("an offboarding completes as requested although workers are killed, and notif
   expect(await api.db.event.count({ where: { createdByUserId: next._id, cancelledAt: null } })).toBe(
     (SERIES + 1) * 50 + 2 + POLLS,
   );
-  expect((await acme.get(`/v2/users/${next._id}/belongings`)).body).toMatchObject({
+  expect((await acme.get(`/v2/users/${next._id}/owned_resources`)).body).toMatchObject({
     pages: { length: PAGES + 1 },
     teams: { length: TEAMS },
     substitutions: AWAY,
   });
-  expect((await acme.get("/v2/attention")).body).toMatchObject({
+  expect((await acme.get("/v2/action_items")).body).toMatchObject({
     lost_locations: [],
     suspended_hosts: [],
     meetings_without_host: [],

@@ -127,7 +127,7 @@ export async function runEntryScenario(
   expect([starts.includes("08"), starts.includes("11"), starts.includes("10")]).toEqual([false, false, true]);
   const [{ _id, kind } = { _id: "", kind: "" }] = await changes();
   expect(kind).toBe("moved");
-  await tenant.post(`/v2/events/${event}/calendar_changes/${_id}/settle`, { step: "put_back" });
+  await tenant.post(`/v2/events/${event}/calendar_changes/${_id}/resolve`, { step: "put_back" });
   await runCalendarJobs(api);
   await work();
   expect([await state(), read()]).toEqual(["08", at(8)]);

@@ -96,7 +96,7 @@ export async function createSyncedHost(
   const changes = async (event: string) => (await acme.get(`/v2/events/${event}/calendar_changes`)).body;
   const settle = async (event: string, step: string) => {
     const [{ _id }] = await changes(event);
-    const response = await acme.post(`/v2/events/${event}/calendar_changes/${_id}/settle`, { step });
+    const response = await acme.post(`/v2/events/${event}/calendar_changes/${_id}/resolve`, { step });
     if (response.status === 200) await runCalendarJobs(api);
     return response;
   };
@@ -109,7 +109,7 @@ export async function createSyncedHost(
       .filter(({ kind }) => kind.startsWith("entry"))
       .map(({ kind, recipient }) => [kind, recipient]);
   };
-  const attention = async () => (await acme.get(`/v2/attention?user=${user._id}`)).body.calendar_changes;
+  const attention = async () => (await acme.get(`/v2/action_items?user=${user._id}`)).body.calendar_changes;
   return {
     user,
     list,

@@ -18,23 +18,23 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     testAuthentication updateOrganization createUser updateUserByEmailOrExtid createUsers updateUsers
     listInvitations createInvitation createInvitations getInvitation remindInvitation createInvitationLink listCalendarConnections getCalendarConnection
     createCalendarConnection createHold getHold reassignBooking declineEvent createTeam updateTeam
-    createLocator updateLocator updateLocatorByPost createLocation writeLocations updateLocation
-    updateLocationByPost createForm updateForm tryForm listFormResponses listThirdParties getThirdParty
+    createLocator updateLocator updateLocatorByPost createLocation changeLocations updateLocation
+    updateLocationByPost createForm updateForm explainFormOutcome listFormResponses listThirdParties getThirdParty
     registerThirdParty registerThirdPartyByGet rotateThirdPartySecret getCreatorToken listApiKeys
     createApiKey listOAuthApps getOAuthApp createOAuthApp updateOAuthApp rotateOAuthAppSecret deleteOAuthApp
     listAuditEntries exportPersonalData erasePersonalData listHooks createHook
     listHookActivity listHookSamples getHook updateHook rotateHookSecret pingHook replayHook listDeliveries getDelivery
     replayDelivery listHooksV2 createHookV2 listHookActivityV2 listHookSamplesV2 getHookV2 updateHookV2 rotateHookSecretV2
     pingHookV2 replayHookV2 listDeliveriesV2 getDeliveryV2 replayDeliveryV2 listJobs listMails getMail resendMail
-    removeWaiting deleteLocation deleteUser revokeInvitation deleteCalendarConnection revokeLink
+    deleteWaitingEntry deleteLocation deleteUser revokeInvitation deleteCalendarConnection revokeLink
     deleteHold deleteTeam deleteLocator deleteForm deleteThirdParty revokeApiKey deleteHookV2 deleteHook
     createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn getProvisioning
     createSignInDomain verifySignInDomain deleteSignInDomain
-    getTestClock updateTestClock endTestClock resetSandbox fillSandbox switchMode listDomains createDomain getDomain updateDomain
-    checkDomain deleteDomain restoreRemoved
+    getTestClock updateTestClock resetTestClock resetSandbox seedSandbox setTestMode listDomains createDomain getDomain updateDomain
+    checkDomain deleteDomain restoreFromTrash
     createPageTemplate updatePageTemplate deletePageTemplate
     createPageTemplateType updatePageTemplateType deletePageTemplateType
-    startSeeingAs getBelongings startOffboardings listOffboardings getOffboarding
+    startImpersonation getOwnedResources startOffboardings listOffboardings getOffboarding
   `,
   // Reads of the organisation.
   "----x":
@@ -42,14 +42,14 @@ export const EXPECTED_ACCESS: Record<string, string> = {
   // All signed-in users.
   xxxxx: `
     getMe listHolidays listHolidayCountries listSlots listSlotsByDay listNextSlots changePassword
-    listSessions endSession endOtherSessions endSeeingAs getSecondFactors beginAuthenticator confirmAuthenticator
+    listSessions revokeSession revokeOtherSessions stopImpersonation getSecondFactors startAuthenticator confirmAuthenticator
     listPersonalTokens createPersonalToken revokePersonalToken listOAuthGrants revokeOAuthGrant
-    removeAuthenticator beginPasskey createPasskey removePasskey replaceRecoveryCodes beginProof prove
+    removeAuthenticator startPasskey createPasskey removePasskey replaceRecoveryCodes startReauthentication reauthenticate
   `,
   // Lists limited to a manager's teams; a member has to name themselves.
   "xx--x": `
     listPageTemplates getPageTemplate listPageTemplateTypes getPageTemplateType
-    listUsers listPeople countPeople listPeopleCalendars listAllBookpages listBookings getInsights getAttention listTeams
+    listUsers listPeople countPeople listUserCalendars listAllBookpages listBookings getInsights getActionItems listTeams
   `,
   // Reads of a user's resources.
   "x-x-x": `
@@ -65,15 +65,15 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     previewTravel previewBookpage previewAppointmentType createBooking rescheduleBooking cancelBooking
     setBookingNoShow createEvent updateEvent confirmEvent inviteToEvent setNoShow remindInvitees
     confirmDates duplicateEvent
-    getOrganiserLink cancelEvent putCancellation settleCalendarChange undoChange deleteOneAvailability
+    getOrganiserLink cancelEvent putCancellation resolveCalendarChange undoChange deleteOneAvailability
     deleteAbsence deleteAppointmentType removeInvitee deleteAvailability deleteBookpage putPhoto
     deletePhoto putCover deleteCover retryConference
   `,
   // Ownership is checked per operation.
-  "xxxx-": "writeEvents writeBookings listRemovals",
+  "xxxx-": "changeEvents changeBookings listTrash",
   // Personal resources.
   "--x--": `
-    getPreferences updatePreferences getFirstSteps updateFirstSteps getListSettings updateListSettings listPushSubscriptions createPushSubscription updateCalendars
+    getPreferences updatePreferences getOnboarding updateOnboarding getListSettings updateListSettings listPushSubscriptions createPushSubscription updateCalendars
     connectCalendar getFeed createFeed voteOnEvent addMessage deletePushSubscription deleteCalendar
     deleteVideoAccount deleteFeed
   `,

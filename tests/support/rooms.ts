@@ -6,9 +6,9 @@ export const createTestRoom = (
   tenant: Tenant,
   name: string,
   capacity: number | null = 4,
-  { place, ...belongings }: { place?: string; availability?: object } = {},
+  { place, ...related }: { place?: string; availability?: object } = {},
 ) =>
   createTestUser(tenant, {
     user: { emails: [], first_name: name, resource: true, capacity, place },
-    ...belongings,
+    ...related,
   });

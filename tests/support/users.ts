@@ -14,15 +14,15 @@ export const buildEveryDay = (start_time: string, end_time: string) =>
 
 interface UserBody {
   user?: Record<string, unknown>;
-  [belongings: string]: unknown;
+  [related: string]: unknown;
 }
 
 /** Creates a user of the organisation, in Paris by default, and returns it. */
-export async function createTestUser(tenant: Tenant, { user, ...belongings }: UserBody = {}) {
+export async function createTestUser(tenant: Tenant, { user, ...related }: UserBody = {}) {
   const made = await tenant.post("/v2/users", {
     organization: tenant.id,
     user: { emails: [`${makeUniqueName("user")}@example.com`], timezone: "Europe/Paris", ...user },
-    ...belongings,
+    ...related,
   });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body.user;

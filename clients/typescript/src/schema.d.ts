@@ -245,7 +245,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Removes the user with booking pages, availabilities, calendars, preferences, login and memberships of teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and guests are not notified; `GET /v2/attention` lists them as meetings without a host until another user takes them over or cancels them. `POST /v2/offboardings` hands over first what the user has, and then deletes the user. The last admin cannot be deleted.
+         * @description Removes the user with booking pages, availabilities, calendars, preferences, login and memberships of teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and guests are not notified; `GET /v2/action_items` lists them as meetings without a host until another user takes them over or cancels them. `POST /v2/offboardings` hands over first what the user has, and then deletes the user. The last admin cannot be deleted.
          *
          *     Scope: `users:write`. Roles: owner, admin.
          */
@@ -541,7 +541,7 @@ export interface paths {
         patch: operations["patchListSettings"];
         trace?: never;
     };
-    "/v2/users/{user_id}/first_steps": {
+    "/v2/users/{user_id}/onboarding": {
         parameters: {
             query?: never;
             header?: never;
@@ -554,14 +554,14 @@ export interface paths {
          *
          *     Scope: `preferences:read`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
          */
-        get: operations["getFirstSteps"];
+        get: operations["getOnboarding"];
         /**
          * Hide or show the onboarding checklist
          * @description Fields that are not sent stay as they are; lists that are sent replace the existing ones.
          *
          *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
          */
-        put: operations["updateFirstSteps"];
+        put: operations["updateOnboarding"];
         post?: never;
         delete?: never;
         options?: never;
@@ -572,7 +572,7 @@ export interface paths {
          *
          *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
          */
-        patch: operations["patchFirstSteps"];
+        patch: operations["patchOnboarding"];
         trace?: never;
     };
     "/v2/users/{user_id}/push_subscriptions": {
@@ -718,7 +718,7 @@ export interface paths {
          *
          *     Scope: `calendars:read`. Roles: owner, admin, manager (of themselves and the people they manage), viewer.
          */
-        get: operations["listPeopleCalendars"];
+        get: operations["listUserCalendars"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1551,7 +1551,7 @@ export interface paths {
          *
          *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves).
          */
-        delete: operations["removeWaiting"];
+        delete: operations["deleteWaitingEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2130,7 +2130,7 @@ export interface paths {
          *
          *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves).
          */
-        post: operations["writeBookings"];
+        post: operations["changeBookings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2526,7 +2526,7 @@ export interface paths {
          *
          *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves).
          */
-        post: operations["writeEvents"];
+        post: operations["changeEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2555,7 +2555,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/events/{event_id}/calendar_changes/{change_id}/settle": {
+    "/v2/events/{event_id}/calendar_changes/{change_id}/resolve": {
         parameters: {
             query?: never;
             header?: never;
@@ -2570,7 +2570,7 @@ export interface paths {
          *
          *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves).
          */
-        post: operations["settleCalendarChange"];
+        post: operations["resolveCalendarChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2597,7 +2597,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/attention": {
+    "/v2/action_items": {
         parameters: {
             query?: never;
             header?: never;
@@ -2610,7 +2610,7 @@ export interface paths {
          *
          *     Scope: `organization:read`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves), viewer.
          */
-        get: operations["getAttention"];
+        get: operations["getActionItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2926,7 +2926,7 @@ export interface paths {
          *
          *     Scope: `locators:write`. Roles: owner, admin.
          */
-        post: operations["writeLocations"];
+        post: operations["changeLocations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3034,7 +3034,7 @@ export interface paths {
          *
          *     Scope: `forms:read`. Roles: owner, admin.
          */
-        post: operations["tryForm"];
+        post: operations["explainFormOutcome"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3238,7 +3238,7 @@ export interface paths {
          *
          *     Scope: `organization:write`. Roles: owner, admin.
          */
-        delete: operations["endTestClock"];
+        delete: operations["resetTestClock"];
         options?: never;
         head?: never;
         /**
@@ -3287,7 +3287,7 @@ export interface paths {
          *
          *     Scope: `organization:write`. Roles: owner, admin.
          */
-        post: operations["fillSandbox"];
+        post: operations["seedSandbox"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3310,7 +3310,7 @@ export interface paths {
          *
          *     For signed-in people, not for keys. Roles: owner, admin.
          */
-        put: operations["switchMode"];
+        put: operations["setTestMode"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3542,7 +3542,7 @@ export interface paths {
          * Delete all other sessions
          * @description For signed-in people, not for keys. Roles: owner, admin, manager, member, viewer.
          */
-        delete: operations["endOtherSessions"];
+        delete: operations["revokeOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3564,13 +3564,13 @@ export interface paths {
          *
          *     For signed-in people, not for keys. Roles: owner, admin, manager, member, viewer.
          */
-        delete: operations["endSession"];
+        delete: operations["revokeSession"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v2/seeing_as": {
+    "/v2/impersonation": {
         parameters: {
             query?: never;
             header?: never;
@@ -3581,18 +3581,18 @@ export interface paths {
         put?: never;
         /**
          * Start an impersonation
-         * @description For one hour your session reads what this person can read, and changes nothing: all other requests are refused with `seeing_as`, and so are requests that would show one of the person's secrets. Owners can impersonate everyone, admins everyone except owners. The impersonation ends with your session, when your role changes, and when the person is suspended, deleted or given a higher role than yours. The audit log records its start and its end.
+         * @description For one hour your session reads what this person can read, and changes nothing: all other requests are refused with `impersonation`, and so are requests that would show one of the person's secrets. Owners can impersonate everyone, admins everyone except owners. The impersonation ends with your session, when your role changes, and when the person is suspended, deleted or given a higher role than yours. The audit log records its start and its end.
          *
          *     For signed-in people, not for keys. Roles: owner, admin.
          */
-        post: operations["startSeeingAs"];
+        post: operations["startImpersonation"];
         /**
          * End an impersonation
          * @description `n` is 0 if you impersonate no one.
          *
          *     For signed-in people, not for keys. Roles: owner, admin, manager, member, viewer.
          */
-        delete: operations["endSeeingAs"];
+        delete: operations["stopImpersonation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3673,7 +3673,7 @@ export interface paths {
          *
          *     For signed-in people, not for keys. Roles: owner, admin, manager, member, viewer.
          */
-        post: operations["prove"];
+        post: operations["reauthenticate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3695,7 +3695,7 @@ export interface paths {
          *
          *     For signed-in people, not for keys. Roles: owner, admin, manager, member, viewer.
          */
-        post: operations["beginAuthenticator"];
+        post: operations["startAuthenticator"];
         /**
          * Disable the authenticator app
          * @description For signed-in people, not for keys. Roles: owner, admin, manager, member, viewer.
@@ -3781,7 +3781,7 @@ export interface paths {
          * Create the options for a new passkey
          * @description For signed-in people, not for keys. Roles: owner, admin, manager, member, viewer.
          */
-        post: operations["beginPasskey"];
+        post: operations["startPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3801,7 +3801,7 @@ export interface paths {
          * Create the challenge for a passkey check
          * @description For signed-in people, not for keys. Roles: owner, admin, manager, member, viewer.
          */
-        post: operations["beginProof"];
+        post: operations["startReauthentication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3926,7 +3926,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/domains/ask": {
+    "/v2/domains/certificate_check": {
         parameters: {
             query?: never;
             header?: never;
@@ -3939,7 +3939,7 @@ export interface paths {
          *
          *     Needs no key.
          */
-        get: operations["askDomain"];
+        get: operations["checkCertificate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4076,7 +4076,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/users/{user_id}/belongings": {
+    "/v2/users/{user_id}/owned_resources": {
         parameters: {
             query?: never;
             header?: never;
@@ -4089,7 +4089,7 @@ export interface paths {
          *
          *     Scope: `users:read`. Roles: owner, admin.
          */
-        get: operations["getBelongings"];
+        get: operations["getOwnedResources"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4124,7 +4124,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/removals": {
+    "/v2/trash": {
         parameters: {
             query?: never;
             header?: never;
@@ -4137,7 +4137,7 @@ export interface paths {
          *
          *     Scope: `audit:read`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves).
          */
-        get: operations["listRemovals"];
+        get: operations["listTrash"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4146,7 +4146,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v2/removals/{resource_id}/restore": {
+    "/v2/trash/{resource_id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -4161,7 +4161,7 @@ export interface paths {
          *
          *     Scope: `audit:write`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves).
          */
-        post: operations["restoreRemoved"];
+        post: operations["restoreFromTrash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4179,7 +4179,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change
-         * @description Restores the previous values, as a PUT would: of hours, an absence, a booking page, an appointment type or a team, and everything else of it that the same request has changed. Refused with 409 `changed_since` if something of it was changed later. Returns the entry that this creates, which can be undone in turn. For a deleted resource, the latest entry restores it for 7 days, as `POST /v2/removals/{resource_id}/restore` does. Members can undo changes to their own resources.
+         * @description Restores the previous values, as a PUT would: of hours, an absence, a booking page, an appointment type or a team, and everything else of it that the same request has changed. Refused with 409 `changed_since` if something of it was changed later. Returns the entry that this creates, which can be undone in turn. For a deleted resource, the latest entry restores it for 7 days, as `POST /v2/trash/{resource_id}/restore` does. Members can undo changes to their own resources.
          *
          *     Scope: `audit:write`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves).
          */
@@ -5201,6 +5201,160 @@ export interface components {
             /** @description Another user of the organisation; during the absence the person's pages link to this user's primary booking page. */
             instead?: components["schemas"]["Id"] | null;
         };
+        ActionItemCounts: {
+            people_without_hours: number;
+            people_without_calendar: number;
+            people_without_page: number;
+            people_with_broken_calendars: number;
+            people_with_unreachable_calendars: number;
+            people_with_refusing_calendars: number;
+            open_invitations: number;
+        };
+        ActionItems: {
+            /** @description All there are, as the lists have them under `filter=without_hours`, `without_calendar` and `without_page` of users, `status=broken`, `stale` and `refuses` of calendars, and `state=open` of invitations. */
+            counts: components["schemas"]["ActionItemCounts"];
+            /** @description Mails are stored and not sent, because the installation has no mail server. */
+            no_mail_server: boolean;
+            /** @description Locators, and the number of their locations that link to a missing page, or to one that cannot be booked. */
+            lost_locations: components["schemas"]["ActionItemsLostLocation"][];
+            /** @description People who have a sign-up link and have not used it, counted up to 100. */
+            unfinished_sign_ups: number;
+            /** @description Switched off by Bookpage, or without a delivery that arrived since then. */
+            failing_webhooks: components["schemas"]["ActionItemsFailingWebhook"][];
+            /** @description Connected calendars that can no longer be read. */
+            broken_calendars: components["schemas"]["ActionItemsBrokenCalendar"][];
+            /** @description Connected calendars that were not read lately, or that refuse meetings. */
+            troubled_calendars: components["schemas"]["ActionItemsTroubledCalendar"][];
+            /** @description Settings that name a calendar that is gone, or can no longer be written to. Meetings are written, and time is blocked, as if none were chosen. */
+            lost_calendars: components["schemas"]["ActionItemsLostCalendar"][];
+            /** @description Meetings with an entry that was changed in a calendar, and a host who has not decided about it. */
+            calendar_changes: components["schemas"]["ActionItemsCalendarChange"][];
+            /** @description Conference accounts that can no longer be used. */
+            broken_video_accounts: components["schemas"]["ActionItemsBrokenVideoAccount"][];
+            /** @description Future meetings for which no link could be made, with the reason. */
+            meetings_without_link: components["schemas"]["ActionItemsMeetingsWithoutLinkEntry"][];
+            /** @description Active booking pages of persons with places, their own or those of a type, that promise a link that cannot be made. */
+            places_without_link: components["schemas"]["ActionItemsPlacesWithoutLinkEntry"][];
+            /** @description Of the first 500 active booking pages, those that offer no time in the next 14 days. */
+            pages_without_time: components["schemas"]["ActionItemsPagesWithoutTimeEntry"][];
+            /** @description Suspended users with future meetings or requests that another user has to take over. */
+            suspended_hosts: components["schemas"]["ActionItemsSuspendedHost"][];
+            /** @description To come, confirmed or asked for, and their host was deleted. Told of the whole organisation alone. */
+            meetings_without_host: components["schemas"]["ActionItemsMeetingsWithoutHostEntry"][];
+            /** @description To come, and with no room though their page needs one, or with a `room` that is closed then or too small. */
+            meetings_without_room: components["schemas"]["ActionItemsMeetingsWithoutRoomEntry"][];
+        };
+        ActionItemsBrokenCalendar: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            calendar: components["schemas"]["Id"];
+            name: string;
+        };
+        ActionItemsBrokenVideoAccount: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            account: components["schemas"]["Id"];
+            name: string;
+        };
+        ActionItemsCalendarChange: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            event: components["schemas"]["Id"];
+            title: string;
+            /**
+             * @description The change of the event's entry in their calendar.
+             * @enum {string}
+             */
+            kind: "moved" | "deleted";
+        };
+        ActionItemsFailingWebhook: {
+            webhook: components["schemas"]["Id"];
+            target_url: string;
+            disabled_at: string | null;
+            failing_since: string | null;
+        };
+        ActionItemsLostCalendar: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            /** @description The page that has the setting; null: the person's own setting. */
+            nickname: string | null;
+            /** @description The appointment type of the page; null: the page itself. */
+            type: string | null;
+            /** @enum {string} */
+            setting: "target_calendar" | "blocking_calendars";
+        };
+        ActionItemsLostLocation: {
+            locator: components["schemas"]["Id"];
+            handle: string;
+            title: string;
+            locations: number;
+        };
+        ActionItemsMeetingsWithoutHostEntry: {
+            event: components["schemas"]["Id"];
+            title: string;
+            start: string | null;
+            /** @description The former name of the host. */
+            host: string | null;
+        };
+        ActionItemsMeetingsWithoutLinkEntry: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            event: components["schemas"]["Id"];
+            title: string;
+            starts_at: string | null;
+            /** @enum {string} */
+            provider: "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /** @enum {string} */
+            reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
+        };
+        ActionItemsMeetingsWithoutRoomEntry: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            event: components["schemas"]["Id"];
+            title: string;
+            /** Format: date-time */
+            start: string;
+            room: components["schemas"]["Id"] | null;
+            /**
+             * @description The page needs a room and there is none; it is closed then; more come than it holds.
+             * @enum {string}
+             */
+            reason: "none" | "closed" | "too_small";
+        };
+        ActionItemsPagesWithoutTimeEntry: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            bookpage: components["schemas"]["Id"];
+            nickname: string;
+        };
+        ActionItemsPlacesWithoutLinkEntry: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            bookpage: components["schemas"]["Id"];
+            nickname: string;
+            /** @enum {string} */
+            kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
+            /** @enum {string} */
+            missing: "setting" | "account" | "calendar" | "access";
+        };
+        ActionItemsSuspendedHost: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            meetings: number;
+        };
+        ActionItemsTroubledCalendar: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            calendar: components["schemas"]["Id"];
+            name: string;
+            /**
+             * @description Its server has not answered for an hour; it rejects the entries that are written into it.
+             * @enum {string}
+             */
+            trouble: "unreachable" | "refuses";
+            /** Format: date-time */
+            since: string;
+        };
         Answer: {
             /** @description The key of the question. */
             _id: components["schemas"]["Id"];
@@ -5342,9 +5496,6 @@ export interface components {
             /** @description Settings that differ from the page's. */
             custom?: components["schemas"]["TypeCustomInput"];
         };
-        AskDomainAnswer: {
-            domain: string;
-        };
         Assignment: {
             /** @enum {string} */
             rule: "least_recent" | "random" | "least_busy" | "weighted" | "priority";
@@ -5362,160 +5513,6 @@ export interface components {
                 [key: string]: number;
             } | null;
             order?: components["schemas"]["Id"][] | null;
-        };
-        Attention: {
-            /** @description All there are, as the lists have them under `filter=without_hours`, `without_calendar` and `without_page` of users, `status=broken`, `stale` and `refuses` of calendars, and `state=open` of invitations. */
-            counts: components["schemas"]["AttentionCounts"];
-            /** @description Mails are stored and not sent, because the installation has no mail server. */
-            no_mail_server: boolean;
-            /** @description Locators, and the number of their locations that link to a missing page, or to one that cannot be booked. */
-            lost_locations: components["schemas"]["AttentionLostLocation"][];
-            /** @description People who have a sign-up link and have not used it, counted up to 100. */
-            unfinished_sign_ups: number;
-            /** @description Switched off by Bookpage, or without a delivery that arrived since then. */
-            failing_webhooks: components["schemas"]["AttentionFailingWebhook"][];
-            /** @description Connected calendars that can no longer be read. */
-            broken_calendars: components["schemas"]["AttentionBrokenCalendar"][];
-            /** @description Connected calendars that were not read lately, or that refuse meetings. */
-            troubled_calendars: components["schemas"]["AttentionTroubledCalendar"][];
-            /** @description Settings that name a calendar that is gone, or can no longer be written to. Meetings are written, and time is blocked, as if none were chosen. */
-            lost_calendars: components["schemas"]["AttentionLostCalendar"][];
-            /** @description Meetings with an entry that was changed in a calendar, and a host who has not decided about it. */
-            calendar_changes: components["schemas"]["AttentionCalendarChange"][];
-            /** @description Conference accounts that can no longer be used. */
-            broken_video_accounts: components["schemas"]["AttentionBrokenVideoAccount"][];
-            /** @description Future meetings for which no link could be made, with the reason. */
-            meetings_without_link: components["schemas"]["AttentionMeetingsWithoutLinkEntry"][];
-            /** @description Active booking pages of persons with places, their own or those of a type, that promise a link that cannot be made. */
-            places_without_link: components["schemas"]["AttentionPlacesWithoutLinkEntry"][];
-            /** @description Of the first 500 active booking pages, those that offer no time in the next 14 days. */
-            pages_without_time: components["schemas"]["AttentionPagesWithoutTimeEntry"][];
-            /** @description Suspended users with future meetings or requests that another user has to take over. */
-            suspended_hosts: components["schemas"]["AttentionSuspendedHost"][];
-            /** @description To come, confirmed or asked for, and their host was deleted. Told of the whole organisation alone. */
-            meetings_without_host: components["schemas"]["AttentionMeetingsWithoutHostEntry"][];
-            /** @description To come, and with no room though their page needs one, or with a `room` that is closed then or too small. */
-            meetings_without_room: components["schemas"]["AttentionMeetingsWithoutRoomEntry"][];
-        };
-        AttentionBrokenCalendar: {
-            user: components["schemas"]["Id"];
-            full_name: string | null;
-            calendar: components["schemas"]["Id"];
-            name: string;
-        };
-        AttentionBrokenVideoAccount: {
-            user: components["schemas"]["Id"];
-            full_name: string | null;
-            account: components["schemas"]["Id"];
-            name: string;
-        };
-        AttentionCalendarChange: {
-            user: components["schemas"]["Id"];
-            full_name: string | null;
-            event: components["schemas"]["Id"];
-            title: string;
-            /**
-             * @description The change of the event's entry in their calendar.
-             * @enum {string}
-             */
-            kind: "moved" | "deleted";
-        };
-        AttentionCounts: {
-            people_without_hours: number;
-            people_without_calendar: number;
-            people_without_page: number;
-            people_with_broken_calendars: number;
-            people_with_unreachable_calendars: number;
-            people_with_refusing_calendars: number;
-            open_invitations: number;
-        };
-        AttentionFailingWebhook: {
-            webhook: components["schemas"]["Id"];
-            target_url: string;
-            disabled_at: string | null;
-            failing_since: string | null;
-        };
-        AttentionLostCalendar: {
-            user: components["schemas"]["Id"];
-            full_name: string | null;
-            /** @description The page that has the setting; null: the person's own setting. */
-            nickname: string | null;
-            /** @description The appointment type of the page; null: the page itself. */
-            type: string | null;
-            /** @enum {string} */
-            setting: "target_calendar" | "blocking_calendars";
-        };
-        AttentionLostLocation: {
-            locator: components["schemas"]["Id"];
-            handle: string;
-            title: string;
-            locations: number;
-        };
-        AttentionMeetingsWithoutHostEntry: {
-            event: components["schemas"]["Id"];
-            title: string;
-            start: string | null;
-            /** @description The former name of the host. */
-            host: string | null;
-        };
-        AttentionMeetingsWithoutLinkEntry: {
-            user: components["schemas"]["Id"];
-            full_name: string | null;
-            event: components["schemas"]["Id"];
-            title: string;
-            starts_at: string | null;
-            /** @enum {string} */
-            provider: "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-            /** @enum {string} */
-            reason: "no_account" | "no_calendar" | "access" | "refused" | "unanswered";
-        };
-        AttentionMeetingsWithoutRoomEntry: {
-            user: components["schemas"]["Id"];
-            full_name: string | null;
-            event: components["schemas"]["Id"];
-            title: string;
-            /** Format: date-time */
-            start: string;
-            room: components["schemas"]["Id"] | null;
-            /**
-             * @description The page needs a room and there is none; it is closed then; more come than it holds.
-             * @enum {string}
-             */
-            reason: "none" | "closed" | "too_small";
-        };
-        AttentionPagesWithoutTimeEntry: {
-            user: components["schemas"]["Id"];
-            full_name: string | null;
-            bookpage: components["schemas"]["Id"];
-            nickname: string;
-        };
-        AttentionPlacesWithoutLinkEntry: {
-            user: components["schemas"]["Id"];
-            full_name: string | null;
-            bookpage: components["schemas"]["Id"];
-            nickname: string;
-            /** @enum {string} */
-            kind: "place" | "phone" | "google_meet" | "teams" | "zoom" | "jitsi" | "link";
-            /** @enum {string} */
-            missing: "setting" | "account" | "calendar" | "access";
-        };
-        AttentionSuspendedHost: {
-            user: components["schemas"]["Id"];
-            full_name: string | null;
-            meetings: number;
-        };
-        AttentionTroubledCalendar: {
-            user: components["schemas"]["Id"];
-            full_name: string | null;
-            calendar: components["schemas"]["Id"];
-            name: string;
-            /**
-             * @description Its server has not answered for an hour; it rejects the entries that are written into it.
-             * @enum {string}
-             */
-            trouble: "unreachable" | "refuses";
-            /** Format: date-time */
-            since: string;
         };
         AuditEntry: {
             _id: components["schemas"]["Id"];
@@ -5538,12 +5535,12 @@ export interface components {
              */
             device: string | null;
             /**
-             * @description The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `seeing_as`, the id is that of the impersonated person; `create` is the start and `delete` the end.
+             * @description The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
              * @enum {string}
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "seeing_as" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
             resource_id: components["schemas"]["Id"];
             /**
              * @description The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
@@ -5783,9 +5780,6 @@ export interface components {
             saturday?: components["schemas"]["DayInput"];
             sunday?: components["schemas"]["DayInput"];
         };
-        BeginAuthenticatorBody: Record<string, never>;
-        BeginPasskeyBody: Record<string, never>;
-        BeginProofBody: Record<string, never>;
         BelongingMeeting: {
             _id: components["schemas"]["Id"];
             title: string;
@@ -5800,34 +5794,6 @@ export interface components {
             types: number;
             links: number;
             waiting: number;
-        };
-        Belongings: {
-            pages: components["schemas"]["BelongingPage"][];
-            /** @description Future meetings: confirmed ones, and requests. */
-            meetings: components["schemas"]["BelongingsMeetings"];
-            /** @description Not decided yet. */
-            polls: components["schemas"]["BelongingsPolls"];
-            teams: components["schemas"]["BelongingTeam"][];
-            /** @description Current and future absences of others with this person as the substitute. */
-            substitutions: number;
-            /** @description Meetings of others, to come, that the person is invited to. */
-            taking_part: number;
-            /** @description Routing forms that lead to their pages. */
-            forms: components["schemas"]["NamedBelonging"][];
-            /** @description Locations of locators that link to their pages. */
-            locations: components["schemas"]["NamedBelonging"][];
-            /** @description Webhooks that are limited to their pages. */
-            webhooks: components["schemas"]["NamedBelonging"][];
-            /** @description What cannot be handed over: it ends with access, or is deleted with the person. */
-            ends: components["schemas"]["EndingBelongings"];
-        };
-        BelongingsMeetings: {
-            count: number;
-            first: components["schemas"]["BelongingMeeting"][];
-        };
-        BelongingsPolls: {
-            count: number;
-            first: components["schemas"]["BelongingMeeting"][];
         };
         BelongingTeam: {
             _id: components["schemas"]["Id"];
@@ -6817,6 +6783,9 @@ export interface components {
         ChangePreviewPageDaysValue: {
             gained: number;
             lost: number;
+        };
+        CheckCertificateAnswer: {
+            domain: string;
         };
         CheckDomainBody: Record<string, never>;
         Conference: {
@@ -7999,7 +7968,7 @@ export interface components {
             /** @description The error of this request. */
             detail: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "seeing_as" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "impersonation" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description A more specific reason than the code, such as `team_empty`. */
             reason?: string;
             /** @description The same as `detail`. */
@@ -9216,20 +9185,6 @@ export interface components {
             /** @description The error, for people. */
             message: string;
         };
-        FillSandboxBody: Record<string, never>;
-        FirstSteps: {
-            /** @description The person wants to see no list of them. */
-            hidden: boolean;
-            own: components["schemas"]["OwnFirstSteps"];
-            /** @description For owners and admins; null for others. */
-            organization: components["schemas"]["OrganizationFirstSteps"] | null;
-        };
-        FirstStepsPatch: {
-            hidden?: boolean;
-        };
-        FirstStepsUpdate: {
-            hidden: boolean;
-        };
         FixedPlace: {
             name: string;
             source?: string;
@@ -9984,6 +9939,19 @@ export interface components {
              */
             dateTime: string;
         };
+        Impersonation: {
+            /** @description The impersonated user. */
+            user: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description The time of expiry: an hour after the start.
+             */
+            until: string;
+        };
+        ImpersonationBody: {
+            /** @description The user to impersonate. */
+            user: components["schemas"]["Id"];
+        };
         Insights: {
             /** @description Meetings that were created. */
             booked: number;
@@ -10203,7 +10171,7 @@ export interface components {
             /** @description The error of this request. */
             detail: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "seeing_as" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "impersonation" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description The same as `detail`. */
             message: string;
             /** @description Every wrong value, where single values are wrong; the first hundred of many. */
@@ -10387,7 +10355,7 @@ export interface components {
             /** @description Names in `prefill` that the booker cannot change. */
             locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[];
         };
-        ListedRemoval: {
+        ListedTrashItem: {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
             resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
@@ -11119,6 +11087,19 @@ export interface components {
              */
             timezone: string;
         };
+        Onboarding: {
+            /** @description The person wants to see no list of them. */
+            hidden: boolean;
+            own: components["schemas"]["UserOnboarding"];
+            /** @description For owners and admins; null for others. */
+            organization: components["schemas"]["OrganizationOnboarding"] | null;
+        };
+        OnboardingPatch: {
+            hidden?: boolean;
+        };
+        OnboardingUpdate: {
+            hidden: boolean;
+        };
         OpeningHours: {
             monday?: components["schemas"]["OpeningHoursMondayEntry"][];
             tuesday?: components["schemas"]["OpeningHoursTuesdayEntry"][];
@@ -11215,7 +11196,7 @@ export interface components {
             /** @description The error of this request. */
             detail: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "seeing_as" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "impersonation" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description The same as `detail`. */
             message: string;
             /** @description Every wrong value, where single values are wrong; the first hundred of many. */
@@ -11308,7 +11289,7 @@ export interface components {
             /** @description Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there. */
             blocked_guests?: string[];
         };
-        OrganizationFirstSteps: {
+        OrganizationOnboarding: {
             /** @description A logo, or an accent of its own. */
             look: boolean;
             /** @description The organisation has a second person, or an invitation. */
@@ -11348,15 +11329,33 @@ export interface components {
             /** @description Addresses, and domains such as `@example.com`, that can neither book on public pages nor be invited there. */
             blocked_guests?: string[];
         };
-        OwnFirstSteps: {
-            /** @description An availability opens on some day. */
-            hours: boolean;
-            calendar: boolean;
-            /** @description The person has an active page, or is a member of a team with one. */
-            page: boolean;
-            picture: boolean;
-            /** @description A visitor has booked a meeting with this person. */
-            booking: boolean;
+        OwnedResources: {
+            pages: components["schemas"]["BelongingPage"][];
+            /** @description Future meetings: confirmed ones, and requests. */
+            meetings: components["schemas"]["OwnedResourcesMeetings"];
+            /** @description Not decided yet. */
+            polls: components["schemas"]["OwnedResourcesPolls"];
+            teams: components["schemas"]["BelongingTeam"][];
+            /** @description Current and future absences of others with this person as the substitute. */
+            substitutions: number;
+            /** @description Meetings of others, to come, that the person is invited to. */
+            taking_part: number;
+            /** @description Routing forms that lead to their pages. */
+            forms: components["schemas"]["NamedBelonging"][];
+            /** @description Locations of locators that link to their pages. */
+            locations: components["schemas"]["NamedBelonging"][];
+            /** @description Webhooks that are limited to their pages. */
+            webhooks: components["schemas"]["NamedBelonging"][];
+            /** @description What cannot be handed over: it ends with access, or is deleted with the person. */
+            ends: components["schemas"]["EndingBelongings"];
+        };
+        OwnedResourcesMeetings: {
+            count: number;
+            first: components["schemas"]["BelongingMeeting"][];
+        };
+        OwnedResourcesPolls: {
+            count: number;
+            first: components["schemas"]["BelongingMeeting"][];
         };
         PageBooking: {
             /**
@@ -12369,7 +12368,7 @@ export interface components {
              */
             instance: string;
             /** @enum {string} */
-            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "seeing_as" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_json" | "unauthorized" | "forbidden" | "second_factor_needed" | "fresh_sign_in_needed" | "impersonation" | "other_person" | "not_found" | "method_not_allowed" | "conflict" | "slot_taken" | "changed_since" | "request_in_flight" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "mail_limit" | "internal_error" | "unavailable";
             /** @description A more specific reason than the code, such as `team_empty`. */
             reason?: string;
             /** @description The same as `detail`. */
@@ -12700,29 +12699,9 @@ export interface components {
         };
         RemindInvitationBody: Record<string, never>;
         RemindInviteesBody: Record<string, never>;
-        Removal: {
-            _id: components["schemas"]["Id"];
-            /** @enum {string} */
-            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
-            /** @description The id that it had, and has again when it is restored. */
-            resource_id: components["schemas"]["Id"];
-            /** @description The display name; empty if it had none. */
-            name: string;
-            /** @description The user that it belonged to; null: the organisation or a team. */
-            user: components["schemas"]["Id"] | null;
-            /** @description The user who deleted it; null: a program. */
-            removed_by: components["schemas"]["Id"] | null;
-            /** Format: date-time */
-            removed_at: string;
-            /**
-             * Format: date-time
-             * @description The end of the period in which it can be restored.
-             */
-            expires_at: string;
-        };
         RemovedPersonalData: {
             /** @description The member's own resources. */
-            own: components["schemas"]["Removal"][];
+            own: components["schemas"]["TrashItem"][];
             absences: components["schemas"]["Absence"][];
             links: components["schemas"]["RemovedPersonalDataLink"][];
             form_responses: components["schemas"]["FormResponse"][];
@@ -12831,7 +12810,7 @@ export interface components {
             /** @description Former names of the resource that belong to another one by now. */
             lost_names: string[];
         };
-        RestoreRemovedBody: Record<string, never>;
+        RestoreFromTrashBody: Record<string, never>;
         RetryConferenceBody: Record<string, never>;
         RotatedSecret: {
             /**
@@ -12862,19 +12841,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        SeeingAs: {
-            /** @description The impersonated user. */
-            user: components["schemas"]["Id"];
-            /**
-             * Format: date-time
-             * @description The time of expiry: an hour after the start.
-             */
-            until: string;
-        };
-        SeeingAsBody: {
-            /** @description The user to impersonate. */
-            user: components["schemas"]["Id"];
-        };
+        SeedSandboxBody: Record<string, never>;
         SeriesBody: {
             /**
              * @description Default: the first that the page has.
@@ -13273,9 +13240,12 @@ export interface components {
         SlotTime2: {
             dateTime: string;
         };
+        StartAuthenticatorBody: Record<string, never>;
         StartedOffboardings: {
             offboardings: components["schemas"]["Offboarding"][];
         };
+        StartPasskeyBody: Record<string, never>;
+        StartReauthenticationBody: Record<string, never>;
         Subcalendar: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -14303,6 +14273,26 @@ export interface components {
             /** @enum {string} */
             state: "queued" | "sent" | "failed" | "kept";
         };
+        TrashItem: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
+            /** @description The id that it had, and has again when it is restored. */
+            resource_id: components["schemas"]["Id"];
+            /** @description The display name; empty if it had none. */
+            name: string;
+            /** @description The user that it belonged to; null: the organisation or a team. */
+            user: components["schemas"]["Id"] | null;
+            /** @description The user who deleted it; null: a program. */
+            removed_by: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            removed_at: string;
+            /**
+             * Format: date-time
+             * @description The end of the period in which it can be restored.
+             */
+            expires_at: string;
+        };
         Travel: {
             _id: components["schemas"]["Id"];
             /**
@@ -15046,6 +15036,16 @@ export interface components {
             group_pro: boolean;
             team: boolean;
         };
+        UserOnboarding: {
+            /** @description An availability opens on some day. */
+            hours: boolean;
+            calendar: boolean;
+            /** @description The person has an active page, or is a member of a team with one. */
+            page: boolean;
+            picture: boolean;
+            /** @description A visitor has booked a meeting with this person. */
+            booking: boolean;
+        };
         UserUpdate: {
             /** @description The id of your organisation. */
             organization?: components["schemas"]["Id"];
@@ -15504,7 +15504,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `forbidden`: Not allowed. `second_factor_needed`: Show your second factor once more. `fresh_sign_in_needed`: Show once more that it is you. `seeing_as`: You see as somebody else does. `other_person`: The page was loaded for somebody else. */
+        /** @description `forbidden`: Not allowed. `second_factor_needed`: Show your second factor once more. `fresh_sign_in_needed`: Show once more that it is you. `impersonation`: You see as somebody else does. `other_person`: The page was loaded for somebody else. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -15788,7 +15788,7 @@ export interface operations {
                      *       "admins": [],
                      *       "members": [
                      *         "65f0c1a204f8996da763b7a9",
-                     *         "65f0c1a2ed380416ab43785f",
+                     *         "65f0c1a22e5206982429cfba",
                      *         "65f0c1a27b5f8aadb13750b6"
                      *       ],
                      *       "private": false,
@@ -16056,7 +16056,7 @@ export interface operations {
                      *       "admins": [],
                      *       "members": [
                      *         "65f0c1a204f8996da763b7a9",
-                     *         "65f0c1a2ed380416ab43785f",
+                     *         "65f0c1a22e5206982429cfba",
                      *         "65f0c1a2836af2800fa09289"
                      *       ],
                      *       "private": false,
@@ -16326,7 +16326,7 @@ export interface operations {
                      *       "admins": [],
                      *       "members": [
                      *         "65f0c1a204f8996da763b7a9",
-                     *         "65f0c1a2ed380416ab43785f",
+                     *         "65f0c1a22e5206982429cfba",
                      *         "65f0c1a2b00ca845a4546bdc"
                      *       ],
                      *       "private": false,
@@ -18771,7 +18771,7 @@ export interface operations {
                      *             "_id": "65f0c1a257d809a5453d3f1d",
                      *             "name": "",
                      *             "email": "user-1@example.com",
-                     *             "user": "65f0c1a2ed380416ab43785f",
+                     *             "user": "65f0c1a22e5206982429cfba",
                      *             "role": "member",
                      *             "team": null,
                      *             "state": "open",
@@ -19493,7 +19493,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getFirstSteps: {
+    getOnboarding: {
         parameters: {
             query?: never;
             header?: {
@@ -19534,7 +19534,7 @@ export interface operations {
                      *       "organization": null
                      *     }
                      */
-                    "application/json": components["schemas"]["FirstSteps"];
+                    "application/json": components["schemas"]["Onboarding"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19546,7 +19546,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    updateFirstSteps: {
+    updateOnboarding: {
         parameters: {
             query?: never;
             header?: {
@@ -19569,7 +19569,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FirstStepsUpdate"];
+                "application/json": components["schemas"]["OnboardingUpdate"];
             };
         };
         responses: {
@@ -19596,7 +19596,7 @@ export interface operations {
                      *       "organization": null
                      *     }
                      */
-                    "application/json": components["schemas"]["FirstSteps"];
+                    "application/json": components["schemas"]["Onboarding"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19611,7 +19611,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    patchFirstSteps: {
+    patchOnboarding: {
         parameters: {
             query?: never;
             header?: {
@@ -19634,8 +19634,8 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/merge-patch+json": components["schemas"]["FirstStepsPatch"];
-                "application/json": components["schemas"]["FirstStepsPatch"];
+                "application/merge-patch+json": components["schemas"]["OnboardingPatch"];
+                "application/json": components["schemas"]["OnboardingPatch"];
             };
         };
         responses: {
@@ -19662,7 +19662,7 @@ export interface operations {
                      *       "organization": null
                      *     }
                      */
-                    "application/json": components["schemas"]["FirstSteps"];
+                    "application/json": components["schemas"]["Onboarding"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20525,7 +20525,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listPeopleCalendars: {
+    listUserCalendars: {
         parameters: {
             query?: {
                 /** @description The maximum number of entries. */
@@ -20575,7 +20575,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "_id": "65f0c1a2c6640c7f3527f3d9",
+                     *         "_id": "65f0c1a23b99aa7115d767f0",
                      *         "full_name": null,
                      *         "email": "user-1@example.com",
                      *         "status": "none",
@@ -22532,7 +22532,7 @@ export interface operations {
                      *         "start_date": "2031-08-04",
                      *         "end_date": "2031-08-15",
                      *         "label": "Summer",
-                     *         "instead": "65f0c1a2ed380416ab43785f"
+                     *         "instead": "65f0c1a22e5206982429cfba"
                      *       },
                      *       {
                      *         "_id": "65f0c1a25873a8ad23d11f3a",
@@ -22614,7 +22614,7 @@ export interface operations {
                      *       "start_date": "2031-08-04",
                      *       "end_date": "2031-08-15",
                      *       "label": "Summer",
-                     *       "instead": "65f0c1a2ed380416ab43785f"
+                     *       "instead": "65f0c1a22e5206982429cfba"
                      *     }
                      */
                     "application/json": components["schemas"]["Absence"];
@@ -22679,7 +22679,7 @@ export interface operations {
                      *       "start_date": "2031-08-04",
                      *       "end_date": "2031-08-15",
                      *       "label": "Summer",
-                     *       "instead": "65f0c1a2ed380416ab43785f"
+                     *       "instead": "65f0c1a22e5206982429cfba"
                      *     }
                      */
                     "application/json": components["schemas"]["Absence"];
@@ -22761,7 +22761,7 @@ export interface operations {
                      *       "start_date": "2031-08-04",
                      *       "end_date": "2031-08-15",
                      *       "label": "Mine now",
-                     *       "instead": "65f0c1a2ed380416ab43785f"
+                     *       "instead": "65f0c1a22e5206982429cfba"
                      *     }
                      */
                     "application/json": components["schemas"]["Absence"];
@@ -22891,7 +22891,7 @@ export interface operations {
                      *       "start_date": "2031-08-04",
                      *       "end_date": "2031-08-15",
                      *       "label": "Mine now",
-                     *       "instead": "65f0c1a2ed380416ab43785f"
+                     *       "instead": "65f0c1a22e5206982429cfba"
                      *     }
                      */
                     "application/json": components["schemas"]["Absence"];
@@ -23174,7 +23174,7 @@ export interface operations {
                      *         "__v": 0,
                      *         "nickname": "page-3",
                      *         "message": "",
-                     *         "belongs_to": "65f0c1a2ed380416ab43785f",
+                     *         "belongs_to": "65f0c1a22e5206982429cfba",
                      *         "team": null,
                      *         "secondary": false,
                      *         "active": true,
@@ -26056,7 +26056,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    removeWaiting: {
+    deleteWaitingEntry: {
         parameters: {
             query?: never;
             header?: {
@@ -26916,26 +26916,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T09:00:00+01:00"
+                     *             "dateTime": "2031-03-03T14:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T14:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T14:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T15:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T15:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T10:30:00+01:00"
+                     *             "dateTime": "2031-03-03T15:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -29961,7 +29961,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    writeBookings: {
+    changeBookings: {
         parameters: {
             query?: never;
             header?: {
@@ -30015,7 +30015,7 @@ export interface operations {
                      *             "confirmed": {
                      *               "flag": true,
                      *               "updated_at": "2031-03-03T09:00:00.000Z",
-                     *               "date_id": "65f0c1a219f2e088e0afd4f4",
+                     *               "date_id": "65f0c1a24ad6eb2108b90a79",
                      *               "place_id": null,
                      *               "multi": false
                      *             },
@@ -30027,7 +30027,7 @@ export interface operations {
                      *             },
                      *             "dates": [
                      *               {
-                     *                 "_id": "65f0c1a219f2e088e0afd4f4",
+                     *                 "_id": "65f0c1a24ad6eb2108b90a79",
                      *                 "created_by": {
                      *                   "user": null
                      *                 },
@@ -30038,24 +30038,24 @@ export interface operations {
                      *                 "all_day": false,
                      *                 "confirmed": true,
                      *                 "confirmed_invitees": [
-                     *                   "65f0c1a25181e71f5425e23a",
-                     *                   "65f0c1a20b3419b0d080774b"
+                     *                   "65f0c1a250faa918a7a91251",
+                     *                   "65f0c1a2276ef1a3cb632ed9"
                      *                 ],
                      *                 "votes": {
                      *                   "yes": [
                      *                     {
-                     *                       "_id": "65f0c1a2a3dd77f777dfa465",
+                     *                       "_id": "65f0c1a2b89fb14280d91c68",
                      *                       "created_by": {
                      *                         "user": null,
-                     *                         "invitee": "65f0c1a25181e71f5425e23a"
+                     *                         "invitee": "65f0c1a250faa918a7a91251"
                      *                       },
                      *                       "if_need_be": false
                      *                     },
                      *                     {
-                     *                       "_id": "65f0c1a21917cbaa43c09839",
+                     *                       "_id": "65f0c1a2664a1e0362042bde",
                      *                       "created_by": {
                      *                         "user": "65f0c1a200652261d8f5e7a4",
-                     *                         "invitee": "65f0c1a20b3419b0d080774b"
+                     *                         "invitee": "65f0c1a2276ef1a3cb632ed9"
                      *                       },
                      *                       "if_need_be": false
                      *                     }
@@ -30068,7 +30068,7 @@ export interface operations {
                      *             "room": null,
                      *             "invitees": [
                      *               {
-                     *                 "_id": "65f0c1a20b3419b0d080774b",
+                     *                 "_id": "65f0c1a2276ef1a3cb632ed9",
                      *                 "full_name": null,
                      *                 "email": "user-2@example.com",
                      *                 "phone": null,
@@ -30094,7 +30094,7 @@ export interface operations {
                      *                 }
                      *               },
                      *               {
-                     *                 "_id": "65f0c1a25181e71f5425e23a",
+                     *                 "_id": "65f0c1a250faa918a7a91251",
                      *                 "full_name": "Ana Silva",
                      *                 "email": "ana@example.com",
                      *                 "phone": null,
@@ -30145,7 +30145,7 @@ export interface operations {
                      *             },
                      *             "metadata": {},
                      *             "cancelled": "2031-03-03T09:00:00.000Z",
-                     *             "key_store": "65f0c1a286374e580275ff9e",
+                     *             "key_store": "65f0c1a2a2b334323829e67a",
                      *             "email": "event-65f0c1a2001d057c49888db9@meet.example.com",
                      *             "invitees_length": 2,
                      *             "alias": "65f0c1a2001d057c49888db9",
@@ -34627,7 +34627,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    writeEvents: {
+    changeEvents: {
         parameters: {
             query?: never;
             header?: {
@@ -34769,7 +34769,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    settleCalendarChange: {
+    resolveCalendarChange: {
         parameters: {
             query?: never;
             header?: {
@@ -34824,7 +34824,7 @@ export interface operations {
                      *       "confirmed": {
                      *         "flag": true,
                      *         "updated_at": "2031-03-03T09:00:00.000Z",
-                     *         "date_id": "65f0c1a23cb91343eca6f222",
+                     *         "date_id": "65f0c1a22c84f5896db16e9e",
                      *         "place_id": null,
                      *         "multi": false
                      *       },
@@ -34836,7 +34836,7 @@ export interface operations {
                      *       },
                      *       "dates": [
                      *         {
-                     *           "_id": "65f0c1a23cb91343eca6f222",
+                     *           "_id": "65f0c1a22c84f5896db16e9e",
                      *           "created_by": {
                      *             "user": null
                      *           },
@@ -34847,15 +34847,15 @@ export interface operations {
                      *           "all_day": false,
                      *           "confirmed": true,
                      *           "confirmed_invitees": [
-                     *             "65f0c1a2bf13bc8c969e48b3"
+                     *             "65f0c1a280c3072e2885c684"
                      *           ],
                      *           "votes": {
                      *             "yes": [
                      *               {
-                     *                 "_id": "65f0c1a20d424242ae6d4558",
+                     *                 "_id": "65f0c1a2e41b60a40a8dea15",
                      *                 "created_by": {
                      *                   "user": null,
-                     *                   "invitee": "65f0c1a2bf13bc8c969e48b3"
+                     *                   "invitee": "65f0c1a280c3072e2885c684"
                      *                 },
                      *                 "if_need_be": false
                      *               }
@@ -34868,7 +34868,7 @@ export interface operations {
                      *       "room": null,
                      *       "invitees": [
                      *         {
-                     *           "_id": "65f0c1a2054befde8ae2f711",
+                     *           "_id": "65f0c1a2dd833fe453b90187",
                      *           "full_name": "page-1",
                      *           "email": "user-2@example.com",
                      *           "phone": null,
@@ -34894,7 +34894,7 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "_id": "65f0c1a2bf13bc8c969e48b3",
+                     *           "_id": "65f0c1a280c3072e2885c684",
                      *           "full_name": "Ana Silva",
                      *           "email": "ana@example.com",
                      *           "phone": null,
@@ -34944,7 +34944,7 @@ export interface operations {
                      *         "utm": null
                      *       },
                      *       "metadata": {},
-                     *       "key_store": "65f0c1a20a443d3b1499a907",
+                     *       "key_store": "65f0c1a25430b47ed4756352",
                      *       "email": "event-65f0c1a2001d057c49888db9@meet.example.com",
                      *       "invitees_length": 2,
                      *       "alias": "65f0c1a2001d057c49888db9",
@@ -35033,7 +35033,7 @@ export interface operations {
                      *       "since": "2030-12-10T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 803.2,
+                     *       "median_lead_days": 802.9,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-10T00:00:00.000Z",
@@ -35145,7 +35145,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getAttention: {
+    getActionItems: {
         parameters: {
             query?: {
                 /** @description Only what is this person's: their calendars and pages. */
@@ -35209,9 +35209,9 @@ export interface operations {
                      *       "places_without_link": [],
                      *       "pages_without_time": [
                      *         {
-                     *           "user": "65f0c1a2ed380416ab43785f",
+                     *           "user": "65f0c1a22e5206982429cfba",
                      *           "full_name": null,
-                     *           "bookpage": "65f0c1a22d87f56b3d0155a2",
+                     *           "bookpage": "65f0c1a2edea59246e2510ae",
                      *           "nickname": "page-2"
                      *         }
                      *       ],
@@ -35220,7 +35220,7 @@ export interface operations {
                      *       "meetings_without_room": []
                      *     }
                      */
-                    "application/json": components["schemas"]["Attention"];
+                    "application/json": components["schemas"]["ActionItems"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37886,7 +37886,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    writeLocations: {
+    changeLocations: {
         parameters: {
             query?: never;
             header?: {
@@ -37935,7 +37935,7 @@ export interface operations {
                      *         {
                      *           "status": 201,
                      *           "location": {
-                     *             "_id": "65f0c1a27c32381240369835",
+                     *             "_id": "65f0c1a27422ddedb99ed2a5",
                      *             "createdAt": "2031-03-03T09:00:00.000Z",
                      *             "updatedAt": "2031-03-03T09:00:00.000Z",
                      *             "__v": 0,
@@ -38558,7 +38558,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    tryForm: {
+    explainFormOutcome: {
         parameters: {
             query?: never;
             header?: {
@@ -38605,7 +38605,7 @@ export interface operations {
                      * @example {
                      *       "answers": [
                      *         {
-                     *           "_id": "65f0c1a25dbee7468b43f0b5",
+                     *           "_id": "65f0c1a27bda6d469cce6744",
                      *           "key": "topic",
                      *           "label": "Topic",
                      *           "kind": "text",
@@ -38797,7 +38797,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpatf5.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpbf9n.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -39191,7 +39191,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_M_Ab1Cd",
+                     *         "prefix": "bp_pUAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -39274,7 +39274,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_FxAb1Cd",
+                     *       "prefix": "bp_t0Z2_kL",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39490,7 +39490,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    endTestClock: {
+    resetTestClock: {
         parameters: {
             query?: never;
             header?: {
@@ -39720,7 +39720,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    fillSandbox: {
+    seedSandbox: {
         parameters: {
             query?: never;
             header?: {
@@ -39745,7 +39745,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["FillSandboxBody"];
+                "application/json": components["schemas"]["SeedSandboxBody"];
             };
         };
         responses: {
@@ -39830,7 +39830,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    switchMode: {
+    setTestMode: {
         parameters: {
             query?: never;
             header?: {
@@ -39943,7 +39943,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_zAb1Cd",
+                     *         "prefix": "bpp_BAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -40014,7 +40014,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_xAb1Cd",
+                     *       "prefix": "bpp_rAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -40904,7 +40904,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    endOtherSessions: {
+    revokeOtherSessions: {
         parameters: {
             query?: never;
             header?: {
@@ -40947,7 +40947,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    endSession: {
+    revokeSession: {
         parameters: {
             query?: never;
             header?: {
@@ -40994,7 +40994,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    startSeeingAs: {
+    startImpersonation: {
         parameters: {
             query?: never;
             header?: {
@@ -41024,7 +41024,7 @@ export interface operations {
                  *       "user": "66c9a0e1f2b3c4d5e6f70101"
                  *     }
                  */
-                "application/json": components["schemas"]["SeeingAsBody"];
+                "application/json": components["schemas"]["ImpersonationBody"];
             };
         };
         responses: {
@@ -41045,7 +41045,7 @@ export interface operations {
                      *       "until": "2031-03-10T09:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["SeeingAs"];
+                    "application/json": components["schemas"]["Impersonation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41061,7 +41061,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    endSeeingAs: {
+    stopImpersonation: {
         parameters: {
             query?: never;
             header?: {
@@ -41293,7 +41293,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    prove: {
+    reauthenticate: {
         parameters: {
             query?: never;
             header?: {
@@ -41359,7 +41359,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    beginAuthenticator: {
+    startAuthenticator: {
         parameters: {
             query?: never;
             header?: {
@@ -41385,7 +41385,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["BeginAuthenticatorBody"];
+                "application/json": components["schemas"]["StartAuthenticatorBody"];
             };
         };
         responses: {
@@ -41624,7 +41624,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    beginPasskey: {
+    startPasskey: {
         parameters: {
             query?: never;
             header?: {
@@ -41650,7 +41650,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["BeginPasskeyBody"];
+                "application/json": components["schemas"]["StartPasskeyBody"];
             };
         };
         responses: {
@@ -41724,7 +41724,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    beginProof: {
+    startReauthentication: {
         parameters: {
             query?: never;
             header?: {
@@ -41750,7 +41750,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["BeginProofBody"];
+                "application/json": components["schemas"]["StartReauthenticationBody"];
             };
         };
         responses: {
@@ -42457,7 +42457,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    askDomain: {
+    checkCertificate: {
         parameters: {
             query: {
                 /** @description The host name that a client requested from the proxy. */
@@ -42495,7 +42495,7 @@ export interface operations {
                      *       "domain": "text"
                      *     }
                      */
-                    "application/json": components["schemas"]["AskDomainAnswer"];
+                    "application/json": components["schemas"]["CheckCertificateAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43084,7 +43084,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only entries about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "seeing_as" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
                 /** @description Only entries about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -43284,7 +43284,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getBelongings: {
+    getOwnedResources: {
         parameters: {
             query?: {
                 /** @description The proposed successor. */
@@ -43391,7 +43391,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Belongings"];
+                    "application/json": components["schemas"]["OwnedResources"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43581,7 +43581,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listRemovals: {
+    listTrash: {
         parameters: {
             query?: {
                 /** @description The maximum number of entries. */
@@ -43629,7 +43629,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "_id": "65f0c1a2fb0c5605561417ea",
+                     *         "_id": "65f0c1a21363cefd17a4b8cf",
                      *         "resource": "team",
                      *         "resource_id": "65f0c1a2e1f79758cc42e6fe",
                      *         "name": "Sales",
@@ -43641,7 +43641,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["ListedRemoval"][];
+                    "application/json": components["schemas"]["ListedTrashItem"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43653,7 +43653,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    restoreRemoved: {
+    restoreFromTrash: {
         parameters: {
             query?: never;
             header?: {
@@ -43681,7 +43681,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["RestoreRemovedBody"];
+                "application/json": components["schemas"]["RestoreFromTrashBody"];
             };
         };
         responses: {
@@ -43698,7 +43698,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b94ccf5731921f5a",
+                     *       "_id": "65f0c1a26f0620009d890f3d",
                      *       "resource": "team",
                      *       "resource_id": "65f0c1a2e1f79758cc42e6fe",
                      *       "name": "Sales",
@@ -43852,7 +43852,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased dbbe6855",
+                     *       "name": "Erased a14a70ed",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -44561,7 +44561,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T05:00:00.000Z",
+                     *       "since": "2031-03-02T13:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -45670,7 +45670,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T05:00:00.000Z",
+                     *       "since": "2031-03-02T13:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

@@ -36,7 +36,7 @@ export async function openCalendarUrl(
   lang: string,
   remembered: boolean,
 ): Promise<VisitorCalendarSource> {
-  const response = await fetchOrThrow("/api/own-calendar/fetched", {
+  const response = await fetchOrThrow("/api/visitor-calendar/fetched", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ address, lang }),
@@ -71,7 +71,7 @@ export async function openConnectedCalendars(): Promise<VisitorCalendarSource | 
 }
 
 async function fetchConnected({ from, until }: VisitorCalendarRange): Promise<VisitorBusyTime[] | null> {
-  const response = await fetchOrThrow(`/api/own-calendar/busy?from=${from}&until=${until}`);
+  const response = await fetchOrThrow(`/api/visitor-calendar/busy?from=${from}&until=${until}`);
   if (!response.ok) throw new CalendarReadError("failed");
   return (await response.json()).times;
 }

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from "@/components/ui/safe-browser-apis";
 
-const KEY = "own-calendar";
+const KEY = "visitor-calendar";
 
 /** Returns the stored address; null if there is none or storage is unavailable. */
 export const readStoredCalendarUrl = (): string | null => readStorage("local", KEY);

@@ -110,7 +110,7 @@ function Row({ children, action, onAction }: RowProps) {
 function useTexts(lang: string): VisitorCalendarTexts | null {
   const [texts, setTexts] = useState<VisitorCalendarTexts | null>(null);
   useEffect(() => {
-    fetch(`/api/own-calendar/texts/${lang}`)
+    fetch(`/api/visitor-calendar/texts/${lang}`)
       .then(async (response) => {
         if (response.ok) setTexts(await response.json());
       })

@@ -60,7 +60,7 @@ export function KeyList() {
           <ConfirmDialog
             {...formatRevokeQuestion(
               unused.map(({ name }) => name),
-              t("removals.keyText"),
+              t("trash.keyText"),
               t,
             )}
             submitLabel={t("keys.revoke")}

@@ -48,7 +48,7 @@ export function GrantList() {
         confirm: (grants) =>
           formatRevokeQuestion(
             grants.map(({ app }) => app.name),
-            t("removals.grantText"),
+            t("trash.grantText"),
             t,
           ),
         run: end,

@@ -20,7 +20,7 @@ type Entry = Schemas["AuditEntry"];
 const formatActor = ({ actor }: Entry, t: TranslateConsole) => actor.name ?? t(`audit.${actor.kind}`);
 
 function formatAction({ action, resource }: Entry, t: TranslateConsole): string {
-  if (resource === "seeing_as") return t(action === "create" ? "audit.seeingBegan" : "audit.seeingEnded");
+  if (resource === "impersonation") return t(action === "create" ? "audit.seeingBegan" : "audit.seeingEnded");
   return t(`audit.${action}`, { thing: t(`audit.resources.${resource}`) });
 }
 

@@ -36,7 +36,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   event: noScreen,
   webhook: (id) => `/console/webhooks/${id}`,
   invitation: noScreen,
-  seeing_as: (id) => `/console/users/${id}/overview`,
+  impersonation: (id) => `/console/users/${id}/overview`,
   person: noScreen,
   waiting_entry: noScreen,
   sign_in: () => "/console/sign-in",

@@ -78,8 +78,8 @@ export function CalendarCard({ user, list, calendar, onChange, onReconnect }: Pr
         )}
         <ConfirmButton
           label={t("calendars.disconnect")}
-          title={t("removals.disconnectNamed", { name: calendar.name })}
-          text={t("removals.disconnectCalendar")}
+          title={t("trash.disconnectNamed", { name: calendar.name })}
+          text={t("trash.disconnectCalendar")}
           run={disconnect}
           onDone={() => showToast(t("calendars.disconnected", { name: calendar.name }))}
         />

@@ -40,8 +40,8 @@ export function ConferencingPanel({ user }: { user: string }) {
           <ConfirmButton
             className="justify-self-start"
             label={t("conferencing.disconnect")}
-            title={t("removals.disconnectNamed", { name: account.name })}
-            text={t("removals.disconnectVideo")}
+            title={t("trash.disconnectNamed", { name: account.name })}
+            text={t("trash.disconnectVideo")}
             run={() => disconnect(account)}
             onDone={() => showToast(t("calendars.disconnected", { name: account.name }))}
           />

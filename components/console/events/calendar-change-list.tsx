@@ -33,7 +33,7 @@ function UnresolvedChange({ event, change, onSaved }: Props & { change: Change }
   const resolveChange = useMutation({
     mutationFn: (step: Change["steps"][number]) =>
       unwrapResponse(
-        api.POST("/v2/events/{event_id}/calendar_changes/{change_id}/settle", {
+        api.POST("/v2/events/{event_id}/calendar_changes/{change_id}/resolve", {
           params: { path: { event_id: event._id, change_id: change._id } },
           body: { step },
         }),

@@ -14,7 +14,7 @@ export default function ImpersonateUser({ person }: { person: UserSummary }) {
   const [asking, setAsking] = useState(false);
   const name = person.name ?? person.email ?? t("users.unnamed");
   const start = useMutation({
-    mutationFn: () => unwrapResponse(api.POST("/v2/seeing_as", { body: { user: person._id } })),
+    mutationFn: () => unwrapResponse(api.POST("/v2/impersonation", { body: { user: person._id } })),
     // A full page load resets all state, since everything shown is now the user's.
     onSuccess: () => window.location.assign("/console"),
   });
@@ -22,16 +22,16 @@ export default function ImpersonateUser({ person }: { person: UserSummary }) {
     <div>
       <button type="button" className="button" onClick={() => setAsking(true)}>
         <Eye size={18} aria-hidden />
-        {t("seeingAs.act")}
+        {t("impersonation.act")}
       </button>
       <Modal
         open={asking}
-        title={t("seeingAs.ask", { name })}
-        text={t("seeingAs.askText", { name })}
+        title={t("impersonation.ask", { name })}
+        text={t("impersonation.askText", { name })}
         onClose={() => setAsking(false)}
       >
         <DialogForm
-          submitLabel={t("seeingAs.act")}
+          submitLabel={t("impersonation.act")}
           tone="primary"
           ready={!start.isPending}
           error={start.error}

@@ -20,20 +20,20 @@ export function ImpersonationBanner({ until }: { until: string }) {
   const time = new Intl.DateTimeFormat(me.lang, { timeStyle: "short" });
   return (
     <section
-      aria-label={t("seeingAs.name")}
+      aria-label={t("impersonation.name")}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-warn border-b-2 bg-raised px-4 py-2 lg:col-span-2"
     >
       <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-2 font-bold text-warn">
         <Eye size={18} aria-hidden className="mt-0.5 flex-none" />
         <span className="min-w-0 wrap-anywhere">
-          {t("seeingAs.band", { name: me.name ?? me.email ?? t("users.unnamed") })}
+          {t("impersonation.band", { name: me.name ?? me.email ?? t("users.unnamed") })}
         </span>
       </p>
       <p className="text-muted text-xs tabular-nums" suppressHydrationWarning>
-        {t("seeingAs.until", { time: time.format(new Date(until)) })}
+        {t("impersonation.until", { time: time.format(new Date(until)) })}
       </p>
       <MutationButton mutation={stop} className="ms-auto">
-        {t("seeingAs.stop")}
+        {t("impersonation.stop")}
       </MutationButton>
       <p role="alert" className="w-full text-bad text-xs empty:hidden">
         {stop.error ? describeError(stop.error, t) : null}
@@ -86,7 +86,7 @@ function useRejectionToasts({ id }: Me) {
           .json()
           .catch(() => null);
         if (problem?.code === "other_person") navigateToUser(id);
-        if (problem?.code !== "seeing_as" || request.method === "GET") return;
+        if (problem?.code !== "impersonation" || request.method === "GET") return;
         const sentence = formatRejection(problem, t);
         setTimeout(() => isVisible(sentence) || showToast(sentence), INLINE_ERROR_DELAY_MS);
       },

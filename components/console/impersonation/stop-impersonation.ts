@@ -2,7 +2,7 @@ import { api, unwrapResponse } from "../api";
 
 /** Ends the impersonation and opens the user's screen; a full page load resets all state. */
 export async function stopImpersonation(user: string): Promise<void> {
-  await unwrapResponse(api.DELETE("/v2/seeing_as"));
+  await unwrapResponse(api.DELETE("/v2/impersonation"));
   navigateToUser(user);
 }
 

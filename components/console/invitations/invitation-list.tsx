@@ -64,7 +64,7 @@ export function InvitationList() {
         confirm: (rows) =>
           formatRevokeQuestion(
             rows.map((row) => formatInvitationName(row, t)),
-            t("removals.invitationText"),
+            t("trash.invitationText"),
             t,
           ),
         run: revoke,

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
 
-export type OwnedResources = Schemas["Belongings"];
+export type OwnedResources = Schemas["OwnedResources"];
 export type Offboarding = Schemas["Offboarding"];
 export type Successor = Schemas["Successor"];
 
 /** The prefix of all query keys for owned resources. */
-const OWNED_RESOURCES_KEY = ["belongings"] as const;
+const OWNED_RESOURCES_KEY = ["owned-resources"] as const;
 
 /** The resources of a user, and the meetings that the successor could take over. */
 export const buildOwnedResourcesQuery = (user: string, to: Successor | null) =>
@@ -16,7 +16,7 @@ export const buildOwnedResourcesQuery = (user: string, to: Successor | null) =>
       const query = to ? ("user" in to ? { to_user: to.user } : { to_team: to.team }) : {};
       return (
         await unwrapResponse(
-          api.GET("/v2/users/{user_id}/belongings", { params: { path: { user_id: user }, query } }),
+          api.GET("/v2/users/{user_id}/owned_resources", { params: { path: { user_id: user }, query } }),
         )
       ).value;
     },

@@ -69,7 +69,7 @@ const ItemList = ({ lines }: { lines: readonly ActionItem[] }) => (
   </ul>
 );
 
-function listBrokenItems(found: Schemas["Attention"], me: Me, t: TranslateConsole): ActionItem[] {
+function listBrokenItems(found: Schemas["ActionItems"], me: Me, t: TranslateConsole): ActionItem[] {
   const formatName = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
   const items: Item[] = [
     ...found.lost_calendars.map((lost) => ({
@@ -133,7 +133,7 @@ const ROOM_WARNINGS = {
   too_small: "rooms.warnSmall",
 } as const;
 
-type LostCalendar = Schemas["Attention"]["lost_calendars"][number];
+type LostCalendar = Schemas["ActionItems"]["lost_calendars"][number];
 
 /** Builds the path of the screen where another calendar can be chosen. */
 function buildLostCalendarPath({ user, nickname, type }: LostCalendar, me: Me): string {
@@ -153,7 +153,7 @@ function formatLostCalendar(
 }
 
 /** Lists meetings without a link, now or soon. */
-function listMissingLinks(found: Schemas["Attention"], me: Me, t: TranslateConsole): Item[] {
+function listMissingLinks(found: Schemas["ActionItems"], me: Me, t: TranslateConsole): Item[] {
   const nameOf = ({ full_name }: { full_name: string | null }) => full_name ?? t("users.unnamed");
   return [
     ...found.broken_video_accounts.map((one) => ({

@@ -5,13 +5,13 @@ import { canSeeOthers, type Me } from "../me";
 import type { TranslateConsole } from "../texts";
 import type { ActionItem } from "./action-item";
 
-type Attention = Schemas["Attention"];
+type ActionItems = Schemas["ActionItems"];
 
 /** With more, one line has their number and links to the list. */
 const MAX_NAMED = 3;
 
 /** Lists broken calendars, by name if there are few. */
-export function listCalendarItems(found: Attention, me: Me, t: TranslateConsole): ActionItem[] {
+export function listCalendarItems(found: ActionItems, me: Me, t: TranslateConsole): ActionItem[] {
   const { counts } = found;
   const unreachable = found.troubled_calendars.filter(({ trouble }) => trouble === "unreachable");
   const refusing = found.troubled_calendars.filter(({ trouble }) => trouble === "refuses");
@@ -43,7 +43,7 @@ const summarizeItems = (me: Me, lines: ActionItem[], status: string, text: strin
     : lines;
 
 function buildBrokenItem(
-  calendar: Attention["broken_calendars"][number],
+  calendar: ActionItems["broken_calendars"][number],
   me: Me,
   t: TranslateConsole,
 ): ActionItem {
@@ -61,7 +61,7 @@ const FAILURE_TEXTS = {
 } as const;
 
 function buildFailingItem(
-  calendar: Attention["troubled_calendars"][number],
+  calendar: ActionItems["troubled_calendars"][number],
   me: Me,
   t: TranslateConsole,
 ): ActionItem {

@@ -3,10 +3,14 @@ import { canPerform, type Me } from "../me";
 import type { TranslateConsole } from "../texts";
 import type { ActionItem } from "./action-item";
 
-type Attention = Schemas["Attention"];
+type ActionItems = Schemas["ActionItems"];
 
 /** Lists counted items; each links to the list with the matching filter. */
-export function listCountedItems({ counts, ...found }: Attention, me: Me, t: TranslateConsole): ActionItem[] {
+export function listCountedItems(
+  { counts, ...found }: ActionItems,
+  me: Me,
+  t: TranslateConsole,
+): ActionItem[] {
   const lines = [
     { count: found.no_mail_server ? 1 : 0, href: "/console/outbox?state=kept", key: "todo.noMailServer" },
     { count: counts.people_without_hours, href: "/console/users?filter=without_hours", key: "todo.hours" },
@@ -40,7 +44,7 @@ export function listCountedItems({ counts, ...found }: Attention, me: Me, t: Tra
 }
 
 /** Lists the counted items of the signed-in user. */
-export const listMemberItems = ({ counts }: Attention, t: TranslateConsole): ActionItem[] => [
+export const listMemberItems = ({ counts }: ActionItems, t: TranslateConsole): ActionItem[] => [
   ...(counts.people_without_hours > 0
     ? [{ href: "/console/availability", text: t("todo.ownHours"), broken: false }]
     : []),

@@ -20,7 +20,7 @@ const MEMBER_STEPS = [
 ] as const;
 
 /** Lists the organisation's steps for owners and admins, and the user's own for others. */
-export function listOnboardingSteps({ own, organization }: Schemas["FirstSteps"], me: Me) {
+export function listOnboardingSteps({ own, organization }: Schemas["Onboarding"], me: Me) {
   return organization
     ? ORGANIZATION_STEPS.map(({ name, ...step }) => ({ ...step, done: organization[name] }))
     : MEMBER_STEPS.map(({ name, ...step }) => ({
@@ -31,5 +31,5 @@ export function listOnboardingSteps({ own, organization }: Schemas["FirstSteps"]
 }
 
 /** Returns true if the user has open steps and has not hidden the list. */
-export const hasOpenOnboardingSteps = (read: Schemas["FirstSteps"] | undefined, me: Me): boolean =>
+export const hasOpenOnboardingSteps = (read: Schemas["Onboarding"] | undefined, me: Me): boolean =>
   read !== undefined && !read.hidden && listOnboardingSteps(read, me).some(({ done }) => !done);

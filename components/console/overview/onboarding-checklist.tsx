@@ -10,7 +10,7 @@ import { listOnboardingSteps } from "./list-onboarding-steps";
 import { buildOnboardingQuery, hideOnboarding } from "./queries";
 
 /** The onboarding of an organisation or a user: each step is done by its state, and the list disappears with the last. */
-export function OnboardingChecklist({ read }: { read: Schemas["FirstSteps"] }) {
+export function OnboardingChecklist({ read }: { read: Schemas["Onboarding"] }) {
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();

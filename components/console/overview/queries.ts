@@ -7,8 +7,8 @@ import type { Me } from "../me";
 /** The action items of the whole organisation, or of one user. */
 export const buildActionItemsQuery = (user: string | null) =>
   queryOptions({
-    queryKey: ["attention", user],
-    queryFn: () => unwrapResponse(api.GET("/v2/attention", { params: { query: user ? { user } : {} } })),
+    queryKey: ["action-items", user],
+    queryFn: () => unwrapResponse(api.GET("/v2/action_items", { params: { query: user ? { user } : {} } })),
   });
 
 const toPath = (user: string) => ({ params: { path: { user_id: user } } });
@@ -16,12 +16,12 @@ const toPath = (user: string) => ({ params: { path: { user_id: user } } });
 /** The state of the onboarding steps. */
 export const buildOnboardingQuery = (user: string) =>
   queryOptions({
-    queryKey: ["first-steps", user],
-    queryFn: () => unwrapResponse(api.GET("/v2/users/{user_id}/first_steps", toPath(user))),
+    queryKey: ["onboarding", user],
+    queryFn: () => unwrapResponse(api.GET("/v2/users/{user_id}/onboarding", toPath(user))),
   });
 
 export const hideOnboarding = (user: string) =>
-  unwrapResponse(api.PUT("/v2/users/{user_id}/first_steps", { ...toPath(user), body: { hidden: true } }));
+  unwrapResponse(api.PUT("/v2/users/{user_id}/onboarding", { ...toPath(user), body: { hidden: true } }));
 
 /** The number of today's meetings shown; one more is loaded to detect further ones. */
 export const MAX_TODAY = 8;

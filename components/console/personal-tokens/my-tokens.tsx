@@ -46,8 +46,8 @@ export default function MyTokens() {
             <ConfirmButton
               label={t("keys.revoke")}
               name={`${t("keys.revoke")}: ${token.name}`}
-              title={t("removals.revokeNamed", { name: token.name })}
-              text={t("removals.tokenText")}
+              title={t("trash.revokeNamed", { name: token.name })}
+              text={t("trash.tokenText")}
               run={() => end(token)}
               onDone={() => showToast(t("access.revoked", { name: token.name }))}
             />

@@ -48,7 +48,7 @@ export function TokenList() {
         confirm: (tokens) =>
           formatRevokeQuestion(
             tokens.map(({ name }) => name),
-            t("removals.tokenText"),
+            t("trash.tokenText"),
             t,
           ),
         run: end,

@@ -25,7 +25,7 @@ export function RoomList() {
   const nameRow = (room: User) => formatUserName(room, t("users.unnamed"));
   const remove = useDeleteAction({
     nameRow,
-    text: t("removals.roomText"),
+    text: t("trash.roomText"),
     run: deleteUser,
     invalidate: ROOMS_KEY,
   });

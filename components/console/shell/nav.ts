@@ -33,7 +33,7 @@ interface NavItem {
   label:
     | `nav.${"overview" | "users" | "teams" | "profile"}`
     | `own.${"availability" | "calendars"}`
-    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "removals" | "signIn" | "domains"}.title`;
+    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains"}.title`;
   href: string;
   icon: LucideIcon;
 }
@@ -72,7 +72,7 @@ const SCREENS: Record<(typeof GROUPS)[number], readonly Screen[]> = {
     { label: "forms.title", href: "/console/forms", icon: Signpost, needs: "listForms" },
     { label: "locators.title", href: "/console/locators", icon: MapPinned, needs: "listLocators" },
     { label: "insights.title", href: "/console/insights", icon: ChartColumn, needs: "getInsights" },
-    { label: "removals.title", href: "/console/removals", icon: Trash2, needs: "listRemovals" },
+    { label: "trash.title", href: "/console/trash", icon: Trash2, needs: "listTrash" },
   ],
   people: [
     { label: "nav.users", href: "/console/users", icon: Users, needs: "listUsers" },
@@ -82,7 +82,7 @@ const SCREENS: Record<(typeof GROUPS)[number], readonly Screen[]> = {
       label: "peopleCalendars.title",
       href: "/console/people-calendars",
       icon: CalendarCheck,
-      needs: "listPeopleCalendars",
+      needs: "listUserCalendars",
     },
     { label: "rooms.title", href: "/console/rooms", icon: DoorOpen, needs: "getOrganization" },
   ],

@@ -10,8 +10,8 @@ export const formatDeleteQuestion = (
 ): DialogTexts => ({
   title:
     names.length === 1
-      ? t("removals.deleteNamed", { name: names[0] ?? "" })
-      : t("removals.deleteMany", { count: names.length }),
+      ? t("trash.deleteNamed", { name: names[0] ?? "" })
+      : t("trash.deleteMany", { count: names.length }),
   text,
 });
 
@@ -23,8 +23,8 @@ export const formatRevokeQuestion = (
 ): DialogTexts => ({
   title:
     names.length === 1
-      ? t("removals.revokeNamed", { name: names[0] ?? "" })
-      : t("removals.revokeMany", { count: names.length }),
+      ? t("trash.revokeNamed", { name: names[0] ?? "" })
+      : t("trash.revokeMany", { count: names.length }),
   text,
 });
 

@@ -12,7 +12,7 @@ import { useToast } from "../ui/use-toast";
 import { listTrash, TRASH_KEY } from "./queries";
 import { restoreFromTrash } from "./restore-from-trash";
 
-type TrashEntry = Schemas["ListedRemoval"];
+type TrashEntry = Schemas["ListedTrashItem"];
 
 /** Recently deleted resources, which can be restored. */
 export function TrashList() {
@@ -35,30 +35,30 @@ export function TrashList() {
     if (first)
       showToast(
         back.length === 1
-          ? t("removals.restored", { name: nameRow(first) })
-          : t("removals.restoredMany", { count: back.length }),
+          ? t("trash.restored", { name: nameRow(first) })
+          : t("trash.restoredMany", { count: back.length }),
       );
     for (const { removal, names } of lost)
-      showToast(t("removals.namesLost", { name: removal ? nameRow(removal) : "", names: names.join(", ") }));
+      showToast(t("trash.namesLost", { name: removal ? nameRow(removal) : "", names: names.join(", ") }));
     if (failed) showToast(describeError(failed.reason, t));
     await queries.invalidateQueries();
   };
   const source: ListSource<TrashEntry> = {
     key: TRASH_KEY,
-    title: t("removals.title"),
+    title: t("trash.title"),
     load: listTrash,
     columns: [
-      makeTextColumn("name", t("removals.name"), nameRow),
-      makeTextColumn("what", t("removals.what"), kindOf),
-      makeTextColumn("by", t("removals.by"), ({ removed_by_name: name, removed_by }) =>
-        removed_by ? (name ?? t("users.unnamed")) : t("removals.program"),
+      makeTextColumn("name", t("trash.name"), nameRow),
+      makeTextColumn("what", t("trash.what"), kindOf),
+      makeTextColumn("by", t("trash.by"), ({ removed_by_name: name, removed_by }) =>
+        removed_by ? (name ?? t("users.unnamed")) : t("trash.program"),
       ),
-      makeTextColumn("when", t("removals.when"), ({ removed_at }) => formatMoment(me, removed_at)),
-      makeTextColumn("until", t("removals.until"), ({ expires_at }) => formatMoment(me, expires_at)),
+      makeTextColumn("when", t("trash.when"), ({ removed_at }) => formatMoment(me, removed_at)),
+      makeTextColumn("until", t("trash.until"), ({ expires_at }) => formatMoment(me, expires_at)),
     ],
     nameRow,
-    bulk: [{ label: t("removals.restore"), run: restore }],
-    empty: { title: t("removals.emptyTitle"), text: t("removals.emptyText") },
+    bulk: [{ label: t("trash.restore"), run: restore }],
+    empty: { title: t("trash.emptyTitle"), text: t("trash.emptyText") },
   };
   return <ResourceList source={source} />;
 }

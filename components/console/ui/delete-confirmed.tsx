@@ -28,7 +28,7 @@ export function DeleteConfirmed({ name, text, run, invalidate, list }: Props) {
     <div>
       <ConfirmButton
         label={t("list.delete")}
-        title={t("removals.deleteNamed", { name })}
+        title={t("trash.deleteNamed", { name })}
         text={text}
         run={async () => {
           await run();

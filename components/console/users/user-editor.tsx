@@ -48,7 +48,7 @@ export function UserEditor({ id }: { id: string }) {
           {isRoom ? (
             <DeleteConfirmed
               name={formatUserName(query.data.value, t("users.unnamed"))}
-              text={t("removals.roomText")}
+              text={t("trash.roomText")}
               run={() => deleteUser(id)}
               invalidate={ROOMS_KEY}
               list="/console/rooms"

@@ -52,7 +52,7 @@ export function WebhookEditor({ id }: { id: string }) {
       </Panel>
       <DeleteConfirmed
         name={hook.target_url}
-        text={t("removals.webhookText")}
+        text={t("trash.webhookText")}
         run={() => deleteWebhook(id)}
         invalidate={WEBHOOKS_KEY}
         list="/console/webhooks"

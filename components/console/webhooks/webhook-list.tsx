@@ -44,7 +44,7 @@ export function WebhookList() {
   const activity = useQuery(activityQuery);
   const remove = useDeleteAction({
     nameRow: ({ target_url }: Webhook) => target_url,
-    text: t("removals.webhookText"),
+    text: t("trash.webhookText"),
     run: deleteWebhook,
     invalidate: WEBHOOKS_KEY,
   });

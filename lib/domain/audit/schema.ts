@@ -34,7 +34,7 @@ const AUDITED_RESOURCES = [
   "event",
   "webhook",
   "invitation",
-  "seeing_as",
+  "impersonation",
   "person",
   "waiting_entry",
   "sign_in",
@@ -76,7 +76,7 @@ export const auditEntry = z
     action: z
       .enum(["create", "update", "delete", "sign_in", "refuse"])
       .describe(
-        "The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `seeing_as`, the id is that of the impersonated person; `create` is the start and `delete` the end.",
+        "The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.",
       ),
     resource,
     resource_id: id,

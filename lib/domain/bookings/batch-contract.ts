@@ -23,7 +23,7 @@ export const writeBookingsContract = defineContract({
   scope: "events:write",
   method: "POST",
   path: "/v2/bookings/batch",
-  name: "writeBookings",
+  name: "changeBookings",
   audience: "peopleWritten",
   unversioned: true,
   keyPerOperation: true,

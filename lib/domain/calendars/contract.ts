@@ -15,7 +15,7 @@ export const listUserCalendarsContract = defineList(
     scope: "calendars:read",
     method: "GET",
     path: "/v2/calendars",
-    name: "listPeopleCalendars",
+    name: "listUserCalendars",
     audience: "teamsRead",
     summary: "List all users' calendars with their status, newest users first",
     description:

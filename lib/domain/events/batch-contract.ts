@@ -23,7 +23,7 @@ export const writeEventsContract = defineContract({
   scope: "events:write",
   method: "POST",
   path: "/v2/events/batch",
-  name: "writeEvents",
+  name: "changeEvents",
   audience: "peopleWritten",
   unversioned: true,
   keyPerOperation: true,

@@ -39,11 +39,11 @@ export const PROBLEMS = {
     advice:
       "As `second_factor_needed`, for a person without a second factor: the password, at `POST /v2/second_factors/proof`, or a new sign-in if there is no password.",
   },
-  seeing_as: {
+  impersonation: {
     status: 403,
     title: "You see as somebody else does",
     advice:
-      "The session impersonates one of the organisation's people (`POST /v2/seeing_as`): it cannot change anything or read the person's secrets. `DELETE /v2/seeing_as` ends the impersonation.",
+      "The session impersonates one of the organisation's people (`POST /v2/impersonation`): it cannot change anything or read the person's secrets. `DELETE /v2/impersonation` ends the impersonation.",
   },
   other_person: {
     status: 403,

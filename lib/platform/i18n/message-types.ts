@@ -1076,7 +1076,7 @@ export type ConsoleMessages = {
       event: "";
       webhook: "";
       invitation: "";
-      seeing_as: "";
+      impersonation: "";
       person: "";
       mail: "";
       waiting_entry: "";
@@ -3107,7 +3107,7 @@ export type ConsoleMessages = {
       forbidden: "";
       rate_limited: "";
       unauthorized: "";
-      seeing_as: "";
+      impersonation: "";
       other_person: "";
       conflict: "";
       slot_taken: "";
@@ -3468,7 +3468,7 @@ export type ConsoleMessages = {
     nowhereText: "";
     home: "";
   };
-  seeingAs: {
+  impersonation: {
     name: "";
     band: "{name}";
     until: "{time}";
@@ -3686,7 +3686,7 @@ export type ConsoleMessages = {
       after: "";
     };
   };
-  removals: {
+  trash: {
     title: "";
     emptyTitle: "";
     emptyText: "";

@@ -13,22 +13,22 @@ export const accessSamples: OperationSamples = {
       body: { current_password: "five grey herons", password: "three wise owls at noon" },
     }),
   },
-  startSeeingAs: {
+  startImpersonation: {
     foreign: 403,
-    call: ({ deputy }) => ({ path: "/v2/seeing_as", body: { user: deputy._id } }),
+    call: ({ deputy }) => ({ path: "/v2/impersonation", body: { user: deputy._id } }),
   },
-  endSeeingAs: { foreign: 403, call: () => ({ path: "/v2/seeing_as" }) },
+  stopImpersonation: { foreign: 403, call: () => ({ path: "/v2/impersonation" }) },
   listSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
-  endSession: { foreign: 403, call: ({ user }) => ({ path: `/v2/sessions/${user._id}` }) },
-  endOtherSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
+  revokeSession: { foreign: 403, call: ({ user }) => ({ path: `/v2/sessions/${user._id}` }) },
+  revokeOtherSessions: { foreign: 403, call: () => ({ path: "/v2/sessions" }) },
   getSecondFactors: { foreign: 403, call: () => ({ path: "/v2/second_factors" }) },
-  beginAuthenticator: { foreign: 403, call: () => ({ path: "/v2/second_factors/authenticator" }) },
+  startAuthenticator: { foreign: 403, call: () => ({ path: "/v2/second_factors/authenticator" }) },
   confirmAuthenticator: {
     foreign: 403,
     call: () => ({ path: "/v2/second_factors/authenticator/confirm", body: { code: "123456" } }),
   },
   removeAuthenticator: { foreign: 403, call: () => ({ path: "/v2/second_factors/authenticator" }) },
-  beginPasskey: { foreign: 403, call: () => ({ path: "/v2/second_factors/passkeys/options" }) },
+  startPasskey: { foreign: 403, call: () => ({ path: "/v2/second_factors/passkeys/options" }) },
   createPasskey: {
     foreign: 403,
     call: () => ({
@@ -41,8 +41,11 @@ export const accessSamples: OperationSamples = {
     call: ({ user }) => ({ path: `/v2/second_factors/passkeys/${user._id}` }),
   },
   replaceRecoveryCodes: { foreign: 403, call: () => ({ path: "/v2/second_factors/recovery_codes" }) },
-  beginProof: { foreign: 403, call: () => ({ path: "/v2/second_factors/proof/options" }) },
-  prove: { foreign: 403, call: () => ({ path: "/v2/second_factors/proof", body: { code: "123456" } }) },
+  startReauthentication: { foreign: 403, call: () => ({ path: "/v2/second_factors/proof/options" }) },
+  reauthenticate: {
+    foreign: 403,
+    call: () => ({ path: "/v2/second_factors/proof", body: { code: "123456" } }),
+  },
   resetSecondFactors: {
     foreign: 404,
     call: ({ user }) => ({ path: `/v2/users/${user._id}/second_factors` }),

@@ -143,7 +143,7 @@ export const bookingPageSamples: OperationSamples = {
     foreign: 404,
     call: ({ fullPage }) => ({ path: `/v2/bookpages/${fullPage.nickname}/waiting` }),
   },
-  removeWaiting: {
+  deleteWaitingEntry: {
     foreign: 404,
     call: ({ fullPage, waiting }) => ({ path: `/v2/bookpages/${fullPage.nickname}/waiting/${waiting._id}` }),
   },
@@ -173,7 +173,7 @@ export const bookingPageSamples: OperationSamples = {
     call: ({ form }) => ({ path: `/v2/forms/${form._id}`, body: { title: "Mine now" } }),
   },
   deleteForm: { foreign: 404, call: ({ form }) => ({ path: `/v2/forms/${form._id}` }) },
-  tryForm: {
+  explainFormOutcome: {
     foreign: 404,
     call: ({ form }) => ({ path: `/v2/forms/${form._id}/try`, body: { answers: { topic: "Tea" } } }),
   },

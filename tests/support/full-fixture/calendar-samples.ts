@@ -2,7 +2,7 @@ import { buildSubscription } from "../push";
 import type { OperationSamples } from "./sample";
 
 export const calendarSamples: OperationSamples = {
-  listPeopleCalendars: { foreign: "empty", call: () => ({ path: "/v2/calendars" }) },
+  listUserCalendars: { foreign: "empty", call: () => ({ path: "/v2/calendars" }) },
   getCalendars: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/calendars` }) },
   updateCalendars: {
     foreign: 404,
@@ -55,10 +55,10 @@ export const calendarSamples: OperationSamples = {
     foreign: 404,
     call: ({ booking }) => ({ path: `/v2/events/${booking._id}/calendar_changes` }),
   },
-  settleCalendarChange: {
+  resolveCalendarChange: {
     foreign: 404,
     call: ({ booking, calendarChange }) => ({
-      path: `/v2/events/${booking._id}/calendar_changes/${calendarChange._id}/settle`,
+      path: `/v2/events/${booking._id}/calendar_changes/${calendarChange._id}/resolve`,
       body: { step: "put_back" },
     }),
   },

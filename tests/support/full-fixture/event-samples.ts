@@ -94,14 +94,14 @@ export const eventSamples: OperationSamples = {
     call: ({ event }) => ({ path: `/v2/events/${event._id}/cancel`, body: {} }),
   },
   listBookings: { foreign: "empty", call: () => ({ path: "/v2/bookings" }) },
-  writeEvents: {
+  changeEvents: {
     foreign: 200,
     call: ({ event }) => ({
       path: "/v2/events/batch",
       body: { operations: [{ operation: "update", event: event._id, body: { title: "Mine now" } }] },
     }),
   },
-  writeBookings: {
+  changeBookings: {
     foreign: 200,
     call: ({ booking }) => ({
       path: "/v2/bookings/batch",

@@ -25,7 +25,7 @@ export const locatorSamples: OperationSamples = {
     foreign: 404,
     call: ({ locator, location }) => ({ path: `/v2/locators/${locator._id}/locations/${location._id}` }),
   },
-  writeLocations: {
+  changeLocations: {
     foreign: 404,
     call: ({ locator }) => ({
       path: `/v2/locators/${locator._id}/locations/batch`,

@@ -7,7 +7,7 @@ import { ONE_PIXEL_PNG } from "./sample-bodies";
 export const organizationSamples: OperationSamples = {
   ...buildWebhookSamples("/hooks"),
   ...buildWebhookSamples("/v2/hooks"),
-  getAttention: { foreign: "others", call: () => ({ path: "/v2/attention" }) },
+  getActionItems: { foreign: "others", call: () => ({ path: "/v2/action_items" }) },
   getInsights: { foreign: "others", call: () => ({ path: "/v2/insights" }) },
   listJobs: { foreign: "others", call: () => ({ path: "/v2/jobs" }) },
   getOrganization: { foreign: "own", call: () => ({ path: "/v2/organization" }) },
@@ -36,13 +36,16 @@ export const organizationSamples: OperationSamples = {
     foreign: 409,
     call: () => ({ path: "/v2/test/clock", body: { now: "2031-01-01T00:00:00Z" } }),
   },
-  endTestClock: { foreign: 409, call: () => ({ path: "/v2/test/clock" }) },
+  resetTestClock: { foreign: 409, call: () => ({ path: "/v2/test/clock" }) },
   resetSandbox: { foreign: 409, call: () => ({ path: "/v2/test/reset", body: {} }) },
-  fillSandbox: { foreign: 409, call: () => ({ path: "/v2/test/demo" }) },
-  switchMode: { foreign: 403, call: () => ({ path: "/v2/test/mode", body: { test: false } }) },
+  seedSandbox: { foreign: 409, call: () => ({ path: "/v2/test/demo" }) },
+  setTestMode: { foreign: 403, call: () => ({ path: "/v2/test/mode", body: { test: false } }) },
   getProvisioning: { foreign: "own", call: () => ({ path: "/v2/provisioning" }) },
   listDomains: { foreign: "empty", call: () => ({ path: "/v2/domains" }) },
-  askDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/ask?domain=${domain.domain}` }) },
+  checkCertificate: {
+    foreign: 404,
+    call: ({ domain }) => ({ path: `/v2/domains/certificate_check?domain=${domain.domain}` }),
+  },
   createDomain: {
     foreign: "new",
     call: () => ({ path: "/v2/domains", body: { domain: `${makeUniqueName("meet")}.example.com` } }),
@@ -94,10 +97,10 @@ export const organizationSamples: OperationSamples = {
     call: ({ mail }) => ({ path: `/v2/mails/${mail._id}/resend` }),
   },
   getMail: { foreign: 404, call: ({ mail }) => ({ path: `/v2/mails/${mail._id}` }) },
-  listRemovals: { foreign: "empty", call: () => ({ path: "/v2/removals" }) },
-  restoreRemoved: {
+  listTrash: { foreign: "empty", call: () => ({ path: "/v2/trash" }) },
+  restoreFromTrash: {
     foreign: 404,
-    call: ({ removed }) => ({ path: `/v2/removals/${removed._id}/restore`, body: {} }),
+    call: ({ removed }) => ({ path: `/v2/trash/${removed._id}/restore`, body: {} }),
   },
   undoChange: { foreign: 404, call: ({ change }) => ({ path: `/v2/audit/${change._id}/undo`, body: {} }) },
   listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },

@@ -92,7 +92,7 @@ export const peopleSamples: OperationSamples = {
     }),
   },
   getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
-  getFirstSteps: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/first_steps` }) },
+  getOnboarding: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/onboarding` }) },
   getListSettings: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/list_settings` }) },
   updateListSettings: {
     foreign: 404,
@@ -101,9 +101,9 @@ export const peopleSamples: OperationSamples = {
       body: { views: [{ list: "events", name: "No-shows", params: { filter: "no_show" } }] },
     }),
   },
-  updateFirstSteps: {
+  updateOnboarding: {
     foreign: 404,
-    call: ({ user }) => ({ path: `/v2/users/${user._id}/first_steps`, body: { hidden: true } }),
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/onboarding`, body: { hidden: true } }),
   },
   updatePreferences: {
     foreign: 404,
@@ -113,7 +113,10 @@ export const peopleSamples: OperationSamples = {
     }),
   },
   getPrimaryBookpage: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/bookpage` }) },
-  getBelongings: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/belongings` }) },
+  getOwnedResources: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/owned_resources` }),
+  },
   startOffboardings: {
     foreign: 404,
     call: ({ parting, deputy }) => ({

@@ -131,7 +131,7 @@ export class PageClient {
 
   async getVisitorCalendarTexts(lang: string): Promise<VisitorCalendarTexts> {
     const { origin } = new URL(this.#base);
-    const response = await fetch(`${origin}/api/own-calendar/texts/${lang}`, { credentials: "omit" });
+    const response = await fetch(`${origin}/api/visitor-calendar/texts/${lang}`, { credentials: "omit" });
     if (!response.ok) throw new Error(`texts: ${response.status}`);
     return response.json();
   }

@@ -62,6 +62,159 @@ class AbsenceUpdate(TypedDict):
     instead: NotRequired[Id | None]
 
 
+class ActionItemCounts(TypedDict):
+    people_without_hours: int
+    people_without_calendar: int
+    people_without_page: int
+    people_with_broken_calendars: int
+    people_with_unreachable_calendars: int
+    people_with_refusing_calendars: int
+    open_invitations: int
+
+
+class ActionItems(TypedDict):
+    # All there are, as the lists have them under `filter=without_hours`, `without_calendar` and `without_page` of users, `status=broken`, `stale` and `refuses` of calendars, and `state=open` of invitations.
+    counts: ActionItemCounts
+    # Mails are stored and not sent, because the installation has no mail server.
+    no_mail_server: bool
+    # Locators, and the number of their locations that link to a missing page, or to one that cannot be booked.
+    lost_locations: list[ActionItemsLostLocation]
+    # People who have a sign-up link and have not used it, counted up to 100.
+    unfinished_sign_ups: int
+    # Switched off by Bookpage, or without a delivery that arrived since then.
+    failing_webhooks: list[ActionItemsFailingWebhook]
+    # Connected calendars that can no longer be read.
+    broken_calendars: list[ActionItemsBrokenCalendar]
+    # Connected calendars that were not read lately, or that refuse meetings.
+    troubled_calendars: list[ActionItemsTroubledCalendar]
+    # Settings that name a calendar that is gone, or can no longer be written to. Meetings are written, and time is blocked, as if none were chosen.
+    lost_calendars: list[ActionItemsLostCalendar]
+    # Meetings with an entry that was changed in a calendar, and a host who has not decided about it.
+    calendar_changes: list[ActionItemsCalendarChange]
+    # Conference accounts that can no longer be used.
+    broken_video_accounts: list[ActionItemsBrokenVideoAccount]
+    # Future meetings for which no link could be made, with the reason.
+    meetings_without_link: list[ActionItemsMeetingsWithoutLinkEntry]
+    # Active booking pages of persons with places, their own or those of a type, that promise a link that cannot be made.
+    places_without_link: list[ActionItemsPlacesWithoutLinkEntry]
+    # Of the first 500 active booking pages, those that offer no time in the next 14 days.
+    pages_without_time: list[ActionItemsPagesWithoutTimeEntry]
+    # Suspended users with future meetings or requests that another user has to take over.
+    suspended_hosts: list[ActionItemsSuspendedHost]
+    # To come, confirmed or asked for, and their host was deleted. Told of the whole organisation alone.
+    meetings_without_host: list[ActionItemsMeetingsWithoutHostEntry]
+    # To come, and with no room though their page needs one, or with a `room` that is closed then or too small.
+    meetings_without_room: list[ActionItemsMeetingsWithoutRoomEntry]
+
+
+class ActionItemsBrokenCalendar(TypedDict):
+    user: Id
+    full_name: Any
+    calendar: Id
+    name: str
+
+
+class ActionItemsBrokenVideoAccount(TypedDict):
+    user: Id
+    full_name: Any
+    account: Id
+    name: str
+
+
+class ActionItemsCalendarChange(TypedDict):
+    user: Id
+    full_name: Any
+    event: Id
+    title: str
+    # The change of the event's entry in their calendar.
+    kind: Literal["moved", "deleted"]
+
+
+class ActionItemsFailingWebhook(TypedDict):
+    webhook: Id
+    target_url: str
+    disabled_at: str | None
+    failing_since: str | None
+
+
+class ActionItemsLostCalendar(TypedDict):
+    user: Id
+    full_name: Any
+    # The page that has the setting; null: the person's own setting.
+    nickname: Any
+    # The appointment type of the page; null: the page itself.
+    type: Any
+    setting: Literal["target_calendar", "blocking_calendars"]
+
+
+class ActionItemsLostLocation(TypedDict):
+    locator: Id
+    handle: str
+    title: str
+    locations: int
+
+
+class ActionItemsMeetingsWithoutHostEntry(TypedDict):
+    event: Id
+    title: str
+    start: str | None
+    # The former name of the host.
+    host: Any
+
+
+class ActionItemsMeetingsWithoutLinkEntry(TypedDict):
+    user: Id
+    full_name: Any
+    event: Id
+    title: str
+    starts_at: str | None
+    provider: Literal["phone", "google_meet", "teams", "zoom", "jitsi", "link"]
+    reason: Literal["no_account", "no_calendar", "access", "refused", "unanswered"]
+
+
+class ActionItemsMeetingsWithoutRoomEntry(TypedDict):
+    user: Id
+    full_name: Any
+    event: Id
+    title: str
+    start: str
+    room: Id | None
+    # The page needs a room and there is none; it is closed then; more come than it holds.
+    reason: Literal["none", "closed", "too_small"]
+
+
+class ActionItemsPagesWithoutTimeEntry(TypedDict):
+    user: Id
+    full_name: Any
+    bookpage: Id
+    nickname: str
+
+
+class ActionItemsPlacesWithoutLinkEntry(TypedDict):
+    user: Id
+    full_name: Any
+    bookpage: Id
+    nickname: str
+    kind: Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]
+    missing: Literal["setting", "account", "calendar", "access"]
+
+
+class ActionItemsSuspendedHost(TypedDict):
+    user: Id
+    full_name: Any
+    meetings: int
+
+
+class ActionItemsTroubledCalendar(TypedDict):
+    user: Id
+    full_name: Any
+    calendar: Id
+    name: str
+    # Its server has not answered for an hour; it rejects the entries that are written into it.
+    trouble: Literal["unreachable", "refuses"]
+    since: str
+
+
 class Answer(TypedDict):
     # The key of the question.
     _id: Id
@@ -186,10 +339,6 @@ class AppointmentTypeUpdate(TypedDict):
     custom: NotRequired[TypeCustomInput]
 
 
-class AskDomainAnswer(TypedDict):
-    domain: str
-
-
 class Assignment(TypedDict):
     rule: Literal["least_recent", "random", "least_busy", "weighted", "priority"]
     # For `weighted`: shares by member; the default is 1.
@@ -204,159 +353,6 @@ class AssignmentPatch(TypedDict):
     order: NotRequired[list[Id] | None]
 
 
-class Attention(TypedDict):
-    # All there are, as the lists have them under `filter=without_hours`, `without_calendar` and `without_page` of users, `status=broken`, `stale` and `refuses` of calendars, and `state=open` of invitations.
-    counts: AttentionCounts
-    # Mails are stored and not sent, because the installation has no mail server.
-    no_mail_server: bool
-    # Locators, and the number of their locations that link to a missing page, or to one that cannot be booked.
-    lost_locations: list[AttentionLostLocation]
-    # People who have a sign-up link and have not used it, counted up to 100.
-    unfinished_sign_ups: int
-    # Switched off by Bookpage, or without a delivery that arrived since then.
-    failing_webhooks: list[AttentionFailingWebhook]
-    # Connected calendars that can no longer be read.
-    broken_calendars: list[AttentionBrokenCalendar]
-    # Connected calendars that were not read lately, or that refuse meetings.
-    troubled_calendars: list[AttentionTroubledCalendar]
-    # Settings that name a calendar that is gone, or can no longer be written to. Meetings are written, and time is blocked, as if none were chosen.
-    lost_calendars: list[AttentionLostCalendar]
-    # Meetings with an entry that was changed in a calendar, and a host who has not decided about it.
-    calendar_changes: list[AttentionCalendarChange]
-    # Conference accounts that can no longer be used.
-    broken_video_accounts: list[AttentionBrokenVideoAccount]
-    # Future meetings for which no link could be made, with the reason.
-    meetings_without_link: list[AttentionMeetingsWithoutLinkEntry]
-    # Active booking pages of persons with places, their own or those of a type, that promise a link that cannot be made.
-    places_without_link: list[AttentionPlacesWithoutLinkEntry]
-    # Of the first 500 active booking pages, those that offer no time in the next 14 days.
-    pages_without_time: list[AttentionPagesWithoutTimeEntry]
-    # Suspended users with future meetings or requests that another user has to take over.
-    suspended_hosts: list[AttentionSuspendedHost]
-    # To come, confirmed or asked for, and their host was deleted. Told of the whole organisation alone.
-    meetings_without_host: list[AttentionMeetingsWithoutHostEntry]
-    # To come, and with no room though their page needs one, or with a `room` that is closed then or too small.
-    meetings_without_room: list[AttentionMeetingsWithoutRoomEntry]
-
-
-class AttentionBrokenCalendar(TypedDict):
-    user: Id
-    full_name: Any
-    calendar: Id
-    name: str
-
-
-class AttentionBrokenVideoAccount(TypedDict):
-    user: Id
-    full_name: Any
-    account: Id
-    name: str
-
-
-class AttentionCalendarChange(TypedDict):
-    user: Id
-    full_name: Any
-    event: Id
-    title: str
-    # The change of the event's entry in their calendar.
-    kind: Literal["moved", "deleted"]
-
-
-class AttentionCounts(TypedDict):
-    people_without_hours: int
-    people_without_calendar: int
-    people_without_page: int
-    people_with_broken_calendars: int
-    people_with_unreachable_calendars: int
-    people_with_refusing_calendars: int
-    open_invitations: int
-
-
-class AttentionFailingWebhook(TypedDict):
-    webhook: Id
-    target_url: str
-    disabled_at: str | None
-    failing_since: str | None
-
-
-class AttentionLostCalendar(TypedDict):
-    user: Id
-    full_name: Any
-    # The page that has the setting; null: the person's own setting.
-    nickname: Any
-    # The appointment type of the page; null: the page itself.
-    type: Any
-    setting: Literal["target_calendar", "blocking_calendars"]
-
-
-class AttentionLostLocation(TypedDict):
-    locator: Id
-    handle: str
-    title: str
-    locations: int
-
-
-class AttentionMeetingsWithoutHostEntry(TypedDict):
-    event: Id
-    title: str
-    start: str | None
-    # The former name of the host.
-    host: Any
-
-
-class AttentionMeetingsWithoutLinkEntry(TypedDict):
-    user: Id
-    full_name: Any
-    event: Id
-    title: str
-    starts_at: str | None
-    provider: Literal["phone", "google_meet", "teams", "zoom", "jitsi", "link"]
-    reason: Literal["no_account", "no_calendar", "access", "refused", "unanswered"]
-
-
-class AttentionMeetingsWithoutRoomEntry(TypedDict):
-    user: Id
-    full_name: Any
-    event: Id
-    title: str
-    start: str
-    room: Id | None
-    # The page needs a room and there is none; it is closed then; more come than it holds.
-    reason: Literal["none", "closed", "too_small"]
-
-
-class AttentionPagesWithoutTimeEntry(TypedDict):
-    user: Id
-    full_name: Any
-    bookpage: Id
-    nickname: str
-
-
-class AttentionPlacesWithoutLinkEntry(TypedDict):
-    user: Id
-    full_name: Any
-    bookpage: Id
-    nickname: str
-    kind: Literal["place", "phone", "google_meet", "teams", "zoom", "jitsi", "link"]
-    missing: Literal["setting", "account", "calendar", "access"]
-
-
-class AttentionSuspendedHost(TypedDict):
-    user: Id
-    full_name: Any
-    meetings: int
-
-
-class AttentionTroubledCalendar(TypedDict):
-    user: Id
-    full_name: Any
-    calendar: Id
-    name: str
-    # Its server has not answered for an hour; it rejects the entries that are written into it.
-    trouble: Literal["unreachable", "refuses"]
-    since: str
-
-
 class AuditEntry(TypedDict):
     _id: Id
     createdAt: str
@@ -367,9 +363,9 @@ class AuditEntry(TypedDict):
     address: Any
     # The user agent of the browser or program, shortened.
     device: Any
-    # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `seeing_as`, the id is that of the impersonated person; `create` is the start and `delete` the end.
+    # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "seeing_as", "person", "waiting_entry", "sign_in", "domain", "mail"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"]
     resource_id: Id
     # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
@@ -585,18 +581,6 @@ class AvailabilityWeekInputDays(TypedDict):
     sunday: NotRequired[DayInput]
 
 
-class BeginAuthenticatorBody(TypedDict):
-    pass
-
-
-class BeginPasskeyBody(TypedDict):
-    pass
-
-
-class BeginProofBody(TypedDict):
-    pass
-
-
 class BelongingMeeting(TypedDict):
     _id: Id
     title: str
@@ -612,37 +596,6 @@ class BelongingPage(TypedDict):
     types: int
     links: int
     waiting: int
-
-
-class Belongings(TypedDict):
-    pages: list[BelongingPage]
-    # Future meetings: confirmed ones, and requests.
-    meetings: BelongingsMeetings
-    # Not decided yet.
-    polls: BelongingsPolls
-    teams: list[BelongingTeam]
-    # Current and future absences of others with this person as the substitute.
-    substitutions: int
-    # Meetings of others, to come, that the person is invited to.
-    taking_part: int
-    # Routing forms that lead to their pages.
-    forms: list[NamedBelonging]
-    # Locations of locators that link to their pages.
-    locations: list[NamedBelonging]
-    # Webhooks that are limited to their pages.
-    webhooks: list[NamedBelonging]
-    # What cannot be handed over: it ends with access, or is deleted with the person.
-    ends: EndingBelongings
-
-
-class BelongingsMeetings(TypedDict):
-    count: int
-    first: list[BelongingMeeting]
-
-
-class BelongingsPolls(TypedDict):
-    count: int
-    first: list[BelongingMeeting]
 
 
 class BelongingTeam(TypedDict):
@@ -1551,6 +1504,10 @@ class ChangePreviewPage(TypedDict):
 class ChangePreviewPageDaysValue(TypedDict):
     gained: int
     lost: int
+
+
+class CheckCertificateAnswer(TypedDict):
+    domain: str
 
 
 class CheckDomainBody(TypedDict):
@@ -2648,7 +2605,7 @@ class EntryProblem(TypedDict):
     status: int
     # The error of this request.
     detail: str
-    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
+    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "impersonation", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
     # A more specific reason than the code, such as `team_empty`.
     reason: NotRequired[str]
     # The same as `detail`.
@@ -3848,26 +3805,6 @@ FieldError = TypedDict(
 )
 
 
-class FillSandboxBody(TypedDict):
-    pass
-
-
-class FirstSteps(TypedDict):
-    # The person wants to see no list of them.
-    hidden: bool
-    own: OwnFirstSteps
-    # For owners and admins; null for others.
-    organization: OrganizationFirstSteps | None
-
-
-class FirstStepsPatch(TypedDict):
-    hidden: NotRequired[bool]
-
-
-class FirstStepsUpdate(TypedDict):
-    hidden: bool
-
-
 class FixedPlace(TypedDict):
     name: str
     source: NotRequired[str]
@@ -4572,6 +4509,18 @@ class IgnoredEntryPeriodStart(TypedDict):
     dateTime: str
 
 
+class Impersonation(TypedDict):
+    # The impersonated user.
+    user: Id
+    # The time of expiry: an hour after the start.
+    until: str
+
+
+class ImpersonationBody(TypedDict):
+    # The user to impersonate.
+    user: Id
+
+
 class Insights(TypedDict):
     # Meetings that were created.
     booked: int
@@ -4789,7 +4738,7 @@ class InvitationBatchResultError(TypedDict):
     status: int
     # The error of this request.
     detail: str
-    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
+    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "impersonation", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
     # The same as `detail`.
     message: str
     # Every wrong value, where single values are wrong; the first hundred of many.
@@ -4943,7 +4892,7 @@ class LinkUpdate(TypedDict):
     locks: NotRequired[list[Literal["name", "email", "phone", "company", "title", "message"]]]
 
 
-class ListedRemoval(TypedDict):
+class ListedTrashItem(TypedDict):
     _id: Id
     resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
     # The id that it had, and has again when it is restored.
@@ -5627,6 +5576,22 @@ class OfferBody(TypedDict):
     timezone: str
 
 
+class Onboarding(TypedDict):
+    # The person wants to see no list of them.
+    hidden: bool
+    own: UserOnboarding
+    # For owners and admins; null for others.
+    organization: OrganizationOnboarding | None
+
+
+class OnboardingPatch(TypedDict):
+    hidden: NotRequired[bool]
+
+
+class OnboardingUpdate(TypedDict):
+    hidden: bool
+
+
 class OpeningHours(TypedDict):
     monday: NotRequired[list[OpeningHoursMondayEntry]]
     tuesday: NotRequired[list[OpeningHoursTuesdayEntry]]
@@ -5724,7 +5689,7 @@ class OperationProblem(TypedDict):
     status: int
     # The error of this request.
     detail: str
-    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
+    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "impersonation", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
     # The same as `detail`.
     message: str
     # Every wrong value, where single values are wrong; the first hundred of many.
@@ -5800,7 +5765,7 @@ class OrganizationBody(TypedDict):
     blocked_guests: NotRequired[list[str]]
 
 
-class OrganizationFirstSteps(TypedDict):
+class OrganizationOnboarding(TypedDict):
     # A logo, or an accent of its own.
     look: bool
     # The organisation has a second person, or an invitation.
@@ -5836,15 +5801,35 @@ class OrganizationPatch(TypedDict):
     blocked_guests: NotRequired[list[str]]
 
 
-class OwnFirstSteps(TypedDict):
-    # An availability opens on some day.
-    hours: bool
-    calendar: bool
-    # The person has an active page, or is a member of a team with one.
-    page: bool
-    picture: bool
-    # A visitor has booked a meeting with this person.
-    booking: bool
+class OwnedResources(TypedDict):
+    pages: list[BelongingPage]
+    # Future meetings: confirmed ones, and requests.
+    meetings: OwnedResourcesMeetings
+    # Not decided yet.
+    polls: OwnedResourcesPolls
+    teams: list[BelongingTeam]
+    # Current and future absences of others with this person as the substitute.
+    substitutions: int
+    # Meetings of others, to come, that the person is invited to.
+    taking_part: int
+    # Routing forms that lead to their pages.
+    forms: list[NamedBelonging]
+    # Locations of locators that link to their pages.
+    locations: list[NamedBelonging]
+    # Webhooks that are limited to their pages.
+    webhooks: list[NamedBelonging]
+    # What cannot be handed over: it ends with access, or is deleted with the person.
+    ends: EndingBelongings
+
+
+class OwnedResourcesMeetings(TypedDict):
+    count: int
+    first: list[BelongingMeeting]
+
+
+class OwnedResourcesPolls(TypedDict):
+    count: int
+    first: list[BelongingMeeting]
 
 
 class PageBooking(TypedDict):
@@ -6777,7 +6762,7 @@ class Problem(TypedDict):
     detail: str
     # The path that was asked for.
     instance: str
-    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "seeing_as", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
+    code: Literal["validation_failed", "malformed_json", "unauthorized", "forbidden", "second_factor_needed", "fresh_sign_in_needed", "impersonation", "other_person", "not_found", "method_not_allowed", "conflict", "slot_taken", "changed_since", "request_in_flight", "precondition_failed", "body_too_large", "unsupported_media_type", "idempotency_key_reused", "rate_limited", "mail_limit", "internal_error", "unavailable"]
     # A more specific reason than the code, such as `team_empty`.
     reason: NotRequired[str]
     # The same as `detail`.
@@ -7131,25 +7116,9 @@ class RemindInviteesBody(TypedDict):
     pass
 
 
-class Removal(TypedDict):
-    _id: Id
-    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
-    # The id that it had, and has again when it is restored.
-    resource_id: Id
-    # The display name; empty if it had none.
-    name: str
-    # The user that it belonged to; null: the organisation or a team.
-    user: Id | None
-    # The user who deleted it; null: a program.
-    removed_by: Id | None
-    removed_at: str
-    # The end of the period in which it can be restored.
-    expires_at: str
-
-
 class RemovedPersonalData(TypedDict):
     # The member's own resources.
-    own: list[Removal]
+    own: list[TrashItem]
     absences: list[Absence]
     links: list[RemovedPersonalDataLink]
     form_responses: list[FormResponse]
@@ -7259,7 +7228,7 @@ class Restored(TypedDict):
     lost_names: list[str]
 
 
-class RestoreRemovedBody(TypedDict):
+class RestoreFromTrashBody(TypedDict):
     pass
 
 
@@ -7304,16 +7273,8 @@ class SecondFactorsAuthenticator(TypedDict):
     createdAt: str
 
 
-class SeeingAs(TypedDict):
-    # The impersonated user.
-    user: Id
-    # The time of expiry: an hour after the start.
-    until: str
-
-
-class SeeingAsBody(TypedDict):
-    # The user to impersonate.
-    user: Id
+class SeedSandboxBody(TypedDict):
+    pass
 
 
 class SeriesBody(TypedDict):
@@ -7669,8 +7630,20 @@ class SlotTime2(TypedDict):
     dateTime: str
 
 
+class StartAuthenticatorBody(TypedDict):
+    pass
+
+
 class StartedOffboardings(TypedDict):
     offboardings: list[Offboarding]
+
+
+class StartPasskeyBody(TypedDict):
+    pass
+
+
+class StartReauthenticationBody(TypedDict):
+    pass
 
 
 class Subcalendar(TypedDict):
@@ -8632,6 +8605,22 @@ class TimelineEntryMail(TypedDict):
     state: Literal["queued", "sent", "failed", "kept"]
 
 
+class TrashItem(TypedDict):
+    _id: Id
+    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
+    # The id that it had, and has again when it is restored.
+    resource_id: Id
+    # The display name; empty if it had none.
+    name: str
+    # The user that it belonged to; null: the organisation or a team.
+    user: Id | None
+    # The user who deleted it; null: a program.
+    removed_by: Id | None
+    removed_at: str
+    # The end of the period in which it can be restored.
+    expires_at: str
+
+
 class Travel(TypedDict):
     _id: Id
     start_date: str
@@ -9295,6 +9284,17 @@ class UserModules(TypedDict):
     team: bool
 
 
+class UserOnboarding(TypedDict):
+    # An availability opens on some day.
+    hours: bool
+    calendar: bool
+    # The person has an active page, or is a member of a team with one.
+    page: bool
+    picture: bool
+    # A visitor has booked a meeting with this person.
+    booking: bool
+
+
 class UserUpdate(TypedDict):
     # The id of your organisation.
     organization: NotRequired[Id]
@@ -9666,4 +9666,4 @@ class WrittenLocationLocation(TypedDict):
 WebhookDelivery: TypeAlias = "BookpageUpdatedDelivery | EventCancelledDelivery | EventConfirmedDelivery | EventCreatedDelivery | EventDeclinedDelivery | EventMessageDelivery | EventNewInviteeDelivery | EventNoShowDelivery | EventUpdatedDelivery | EventVotedDelivery | FormAnsweredDelivery | PingDelivery | UserJoinedDelivery | WaitingJoinedDelivery | WaitingOfferedDelivery"
 
 
-ProblemCode: TypeAlias = "Literal['validation_failed', 'malformed_json', 'unauthorized', 'forbidden', 'second_factor_needed', 'fresh_sign_in_needed', 'seeing_as', 'other_person', 'not_found', 'method_not_allowed', 'conflict', 'slot_taken', 'changed_since', 'request_in_flight', 'precondition_failed', 'body_too_large', 'unsupported_media_type', 'idempotency_key_reused', 'rate_limited', 'mail_limit', 'internal_error', 'unavailable']"
+ProblemCode: TypeAlias = "Literal['validation_failed', 'malformed_json', 'unauthorized', 'forbidden', 'second_factor_needed', 'fresh_sign_in_needed', 'impersonation', 'other_person', 'not_found', 'method_not_allowed', 'conflict', 'slot_taken', 'changed_since', 'request_in_flight', 'precondition_failed', 'body_too_large', 'unsupported_media_type', 'idempotency_key_reused', 'rate_limited', 'mail_limit', 'internal_error', 'unavailable']"

@@ -543,36 +543,36 @@ class Operations(Caller):
         _answer: models.ListSettings = self._call("PATCH", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
-    def get_first_steps(
+    def get_onboarding(
         self,
         user_id: str,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> models.FirstSteps:
+    ) -> models.Onboarding:
         """Get the onboarding checklist."""
-        _answer: models.FirstSteps = self._call("GET", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, headers=headers)
+        _answer: models.Onboarding = self._call("GET", "/v2/users/{user_id}/onboarding", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
-    def update_first_steps(
+    def update_onboarding(
         self,
         user_id: str,
-        body: models.FirstStepsUpdate,
+        body: models.OnboardingUpdate,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> models.FirstSteps:
+    ) -> models.Onboarding:
         """Hide or show the onboarding checklist."""
-        _answer: models.FirstSteps = self._call("PUT", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.Onboarding = self._call("PUT", "/v2/users/{user_id}/onboarding", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
-    def patch_first_steps(
+    def patch_onboarding(
         self,
         user_id: str,
-        body: models.FirstStepsPatch | None = None,
+        body: models.OnboardingPatch | None = None,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> models.FirstSteps:
+    ) -> models.Onboarding:
         """Hide or show the onboarding checklist: some fields."""
-        _answer: models.FirstSteps = self._call("PATCH", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.Onboarding = self._call("PATCH", "/v2/users/{user_id}/onboarding", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
     def create_push_subscription(
@@ -676,7 +676,7 @@ class Operations(Caller):
         _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/calendars/{calendar_id}", path_values={"user_id": user_id, "calendar_id": calendar_id}, if_match=if_match, headers=headers)
         return _answer
 
-    def list_people_calendars(
+    def list_user_calendars(
         self,
         *,
         limit: int | None = None,
@@ -692,7 +692,7 @@ class Operations(Caller):
         _answer: list[models.PersonCalendars] = self._call("GET", "/v2/calendars", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "status": status, "fields": fields}, headers=headers)
         return _answer
 
-    def iterate_people_calendars(
+    def iterate_user_calendars(
         self,
         *,
         limit: int | None = None,
@@ -1575,7 +1575,7 @@ class Operations(Caller):
         """List the waiting list of a booking page, oldest first. What of it was changed and deleted since then."""
         return Pages(self, "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "day": day, "type": type, "fields": fields, "updated_since": updated_since}, headers=headers)
 
-    def remove_waiting(
+    def delete_waiting_entry(
         self,
         nickname: str,
         entry_id: str,
@@ -2015,7 +2015,7 @@ class Operations(Caller):
         _answer: models.Booking = self._call("POST", "/v2/bookings/{event_id}/no_show", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    def write_bookings(
+    def change_bookings(
         self,
         body: models.BookingBatch,
         *,
@@ -2332,7 +2332,7 @@ class Operations(Caller):
         _answer: models.Event = self._call("POST", "/v2/events/{event_id}/votes", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    def write_events(
+    def change_events(
         self,
         body: models.EventBatch,
         *,
@@ -2354,7 +2354,7 @@ class Operations(Caller):
         _answer: list[models.CalendarChange] = self._call("GET", "/v2/events/{event_id}/calendar_changes", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
         return _answer
 
-    def settle_calendar_change(
+    def resolve_calendar_change(
         self,
         event_id: str,
         change_id: str,
@@ -2364,7 +2364,7 @@ class Operations(Caller):
         headers: Mapping[str, str] | None = None,
     ) -> models.Event:
         """Resolve a calendar change."""
-        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/calendar_changes/{change_id}/settle", path_values={"event_id": event_id, "change_id": change_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.Event = self._call("POST", "/v2/events/{event_id}/calendar_changes/{change_id}/resolve", path_values={"event_id": event_id, "change_id": change_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def get_insights(
@@ -2386,14 +2386,14 @@ class Operations(Caller):
         _answer: models.Insights = self._call("GET", "/v2/insights", query={"weeks": weeks, "timezone": timezone, "from": from_, "to": to, "compare": compare, "host": host, "team": team, "bookpage": bookpage, "type": type, "source": source}, headers=headers)
         return _answer
 
-    def get_attention(
+    def get_action_items(
         self,
         *,
         user: models.Id | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Attention:
+    ) -> models.ActionItems:
         """List action items."""
-        _answer: models.Attention = self._call("GET", "/v2/attention", query={"user": user}, headers=headers)
+        _answer: models.ActionItems = self._call("GET", "/v2/action_items", query={"user": user}, headers=headers)
         return _answer
 
     def create_team(
@@ -2845,7 +2845,7 @@ class Operations(Caller):
         _answer: models.WrittenLocation = self._call("PATCH", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
-    def write_locations(
+    def change_locations(
         self,
         locator_id: str,
         body: models.LocationBatch,
@@ -3008,7 +3008,7 @@ class Operations(Caller):
         """List the responses of a form with their targets. What of it was changed and deleted since then."""
         return Pages(self, "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
 
-    def try_form(
+    def explain_form_outcome(
         self,
         form_id: str,
         body: models.FormTryBody,
@@ -3204,7 +3204,7 @@ class Operations(Caller):
         _answer: models.TestClock = self._call("GET", "/v2/test/clock", headers=headers)
         return _answer
 
-    def end_test_clock(
+    def reset_test_clock(
         self,
         *,
         headers: Mapping[str, str] | None = None,
@@ -3244,9 +3244,9 @@ class Operations(Caller):
         _answer: models.TestClock = self._call("POST", "/v2/test/reset", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    def fill_sandbox(
+    def seed_sandbox(
         self,
-        body: models.FillSandboxBody | None = None,
+        body: models.SeedSandboxBody | None = None,
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -3524,14 +3524,14 @@ class Operations(Caller):
         _answer: models.Provisioning = self._call("GET", "/v2/provisioning", headers=headers)
         return _answer
 
-    def ask_domain(
+    def check_certificate(
         self,
         *,
         domain: str,
         headers: Mapping[str, str] | None = None,
-    ) -> models.AskDomainAnswer:
+    ) -> models.CheckCertificateAnswer:
         """Check whether a domain may have a certificate."""
-        _answer: models.AskDomainAnswer = self._call("GET", "/v2/domains/ask", query={"domain": domain}, headers=headers)
+        _answer: models.CheckCertificateAnswer = self._call("GET", "/v2/domains/certificate_check", query={"domain": domain}, headers=headers)
         return _answer
 
     def check_domain(
@@ -3617,7 +3617,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "seeing_as", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3634,7 +3634,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "seeing_as", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3651,7 +3651,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "seeing_as", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3672,16 +3672,16 @@ class Operations(Caller):
         _answer: models.Offboarding = self._call("GET", "/v2/offboardings/{offboarding_id}", path_values={"offboarding_id": offboarding_id}, headers=headers)
         return _answer
 
-    def get_belongings(
+    def get_owned_resources(
         self,
         user_id: str,
         *,
         to_user: models.Id | None = None,
         to_team: models.Id | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Belongings:
+    ) -> models.OwnedResources:
         """Get the resources to hand over before a user leaves."""
-        _answer: models.Belongings = self._call("GET", "/v2/users/{user_id}/belongings", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
+        _answer: models.OwnedResources = self._call("GET", "/v2/users/{user_id}/owned_resources", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
         return _answer
 
     def list_offboardings(
@@ -3735,7 +3735,7 @@ class Operations(Caller):
         _answer: models.StartedOffboardings = self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    def list_removals(
+    def list_trash(
         self,
         *,
         limit: int | None = None,
@@ -3745,12 +3745,12 @@ class Operations(Caller):
         resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> list[models.ListedRemoval]:
+    ) -> list[models.ListedTrashItem]:
         """List resources deleted in the last 7 days, newest first."""
-        _answer: list[models.ListedRemoval] = self._call("GET", "/v2/removals", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
+        _answer: list[models.ListedTrashItem] = self._call("GET", "/v2/trash", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
         return _answer
 
-    def iterate_removals(
+    def iterate_trash(
         self,
         *,
         limit: int | None = None,
@@ -3759,20 +3759,20 @@ class Operations(Caller):
         resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> Pages[models.ListedRemoval]:
+    ) -> Pages[models.ListedTrashItem]:
         """List resources deleted in the last 7 days, newest first. All of it, page after page."""
-        return Pages(self, "/v2/removals", query={"limit": limit, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
+        return Pages(self, "/v2/trash", query={"limit": limit, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
 
-    def restore_removed(
+    def restore_from_trash(
         self,
         resource_id: str,
-        body: models.RestoreRemovedBody | None = None,
+        body: models.RestoreFromTrashBody | None = None,
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Restored:
         """Restore a deleted resource."""
-        _answer: models.Restored = self._call("POST", "/v2/removals/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.Restored = self._call("POST", "/v2/trash/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def undo_change(
@@ -4795,36 +4795,36 @@ class AsyncOperations(AsyncCaller):
         _answer: models.ListSettings = await self._call("PATCH", "/v2/users/{user_id}/list_settings", path_values={"user_id": user_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
-    async def get_first_steps(
+    async def get_onboarding(
         self,
         user_id: str,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> models.FirstSteps:
+    ) -> models.Onboarding:
         """Get the onboarding checklist."""
-        _answer: models.FirstSteps = await self._call("GET", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, headers=headers)
+        _answer: models.Onboarding = await self._call("GET", "/v2/users/{user_id}/onboarding", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
-    async def update_first_steps(
+    async def update_onboarding(
         self,
         user_id: str,
-        body: models.FirstStepsUpdate,
+        body: models.OnboardingUpdate,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> models.FirstSteps:
+    ) -> models.Onboarding:
         """Hide or show the onboarding checklist."""
-        _answer: models.FirstSteps = await self._call("PUT", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.Onboarding = await self._call("PUT", "/v2/users/{user_id}/onboarding", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
-    async def patch_first_steps(
+    async def patch_onboarding(
         self,
         user_id: str,
-        body: models.FirstStepsPatch | None = None,
+        body: models.OnboardingPatch | None = None,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> models.FirstSteps:
+    ) -> models.Onboarding:
         """Hide or show the onboarding checklist: some fields."""
-        _answer: models.FirstSteps = await self._call("PATCH", "/v2/users/{user_id}/first_steps", path_values={"user_id": user_id}, body=body, headers=headers)
+        _answer: models.Onboarding = await self._call("PATCH", "/v2/users/{user_id}/onboarding", path_values={"user_id": user_id}, body=body, headers=headers)
         return _answer
 
     async def create_push_subscription(
@@ -4928,7 +4928,7 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/calendars/{calendar_id}", path_values={"user_id": user_id, "calendar_id": calendar_id}, if_match=if_match, headers=headers)
         return _answer
 
-    async def list_people_calendars(
+    async def list_user_calendars(
         self,
         *,
         limit: int | None = None,
@@ -4944,7 +4944,7 @@ class AsyncOperations(AsyncCaller):
         _answer: list[models.PersonCalendars] = await self._call("GET", "/v2/calendars", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "user": user, "status": status, "fields": fields}, headers=headers)
         return _answer
 
-    def iterate_people_calendars(
+    def iterate_user_calendars(
         self,
         *,
         limit: int | None = None,
@@ -5827,7 +5827,7 @@ class AsyncOperations(AsyncCaller):
         """List the waiting list of a booking page, oldest first. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/bookpages/{nickname}/waiting", path_values={"nickname": nickname}, query={"limit": limit, "day": day, "type": type, "fields": fields, "updated_since": updated_since}, headers=headers)
 
-    async def remove_waiting(
+    async def delete_waiting_entry(
         self,
         nickname: str,
         entry_id: str,
@@ -6267,7 +6267,7 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Booking = await self._call("POST", "/v2/bookings/{event_id}/no_show", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    async def write_bookings(
+    async def change_bookings(
         self,
         body: models.BookingBatch,
         *,
@@ -6584,7 +6584,7 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/votes", path_values={"event_id": event_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    async def write_events(
+    async def change_events(
         self,
         body: models.EventBatch,
         *,
@@ -6606,7 +6606,7 @@ class AsyncOperations(AsyncCaller):
         _answer: list[models.CalendarChange] = await self._call("GET", "/v2/events/{event_id}/calendar_changes", path_values={"event_id": event_id}, query={"fields": fields}, headers=headers)
         return _answer
 
-    async def settle_calendar_change(
+    async def resolve_calendar_change(
         self,
         event_id: str,
         change_id: str,
@@ -6616,7 +6616,7 @@ class AsyncOperations(AsyncCaller):
         headers: Mapping[str, str] | None = None,
     ) -> models.Event:
         """Resolve a calendar change."""
-        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/calendar_changes/{change_id}/settle", path_values={"event_id": event_id, "change_id": change_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.Event = await self._call("POST", "/v2/events/{event_id}/calendar_changes/{change_id}/resolve", path_values={"event_id": event_id, "change_id": change_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def get_insights(
@@ -6638,14 +6638,14 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Insights = await self._call("GET", "/v2/insights", query={"weeks": weeks, "timezone": timezone, "from": from_, "to": to, "compare": compare, "host": host, "team": team, "bookpage": bookpage, "type": type, "source": source}, headers=headers)
         return _answer
 
-    async def get_attention(
+    async def get_action_items(
         self,
         *,
         user: models.Id | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Attention:
+    ) -> models.ActionItems:
         """List action items."""
-        _answer: models.Attention = await self._call("GET", "/v2/attention", query={"user": user}, headers=headers)
+        _answer: models.ActionItems = await self._call("GET", "/v2/action_items", query={"user": user}, headers=headers)
         return _answer
 
     async def create_team(
@@ -7097,7 +7097,7 @@ class AsyncOperations(AsyncCaller):
         _answer: models.WrittenLocation = await self._call("PATCH", "/v2/locators/{locator_id}/locations/{location_id}", path_values={"locator_id": locator_id, "location_id": location_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
-    async def write_locations(
+    async def change_locations(
         self,
         locator_id: str,
         body: models.LocationBatch,
@@ -7260,7 +7260,7 @@ class AsyncOperations(AsyncCaller):
         """List the responses of a form with their targets. What of it was changed and deleted since then."""
         return AsyncPages(self, "/v2/forms/{form_id}/responses", path_values={"form_id": form_id}, query={"limit": limit, "sort": sort, "rule": rule, "booked": booked, "email": email, "since": since, "until": until, "fields": fields, "updated_since": updated_since}, headers=headers)
 
-    async def try_form(
+    async def explain_form_outcome(
         self,
         form_id: str,
         body: models.FormTryBody,
@@ -7456,7 +7456,7 @@ class AsyncOperations(AsyncCaller):
         _answer: models.TestClock = await self._call("GET", "/v2/test/clock", headers=headers)
         return _answer
 
-    async def end_test_clock(
+    async def reset_test_clock(
         self,
         *,
         headers: Mapping[str, str] | None = None,
@@ -7496,9 +7496,9 @@ class AsyncOperations(AsyncCaller):
         _answer: models.TestClock = await self._call("POST", "/v2/test/reset", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    async def fill_sandbox(
+    async def seed_sandbox(
         self,
-        body: models.FillSandboxBody | None = None,
+        body: models.SeedSandboxBody | None = None,
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -7776,14 +7776,14 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Provisioning = await self._call("GET", "/v2/provisioning", headers=headers)
         return _answer
 
-    async def ask_domain(
+    async def check_certificate(
         self,
         *,
         domain: str,
         headers: Mapping[str, str] | None = None,
-    ) -> models.AskDomainAnswer:
+    ) -> models.CheckCertificateAnswer:
         """Check whether a domain may have a certificate."""
-        _answer: models.AskDomainAnswer = await self._call("GET", "/v2/domains/ask", query={"domain": domain}, headers=headers)
+        _answer: models.CheckCertificateAnswer = await self._call("GET", "/v2/domains/certificate_check", query={"domain": domain}, headers=headers)
         return _answer
 
     async def check_domain(
@@ -7869,7 +7869,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "seeing_as", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7886,7 +7886,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "seeing_as", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7903,7 +7903,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "seeing_as", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7924,16 +7924,16 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Offboarding = await self._call("GET", "/v2/offboardings/{offboarding_id}", path_values={"offboarding_id": offboarding_id}, headers=headers)
         return _answer
 
-    async def get_belongings(
+    async def get_owned_resources(
         self,
         user_id: str,
         *,
         to_user: models.Id | None = None,
         to_team: models.Id | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> models.Belongings:
+    ) -> models.OwnedResources:
         """Get the resources to hand over before a user leaves."""
-        _answer: models.Belongings = await self._call("GET", "/v2/users/{user_id}/belongings", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
+        _answer: models.OwnedResources = await self._call("GET", "/v2/users/{user_id}/owned_resources", path_values={"user_id": user_id}, query={"to_user": to_user, "to_team": to_team}, headers=headers)
         return _answer
 
     async def list_offboardings(
@@ -7987,7 +7987,7 @@ class AsyncOperations(AsyncCaller):
         _answer: models.StartedOffboardings = await self._call("POST", "/v2/offboardings", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    async def list_removals(
+    async def list_trash(
         self,
         *,
         limit: int | None = None,
@@ -7997,12 +7997,12 @@ class AsyncOperations(AsyncCaller):
         resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> list[models.ListedRemoval]:
+    ) -> list[models.ListedTrashItem]:
         """List resources deleted in the last 7 days, newest first."""
-        _answer: list[models.ListedRemoval] = await self._call("GET", "/v2/removals", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
+        _answer: list[models.ListedTrashItem] = await self._call("GET", "/v2/trash", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
         return _answer
 
-    def iterate_removals(
+    def iterate_trash(
         self,
         *,
         limit: int | None = None,
@@ -8011,20 +8011,20 @@ class AsyncOperations(AsyncCaller):
         resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> AsyncPages[models.ListedRemoval]:
+    ) -> AsyncPages[models.ListedTrashItem]:
         """List resources deleted in the last 7 days, newest first. All of it, page after page."""
-        return AsyncPages(self, "/v2/removals", query={"limit": limit, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
+        return AsyncPages(self, "/v2/trash", query={"limit": limit, "search": search, "sort": sort, "resource": resource, "fields": fields}, headers=headers)
 
-    async def restore_removed(
+    async def restore_from_trash(
         self,
         resource_id: str,
-        body: models.RestoreRemovedBody | None = None,
+        body: models.RestoreFromTrashBody | None = None,
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.Restored:
         """Restore a deleted resource."""
-        _answer: models.Restored = await self._call("POST", "/v2/removals/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.Restored = await self._call("POST", "/v2/trash/{resource_id}/restore", path_values={"resource_id": resource_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def undo_change(

@@ -2,17 +2,17 @@ import { defineContract } from "@/lib/platform/http/contract";
 import { deleted } from "@/lib/platform/http/fields";
 import { impersonation, impersonationBody } from "./schema";
 
-const common = { tag: "Sessions", scope: "session", path: "/v2/seeing_as", status: [200] } as const;
+const common = { tag: "Sessions", scope: "session", path: "/v2/impersonation", status: [200] } as const;
 
 export const startImpersonationContract = defineContract({
   ...common,
   method: "POST",
-  name: "startSeeingAs",
+  name: "startImpersonation",
   audience: "admins",
   fresh: true,
   summary: "Start an impersonation",
   description:
-    "For one hour your session reads what this person can read, and changes nothing: all other requests are refused with `seeing_as`, and so are requests that would show one of the person's secrets. Owners can impersonate everyone, admins everyone except owners. The impersonation ends with your session, when your role changes, and when the person is suspended, deleted or given a higher role than yours. The audit log records its start and its end.",
+    "For one hour your session reads what this person can read, and changes nothing: all other requests are refused with `impersonation`, and so are requests that would show one of the person's secrets. Owners can impersonate everyone, admins everyone except owners. The impersonation ends with your session, when your role changes, and when the person is suspended, deleted or given a higher role than yours. The audit log records its start and its end.",
   body: impersonationBody,
   answer: impersonation,
   example: { body: { user: "66c9a0e1f2b3c4d5e6f70101" } },
@@ -21,7 +21,7 @@ export const startImpersonationContract = defineContract({
 export const stopImpersonationContract = defineContract({
   ...common,
   method: "DELETE",
-  name: "endSeeingAs",
+  name: "stopImpersonation",
   audience: "everybody",
   asOnlooker: true,
   unversioned: true,

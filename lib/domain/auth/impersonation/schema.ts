@@ -3,11 +3,11 @@ import { id, timestamp } from "@/lib/platform/http/fields";
 
 export const impersonationBody = z
   .object({ user: id.describe("The user to impersonate.") })
-  .meta({ id: "SeeingAsBody" });
+  .meta({ id: "ImpersonationBody" });
 
 export const impersonation = z
   .object({
     user: id.describe("The impersonated user."),
     until: timestamp.describe("The time of expiry: an hour after the start."),
   })
-  .meta({ id: "SeeingAs" });
+  .meta({ id: "Impersonation" });

@@ -32,7 +32,7 @@ export const startImpersonation = (db: Db, impersonator: Impersonator, userId: s
     await assertNotInTestMode(tx, impersonator);
     await stopImpersonation(tx, organization, session);
     const expiresAt = new Date(now + IMPERSONATION_MS);
-    await tx.seeingAs.create({
+    await tx.impersonation.create({
       data: {
         organizationId: organization,
         sessionId: session,

@@ -4,7 +4,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 /** Ends the impersonation of this session; its deletion is recorded in the audit log. */
 export async function stopImpersonation(db: Db, organizationId: OrganizationId, sessionId: string) {
-  const { count } = await db.seeingAs.deleteMany({ where: { organizationId, sessionId } });
+  const { count } = await db.impersonation.deleteMany({ where: { organizationId, sessionId } });
   return { n: count, ok: 1 as const };
 }
 
@@ -14,4 +14,4 @@ export const expireImpersonation = (
   organizationId: OrganizationId,
   sessionId: string,
   now: Instant,
-) => db.seeingAs.deleteMany({ where: { organizationId, sessionId, expiresAt: { lte: new Date(now) } } });
+) => db.impersonation.deleteMany({ where: { organizationId, sessionId, expiresAt: { lte: new Date(now) } } });

@@ -111,7 +111,7 @@ export const tryFormContract = defineContract({
   ...read,
   method: "POST",
   path: "/v2/forms/:form_id/try",
-  name: "tryForm",
+  name: "explainFormOutcome",
   audience: "admins",
   summary: "Evaluate the routing rules of a form",
   description: "Shows for every rule and each of its conditions whether it is met. Nothing is stored.",

@@ -30,7 +30,7 @@ export const removeWaitingContract = defineContract({
   scope: "events:write",
   method: "DELETE",
   path: "/v2/bookpages/:nickname/waiting/:entry_id",
-  name: "removeWaiting",
+  name: "deleteWaitingEntry",
   audience: "peopleWritten",
   unversioned: true,
   summary: "Delete a waiting list entry",

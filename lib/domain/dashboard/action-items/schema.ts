@@ -32,7 +32,7 @@ const counts = z
     people_with_refusing_calendars: z.int(),
     open_invitations: z.int(),
   })
-  .meta({ id: "AttentionCounts" });
+  .meta({ id: "ActionItemCounts" });
 
 export const actionItems = z
   .object({
@@ -170,7 +170,7 @@ export const actionItems = z
         "To come, and with no room though their page needs one, or with a `room` that is closed then or too small.",
       ),
   })
-  .meta({ id: "Attention" });
+  .meta({ id: "ActionItems" });
 
 export const actionItemsFilter = z.object({
   user: id.optional().describe("Only what is this person's: their calendars and pages."),

@@ -5,7 +5,7 @@ import { onboarding, onboardingUpdate } from "./schema";
 
 const ofUser = {
   tag: "Preferences",
-  path: "/v2/users/:user_id/first_steps",
+  path: "/v2/users/:user_id/onboarding",
   audience: "oneself",
   params: z.object({ user_id: id }),
   status: [200],
@@ -15,7 +15,7 @@ const ofUser = {
 export const getOnboardingContract = defineContract({
   ...ofUser,
   method: "GET",
-  name: "getFirstSteps",
+  name: "getOnboarding",
   scope: "preferences:read",
   summary: "Get the onboarding checklist",
   description: "The values are computed from current data: each is true while its condition holds.",
@@ -24,7 +24,7 @@ export const getOnboardingContract = defineContract({
 export const updateOnboardingContract = defineContract({
   ...ofUser,
   method: "PUT",
-  name: "updateFirstSteps",
+  name: "updateOnboarding",
   scope: "preferences:write",
   unversioned: true,
   summary: "Hide or show the onboarding checklist",

@@ -8,7 +8,7 @@ const ownSteps = z
     picture: z.boolean(),
     booking: z.boolean().describe("A visitor has booked a meeting with this person."),
   })
-  .meta({ id: "OwnFirstSteps" });
+  .meta({ id: "UserOnboarding" });
 
 const organizationSteps = z
   .object({
@@ -20,7 +20,7 @@ const organizationSteps = z
     team: z.boolean(),
     booking: z.boolean(),
   })
-  .meta({ id: "OrganizationFirstSteps" });
+  .meta({ id: "OrganizationOnboarding" });
 
 export const onboarding = z
   .object({
@@ -28,6 +28,6 @@ export const onboarding = z
     own: ownSteps,
     organization: organizationSteps.nullable().describe("For owners and admins; null for others."),
   })
-  .meta({ id: "FirstSteps" });
+  .meta({ id: "Onboarding" });
 
-export const onboardingUpdate = z.object({ hidden: z.boolean() }).meta({ id: "FirstStepsUpdate" });
+export const onboardingUpdate = z.object({ hidden: z.boolean() }).meta({ id: "OnboardingUpdate" });

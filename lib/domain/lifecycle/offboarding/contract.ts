@@ -11,8 +11,8 @@ export const getOwnedResourcesContract = defineContract({
   tag,
   scope: "users:read",
   method: "GET",
-  path: "/v2/users/:user_id/belongings",
-  name: "getBelongings",
+  path: "/v2/users/:user_id/owned_resources",
+  name: "getOwnedResources",
   audience: "admins",
   summary: "Get the resources to hand over before a user leaves",
   description:

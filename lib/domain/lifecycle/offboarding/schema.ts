@@ -176,4 +176,4 @@ export const ownedResources = z
       .meta({ id: "EndingBelongings" })
       .describe("What cannot be handed over: it ends with access, or is deleted with the person."),
   })
-  .meta({ id: "Belongings" });
+  .meta({ id: "OwnedResources" });

@@ -38,7 +38,7 @@ export async function exportTrash(db: Db, { organization, emails, user, response
       .filter((row) => row.source === source)
       .map(({ content, page }) => ({ row: parseRow<Row>(content), page }));
   const trashed = user
-    ? await db.removal.findMany({
+    ? await db.trashItem.findMany({
         where: { organizationId: organization, ownerId: user },
         orderBy: { id: "desc" },
       })

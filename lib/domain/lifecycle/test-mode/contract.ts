@@ -34,7 +34,7 @@ export const updateTestClockContract = defineContract({
 export const resetTestClockContract = defineContract({
   ...clock,
   method: "DELETE",
-  name: "endTestClock",
+  name: "resetTestClock",
   scope: "organization:write",
   unversioned: true,
   summary: "Reset the sandbox clock to real time",
@@ -65,7 +65,7 @@ export const resetSandboxContract = defineContract({
 export const seedSandboxContract = defineContract({
   method: "POST",
   path: "/v2/test/demo",
-  name: "fillSandbox",
+  name: "seedSandbox",
   exact: true,
   tag: "Test mode",
   audience: "admins",
@@ -97,7 +97,7 @@ export const seedSandboxContract = defineContract({
 export const switchModeContract = defineContract({
   method: "PUT",
   path: "/v2/test/mode",
-  name: "switchMode",
+  name: "setTestMode",
   tag: "Test mode",
   audience: "admins",
   scope: "session",

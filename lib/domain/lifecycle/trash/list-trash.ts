@@ -3,7 +3,7 @@ import { RESTORABLE_DAYS } from "@/lib/domain/audit/trash/delete-trash";
 import type { RestorableResource } from "@/lib/domain/audit/trash/trash-statements";
 import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
-import { Prisma, type Removal } from "@/lib/platform/db/generated/client";
+import { Prisma, type TrashItem } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
@@ -12,10 +12,10 @@ import type { Member } from "@/lib/platform/http/contract";
 import { buildPageReply } from "@/lib/platform/http/pagination";
 import type { TrashQuery } from "./trash-query";
 
-type TrashRow = Removal & { removerName: string | null };
+type TrashRow = TrashItem & { removerName: string | null };
 
 const TRASH_ITEMS = defineStatement<TrashRow>(
-  selectFrom("removals", Prisma.RemovalScalarFieldEnum, {
+  selectFrom("removals", Prisma.TrashItemScalarFieldEnum, {
     removerName: `(SELECT nullif(concat_ws(' ', u.first_name, u.last_name), '') FROM users u
                     WHERE u.organization_id = $1 AND u.id = t.removed_by)`,
   }),
@@ -40,7 +40,7 @@ export async function listTrash(
   }));
 }
 
-export const serializeTrashItem = (row: Removal) => ({
+export const serializeTrashItem = (row: TrashItem) => ({
   _id: row.id,
   resource: row.resource as RestorableResource,
   resource_id: row.resourceId,

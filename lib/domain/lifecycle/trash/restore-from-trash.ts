@@ -27,7 +27,7 @@ export function restoreFromTrash(db: Db, organization: OrganizationId, { resourc
         `What was deleted as ${resource}, and less than ${RESTORABLE_DAYS} days ago,`,
       );
     const lost_names = await withTakenProblem(restoreItem(tx, organization, removal.id));
-    await tx.removal.delete({
+    await tx.trashItem.delete({
       where: { organizationId_id: { organizationId: organization, id: removal.id } },
     });
     return { ...serializeTrashItem(removal), lost_names };
@@ -38,10 +38,10 @@ const LOCK = defineStatement("SELECT FROM removals WHERE organization_id = $1 AN
 
 async function lockTrashItem(tx: Db, organizationId: OrganizationId, resourceId: string) {
   const where = { organizationId_resourceId: { organizationId, resourceId } };
-  const found = await tx.removal.findUnique({ where });
+  const found = await tx.trashItem.findUnique({ where });
   if (!found) return null;
   await executeSql(tx, LOCK, [organizationId, found.id]);
-  return tx.removal.findUnique({ where });
+  return tx.trashItem.findUnique({ where });
 }
 
 const RESTORE_EVENTS = defineStatement(`

@@ -13,4 +13,4 @@ export const trashItem = z
     removed_at: timestamp,
     expires_at: timestamp.describe("The end of the period in which it can be restored."),
   })
-  .meta({ id: "Removal" });
+  .meta({ id: "TrashItem" });

@@ -72,7 +72,7 @@ export const writeLocationsContract = defineContract({
   ...write,
   method: "POST",
   path: "/v2/locators/:locator_id/locations/batch",
-  name: "writeLocations",
+  name: "changeLocations",
   audience: "admins",
   summary: "Create or update many locations",
   description:

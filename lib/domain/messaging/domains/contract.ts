@@ -93,8 +93,8 @@ export const deleteDomainContract = defineContract({
 
 export const authorizeCertificateContract = defineContract({
   method: "GET",
-  path: "/v2/domains/ask",
-  name: "askDomain",
+  path: "/v2/domains/certificate_check",
+  name: "checkCertificate",
   tag: "Domains",
   scope: "public",
   summary: "Check whether a domain may have a certificate",

@@ -171,7 +171,7 @@ export const deleteUserContract = defineContract({
   fresh: true,
   summary: "Delete a user",
   description:
-    "Removes the user with booking pages, availabilities, calendars, preferences, login and memberships of teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and guests are not notified; `GET /v2/attention` lists them as meetings without a host until another user takes them over or cancels them. `POST /v2/offboardings` hands over first what the user has, and then deletes the user. The last admin cannot be deleted.",
+    "Removes the user with booking pages, availabilities, calendars, preferences, login and memberships of teams; sessions end at once. Events stay as they are, with the user's name and address but without a link to the user. Confirmed ones stay confirmed and guests are not notified; `GET /v2/action_items` lists them as meetings without a host until another user takes them over or cancels them. `POST /v2/offboardings` hands over first what the user has, and then deletes the user. The last admin cannot be deleted.",
   params: userParams,
   status: [200],
   answer: deleted,
