@@ -243,7 +243,7 @@ describe("a booker with questions", () => {
     const form = await refused(other);
     expect(form.field("a_which")).toMatchObject({
       shown: true,
-      asked: { name: "asked", value: "which" },
+      marker: { name: "asked", value: "which" },
       field: { error: "Please answer this question, too", hint: expect.stringContaining("above") },
     });
     expect(form.field("a_topic")).toMatchObject({ value: "other", error: null });

@@ -149,7 +149,7 @@ const buildLocationPlan = ({ t, lang, locator, others }: Imported): ImportPlan =
         "locations",
         result.coordinates?.map((degrees) => degrees.toFixed(4)).join(", ") ?? null,
       ),
-      far: result.doubt,
+      locationWarning: result.doubt,
     }));
   },
 });

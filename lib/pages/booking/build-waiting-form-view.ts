@@ -71,5 +71,6 @@ function describeIssue({ t, reader }: ViewContext, { group, text, values }: Wait
   const translate = t as (key: string, values?: WaitingIssue["values"]) => string;
   const last = getLastDay(day);
   const days = { first: formatDate(reader, day, "dayShort"), last: formatDate(reader, last, "dayShort") };
-  return translate(`${group}.${text}`, text === "untilBad" ? days : values);
+  if (group === "errors") return translate(`errors.${text}`, values);
+  return translate(`waiting.${text}`, text === "untilBad" ? days : values);
 }

@@ -998,6 +998,7 @@ export type PageMessages = {
     untilHint: "";
     submit: "";
     untilBad: "{first}{last}";
+    many: "";
     gone: "";
     ended: "";
     listedTitle: "";

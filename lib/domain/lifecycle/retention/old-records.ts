@@ -97,7 +97,7 @@ export const RECORDS_BY_SETTING = {
   RETENTION_AUDIT_LOG: buildDeleteEverywhere(buildDeleteOldest("audit_entries", "true")),
   RETENTION_FORM_RESPONSES: {
     ...buildDeleteById("form_responses", "t.form_id"),
-    noted: "form_response" as const,
+    tombstoneKind: "form_response" as const,
   },
   RETENTION_FAILED_JOBS: buildDeleteEverywhere(
     defineStatement(`
