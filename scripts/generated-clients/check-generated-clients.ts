@@ -6,7 +6,13 @@ import { buildOpenapiDocument } from "@/lib/api/openapi/build-openapi-document";
 import { runProgram } from "@/scripts/run-program";
 import { isInstalled } from "../test-programs/find-working-program";
 import { KOTLIN_POM } from "./kotlin-pom";
-import { LIST_USERS_GO, LIST_USERS_JAVA, LIST_USERS_KOTLIN, LIST_USERS_RUBY } from "./list-users";
+import {
+  ENUMERATIONS_KOTLIN,
+  LIST_USERS_GO,
+  LIST_USERS_JAVA,
+  LIST_USERS_KOTLIN,
+  LIST_USERS_RUBY,
+} from "./list-users";
 import { startDemo } from "./start-demo";
 
 const GENERATOR = "org.openapitools:openapi-generator-cli:7.25.0";
@@ -115,8 +121,11 @@ async function listWithJava(output: string, { url, key }: Demo) {
 async function listWithKotlin(output: string, { url, key }: Demo) {
   await writeFile(path.join(output, "pom.xml"), KOTLIN_POM);
   await writeFile(path.join(output, "src/main/kotlin/ListUsers.kt"), LIST_USERS_KOTLIN);
+  await writeFile(path.join(output, "src/main/kotlin/Enumerations.kt"), ENUMERATIONS_KOTLIN);
   const goals = ["compile", `${EXEC_PLUGIN}:java`, "-Dexec.mainClass=example.ListUsersKt"];
-  await runProgram("mvn", ["-q", "-B", ...goals], { folder: output, variables: { URL: url, KEY: key } });
+  // The compiler recurses through the long expressions of the models.
+  const variables = { URL: url, KEY: key, MAVEN_OPTS: "-Xss256m" };
+  await runProgram("mvn", ["-q", "-B", ...goals], { folder: output, variables });
 }
 
 async function listWithRuby(output: string, { url, key }: Demo) {

@@ -6,6 +6,7 @@ export const KOTLIN_POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <version>1</version>
   <properties>
     <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+    <kotlin.compiler.daemon>false</kotlin.compiler.daemon>
   </properties>
   <dependencies>
     <dependency>

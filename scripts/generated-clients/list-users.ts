@@ -74,3 +74,12 @@ users = OpenapiClient::UsersApi.new.list_users
 abort "no users" if users.empty?
 users.each { |entry| puts "Ruby: #{entry.full_name}" }
 `;
+
+/** The validation that the generator expects of enumerations among several options, and does not generate. */
+export const ENUMERATIONS_KOTLIN = `package org.openapitools.client.models
+
+import com.google.gson.JsonElement
+
+fun SeriesRhythm.Companion.validateJsonElement(element: JsonElement?) =
+    require(element?.isJsonPrimitive == true) { "Expected a text" }
+`;
