@@ -15,7 +15,7 @@ export type SiteMatch =
   | { at: "elsewhere"; location: string | null };
 
 /** Paths that probes and proxies request, under any name. */
-const ANY_HOST = /^\/(health(\/ready)?|metrics|v2\/domains\/ask)\/?$/;
+const ANY_HOST = /^\/(health(\/ready)?|metrics|v2\/domains\/certificate_check)\/?$/;
 
 /** The framework's own files, which are the same for every site. */
 const FILES = /^\/_next\//;
