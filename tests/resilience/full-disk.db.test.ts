@@ -59,6 +59,8 @@ it("a full disk fails new bookings, keeps confirmed ones, and recovers with free
   const recovered = load.booked.length;
   await expect.poll(() => load.booked.length, { timeout: 60_000 }).toBeGreaterThan(recovered + 5);
   await load.stop();
-  expect(new Set(load.statuses)).toEqual(new Set(load.statuses.includes(503) ? [201, 503] : [201]));
+  expect(new Set(load.statuses), survival.listFailures().join("\n")).toEqual(
+    new Set(load.statuses.includes(503) ? [201, 503] : [201]),
+  );
   await survival.expectNothingLost(client, load.booked);
 }, 240_000);

@@ -23,9 +23,11 @@ export async function createCrashHarness() {
   const root = mkdtempSync(path.join(os.tmpdir(), "bookpage-survival-"));
   chmodSync(root, 0o711); // The service's account has to be able to enter this folder.
   let service: Service | undefined;
+  const services: Service[] = [];
 
   const start = (dataDir: string, circumstances: CrashOptions = {}): Service => {
     service = startService({ dataDir, port, env: witness.env, ...circumstances });
+    services.push(service);
     return service;
   };
 
@@ -63,6 +65,8 @@ export async function createCrashHarness() {
   const openClient = (dataDir: string) =>
     createDemoClient(port, JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8")));
 
+  /** The log lines of requests that failed, of every start. */
+  const listFailures = () => services.flatMap((one) => one.listFailures());
   const hasEnded = () => service?.hasEnded() ?? true;
   const kill = async () => service?.kill();
 
@@ -72,5 +76,5 @@ export async function createCrashHarness() {
     rmSync(root, { recursive: true, force: true });
   };
 
-  return { ...witness, root, start, open, recover, hasEnded, kill, copyTo, openClient, close };
+  return { ...witness, root, start, open, recover, listFailures, hasEnded, kill, copyTo, openClient, close };
 }

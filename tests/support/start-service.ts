@@ -62,7 +62,9 @@ export function startService(settings: ServiceSettings) {
     await closed;
     while (all.some(isAlive)) await sleep(10);
   };
-  return { process: started, said, ready: () => said("Ready on"), hasEnded, stop, kill };
+  /** The log lines of requests that failed. */
+  const listFailures = () => output.text.split("\n").filter((line) => line.includes('"request failed"'));
+  return { process: started, said, ready: () => said("Ready on"), listFailures, hasEnded, stop, kill };
 }
 
 function startProcessTree(settings: ServiceSettings) {
