@@ -23,6 +23,9 @@ describe("isDatabaseUnavailable", () => {
     error("terminating connection due to administrator command", { code: "57P01" }),
     error("\nInvalid `prisma.locator.findUnique()` invocation:\n\n\nconnect ENOENT /run/.s.PGSQL.5432"),
     error("\nInvalid `prisma.session.deleteMany()` invocation:\n\n\ngetaddrinfo EAI_AGAIN db.example.com"),
+    error('could not write to log file "000000010000000000000002" at offset 16711680: File too large', {
+      code: "XX000",
+    }),
     error("a page", { cause: error("Connection terminated unexpectedly") }),
   ])("is true for an outage, reported alone or after the call: %s", (thrown) => {
     expect(isDatabaseUnavailable(thrown)).toBe(true);

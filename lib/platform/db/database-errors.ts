@@ -18,6 +18,9 @@ const UNREACHABLE_CODES = new Set([
 const LOST_PATTERN =
   /^(connect|read|write|getaddrinfo) E[A-Z_]+\b|Connection terminated|timeout exceeded when trying to connect|server closed the connection|not queryable|Unable to start a transaction|Transaction already closed/im;
 
+/** A limit on the size of files, which PostgreSQL reports as an internal error, unlike a full disk. */
+const NO_SPACE_PATTERN = /could not (write|extend|create) .*: File too large/;
+
 /** Yields each error and its causes: adapters wrap the server's error. */
 function* listCauses(error: unknown): Generator<Record<string, unknown>> {
   for (let at = error, depth = 0; at && typeof at === "object" && depth < 6; depth++) {
@@ -38,7 +41,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     const sqlState = String(originalCode ?? code ?? "");
     if (TIMED_OUT_CODES.has(sqlState) || UNREACHABLE_CODES.has(sqlState) || /^(08|57P|53|58)/.test(sqlState))
       return true;
-    if (typeof message === "string" && LOST_PATTERN.test(message)) return true;
+    if (typeof message === "string" && (LOST_PATTERN.test(message) || NO_SPACE_PATTERN.test(message)))
+      return true;
   }
   return false;
 }
