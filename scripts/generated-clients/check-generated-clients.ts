@@ -46,7 +46,7 @@ export async function checkGeneratedClients() {
   console.log(describeSkipped({ hasGo, hasJava }));
 }
 
-function describeSkipped({ hasGo, hasJava, hasRuby }: Record<"hasGo" | "hasJava", boolean>): string {
+function describeSkipped({ hasGo, hasJava }: Record<"hasGo" | "hasJava", boolean>): string {
   const skipped = [
     ...(hasGo ? [] : ["Go, which is not installed"]),
     ...(hasJava ? [] : ["all other languages, as Java or Maven is not installed"]),

@@ -45,36 +45,6 @@ public class ListUsers {
 }
 `;
 
-/** The same program in Kotlin. */
-export const LIST_USERS_KOTLIN = `package example
-
-import org.openapitools.client.apis.UsersApi
-import org.openapitools.client.infrastructure.ApiClient
-import org.openapitools.client.models.User
-
-fun main() {
-    ApiClient.accessToken = System.getenv("KEY")
-    val users = UsersApi(System.getenv("URL")).listUsers()
-    check(users.isNotEmpty()) { "no users" }
-    for (entry in users) println("Kotlin: " + (entry.actualInstance as User).fullName)
-}
-`;
-
-/** The same program in Ruby. */
-export const LIST_USERS_RUBY = `require "openapi_client"
-
-OpenapiClient.configure do |config|
-  uri = URI(ENV.fetch("URL"))
-  config.scheme = uri.scheme
-  config.host = "#{uri.host}:#{uri.port}"
-  config.server_index = nil
-  config.access_token = ENV.fetch("KEY")
-end
-users = OpenapiClient::UsersApi.new.list_users
-abort "no users" if users.empty?
-users.each { |entry| puts "Ruby: #{entry.full_name}" }
-`;
-
 /** The validation that the generator expects of enumerations among several options, and does not generate. */
 export const ENUMERATIONS_KOTLIN = `package org.openapitools.client.models
 
