@@ -1,4 +1,5 @@
-import { addDays, countDaysInMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { addMonths } from "@/lib/core/time/add-months";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { getFirstDateOfWeek } from "@/lib/core/time/week";
 
 const KEY_STEPS_DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -10,14 +11,7 @@ export function findKeyDate(key: string, date: LocalDate, firstWeekday: number):
   const start = getFirstDateOfWeek(date, firstWeekday);
   if (key === "Home") return start;
   if (key === "End") return addDays(start, 6);
-  if (key === "PageUp") return addMonthsToDate(date, -1);
-  if (key === "PageDown") return addMonthsToDate(date, 1);
+  if (key === "PageUp") return addMonths(date, -1);
+  if (key === "PageDown") return addMonths(date, 1);
   return null;
-}
-
-/** Returns the same day of another month, or its last day if the month is shorter. */
-export function addMonthsToDate(date: LocalDate, months: number): LocalDate {
-  const month = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, 1));
-  const first = month.toISOString().slice(0, 10) as LocalDate;
-  return addDays(first, Math.min(Number(date.slice(8)), countDaysInMonth(first)) - 1);
 }

@@ -1,6 +1,7 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
+import { addMonths } from "@/lib/core/time/add-months";
 import { addDays, countDaysBetween, getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
@@ -15,7 +16,6 @@ import { useHolidays } from "../holidays/use-holidays";
 import { buildDayDialogState } from "./build-day-dialog-state";
 import { CopyBar } from "./copy-bar";
 import { copyOverride } from "./copy-override";
-import { addMonthsToDate } from "./find-key-date";
 import { resolveYearDays } from "./resolve-year-days";
 import { useCopyTargets } from "./use-copy-targets";
 import { YearHeader } from "./year-header";
@@ -67,7 +67,7 @@ export function YearPanel({ form, today, timezone, absences, travels, copied, on
       <YearHeader
         from={from}
         last={last}
-        onChangeYear={(years) => setFrom(addMonthsToDate(from, years * SHOWN_MONTHS))}
+        onChangeYear={(years) => setFrom(addMonths(from, years * SHOWN_MONTHS))}
       >
         <button type="button" className="button ms-auto" onClick={add}>
           <Plus size={18} aria-hidden />
@@ -91,7 +91,7 @@ export function YearPanel({ form, today, timezone, absences, travels, copied, on
         today={today}
         picked={picking.picked}
         onChoose={choose}
-        onOutside={(date) => setFrom(addMonthsToDate(from, date < from ? -SHOWN_MONTHS : SHOWN_MONTHS))}
+        onOutside={(date) => setFrom(addMonths(from, date < from ? -SHOWN_MONTHS : SHOWN_MONTHS))}
       />
       <YearLegend />
       <OverrideList form={form} today={today} onOpen={onOpen} onCopy={onCopy} />
@@ -106,7 +106,7 @@ interface YearProps extends Pick<Props, "form" | "absences" | "travels"> {
 
 function useYear({ form, from, absences, travels, firstWeekday }: YearProps) {
   const { days, weeks, weeks_start, dates, holidays } = form.body;
-  const end = addMonthsToDate(from, SHOWN_MONTHS);
+  const end = addMonths(from, SHOWN_MONTHS);
   const years = useMemo(() => {
     const first = Number(from.slice(0, 4));
     return [...new Set([first, Number(addDays(end, -1).slice(0, 4))])];
