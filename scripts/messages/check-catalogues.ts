@@ -1,8 +1,9 @@
+import { getCataloguePart } from "@/lib/platform/i18n/catalogue-part";
 import { CONSOLE_LANGUAGES, LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
 import { checkText } from "./check-text";
 import { findUnusedKeys } from "./find-unused-keys";
 import { areMessageTypesCurrent } from "./message-types";
-import { getPart, listCatalogues, listTexts, readCatalogue } from "./read-catalogue";
+import { listCatalogues, listTexts, readCatalogue } from "./read-catalogue";
 
 /** Lists the errors in the texts of all languages, each with its file and key. */
 export async function checkCatalogues(): Promise<string[]> {
@@ -29,7 +30,7 @@ function findDuplicateGroups(): string[] {
   const homes = new Map<string, string>();
   return listCatalogues("en").flatMap((file) =>
     Object.keys(readCatalogue("en", file)).flatMap((group) => {
-      const key = `${getPart(file)}: ${group}`;
+      const key = `${getCataloguePart(file)}: ${group}`;
       const home = homes.get(key);
       homes.set(key, file);
       return home ? [`en/${file}: ${group} is in ${home}, too`] : [];
@@ -39,7 +40,7 @@ function findDuplicateGroups(): string[] {
 
 export function checkLanguage(lang: Language): string[] {
   const hasConsole = CONSOLE_LANGUAGES.some((known) => known === lang);
-  const wanted = listCatalogues("en").filter((file) => hasConsole || getPart(file) !== "console");
+  const wanted = listCatalogues("en").filter((file) => hasConsole || getCataloguePart(file) !== "console");
   const present = listCatalogues(lang);
   return [
     ...present

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { MESSAGES_FOLDER } from "@/lib/platform/i18n/cache-by-language";
 import { projectRoot } from "../project-root";
 
 /** Texts by their names, in nested groups. */
@@ -8,14 +9,7 @@ export interface TextGroup {
   [name: string]: string | TextGroup;
 }
 
-/** Pages, console and mails are loaded separately. */
-export const PARTS = ["pages", "console", "mails"] as const;
-export type Part = (typeof PARTS)[number];
-
-/** `console.events.json` belongs to the console, `booking.json` to the pages. */
-export const getPart = (file: string): Part => PARTS.find((part) => file.startsWith(`${part}.`)) ?? "pages";
-
-const FOLDER = path.join(projectRoot, "messages");
+const FOLDER = path.join(projectRoot, MESSAGES_FOLDER);
 
 export const listCatalogues = (lang: string): string[] => readdirSync(path.join(FOLDER, lang)).sort();
 
