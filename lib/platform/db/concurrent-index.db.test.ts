@@ -87,7 +87,8 @@ it.skipIf(process.env.TEST_OFFSET_MS !== undefined)(
     const migrating = applyMigrations(url);
     const reader = new pg.Client({ connectionString: url });
     await reader.connect();
-    // If the migration queued for its lock without a limit, no read would end before the commit.
+    // While the migration waits for its lock, reads wait behind it.
+    await reader.query("SET statement_timeout = '3500ms'");
     for (let reads = 0; reads < 150; reads += 1) {
       await reader.query("SELECT count(*) FROM things");
       await sleep(20);
