@@ -5,8 +5,8 @@ import { CONTRACTS } from "@/lib/api/contracts";
 import { buildOpenapiDocument } from "@/lib/api/openapi/build-openapi-document";
 import { runProgram } from "@/scripts/run-program";
 import { isInstalled } from "../test-programs/find-working-program";
-import { KOTLIN_POM } from "./kotlin-pom";
-import { ENUMERATIONS_KOTLIN, LIST_USERS_GO, LIST_USERS_JAVA } from "./list-users";
+import { ENUMERATIONS_KOTLIN, KOTLIN_POM } from "./kotlin-project";
+import { LIST_USERS_GO, LIST_USERS_JAVA } from "./list-users";
 import { startDemo } from "./start-demo";
 
 const GENERATOR = "org.openapitools:openapi-generator-cli:7.25.0";

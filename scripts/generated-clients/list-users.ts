@@ -44,12 +44,3 @@ public class ListUsers {
     }
 }
 `;
-
-/** The validation that the generator expects of enumerations among several options, and does not generate. */
-export const ENUMERATIONS_KOTLIN = `package org.openapitools.client.models
-
-import com.google.gson.JsonElement
-
-fun SeriesRhythm.Companion.validateJsonElement(element: JsonElement?) =
-    require(element?.isJsonPrimitive == true) { "Expected a text" }
-`;

@@ -35,3 +35,12 @@ export const KOTLIN_POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   </build>
 </project>
 `;
+
+/** The validation that the generator expects of enumerations among several options, and does not generate. */
+export const ENUMERATIONS_KOTLIN = `package org.openapitools.client.models
+
+import com.google.gson.JsonElement
+
+fun SeriesRhythm.Companion.validateJsonElement(element: JsonElement?) =
+    require(element?.isJsonPrimitive == true) { "Expected a text" }
+`;
