@@ -16,7 +16,12 @@ export const KOTLIN_POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
       <groupId>org.jetbrains.kotlin</groupId><artifactId>kotlin-reflect</artifactId><version>2.2.20</version>
     </dependency>
     <dependency>
-      <groupId>com.google.code.gson</groupId><artifactId>gson</artifactId><version>2.13.2</version>
+      <groupId>com.fasterxml.jackson.module</groupId>
+      <artifactId>jackson-module-kotlin</artifactId><version>2.18.2</version>
+    </dependency>
+    <dependency>
+      <groupId>com.fasterxml.jackson.datatype</groupId>
+      <artifactId>jackson-datatype-jsr310</artifactId><version>2.18.2</version>
     </dependency>
     <dependency>
       <groupId>com.squareup.okhttp3</groupId><artifactId>okhttp-jvm</artifactId><version>5.1.0</version>
@@ -34,13 +39,4 @@ export const KOTLIN_POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
     </plugins>
   </build>
 </project>
-`;
-
-/** The validation that the generator expects of enumerations among several options, and does not generate. */
-export const ENUMERATIONS_KOTLIN = `package org.openapitools.client.models
-
-import com.google.gson.JsonElement
-
-fun SeriesRhythm.Companion.validateJsonElement(element: JsonElement?) =
-    require(element?.isJsonPrimitive == true) { "Expected a text" }
 `;

@@ -44,3 +44,27 @@ public class ListUsers {
     }
 }
 `;
+
+/** The same program in Kotlin. */
+export const LIST_USERS_KOTLIN = `import org.openapitools.client.apis.UsersApi
+import org.openapitools.client.infrastructure.ApiClient
+
+fun main() {
+    ApiClient.accessToken = System.getenv("KEY")
+    val users = UsersApi(System.getenv("URL")).listUsers()
+    check(users.isNotEmpty()) { "no users" }
+    for (user in users) println("Kotlin: " + user.fullName)
+}
+`;
+
+/** The same program in Ruby. */
+export const LIST_USERS_RUBY = `require "openapi_client"
+
+OpenapiClient.configure do |settings|
+  settings.scheme, settings.host = ENV.fetch("URL").split("://")
+  settings.access_token = ENV.fetch("KEY")
+end
+users = OpenapiClient::UsersApi.new.list_users
+abort "no users" if users.empty?
+users.each { |user| puts "Ruby: #{user.full_name}" }
+`;

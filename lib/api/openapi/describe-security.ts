@@ -38,9 +38,9 @@ const SECURITY_SCHEMES = {
   },
   session: {
     type: "apiKey",
-    in: "cookie",
-    name: SESSION_COOKIE,
-    description: "The session of a signed-in person, from the service's own pages.",
+    in: "header", // openapi-generator writes invalid Ruby for keys in cookies
+    name: "Cookie",
+    description: `The session of a signed-in person, from the service's own pages: \`${SESSION_COOKIE}=…\`.`,
   },
   bearer: {
     type: "http",
