@@ -22,7 +22,7 @@ test("an admin sets up the provider, and a colleague joins through it without Ja
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("Waits for this TXT record:")).toBeVisible();
   // The stories have no name server, so this writes the result of a verified record.
-  await runSql(`UPDATE sign_in_domains SET proven_at = now() WHERE organization_id = $1`, [id]);
+  await runSql(`UPDATE sign_in_domains SET verified_at = now() WHERE organization_id = $1`, [id]);
   await runSql(
     `INSERT INTO directory (kind, value, organization_id, id)
      SELECT 'sign_in_domain', domain, organization_id, id FROM sign_in_domains WHERE organization_id = $1`,

@@ -17,7 +17,7 @@ test("an admin sets up a SAML provider, and a colleague joins through it without
   );
   const domain = `${makeStoryName("firm")}.example`;
   await runSql(
-    `INSERT INTO sign_in_domains (organization_id, id, domain, proof, proven_at) VALUES ($1, $2, $3, 'x', now())`,
+    `INSERT INTO sign_in_domains (organization_id, id, domain, proof, verified_at) VALUES ($1, $2, $3, 'x', now())`,
     [id, generateId(), domain],
   );
   await runSql(

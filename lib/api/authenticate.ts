@@ -173,7 +173,7 @@ async function authenticateSession(
     version: null,
     session: session.id,
     impersonator: effectiveSession?.onlooker ?? null,
-    authenticatedAt: session.provenAt,
+    authenticatedAt: session.authenticatedAt,
     token: null,
   };
 }

@@ -67,7 +67,7 @@ async function runStep(
 /** If it fails, it runs again the next night: the clock does not wait for it. */
 async function runRetention(sandbox: OrganizationId, { at, before }: { at: Instant; before: Date }) {
   const db = getDatabase();
-  await runInWorkContext({ requestId: null, organization: sandbox, clock: { at, runsSince: null } }, () =>
+  await runInWorkContext({ requestId: null, organization: sandbox, clock: { at, runningSince: null } }, () =>
     removeOldRecords(db, env(), sandbox),
   ).finally(() => recordRetentionRun(db, sandbox, { at, before }));
 }

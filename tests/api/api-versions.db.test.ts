@@ -86,7 +86,7 @@ describe("a deprecated operation", () => {
 });
 
 describe("the changelog", () => {
-  it("lists every version with its changes and planned removals, for programs", async () => {
+  it("lists every version with its changes and planned trash_items, for programs", async () => {
     const { versions, deprecated } = await readChangelog().json();
     expect(versions.map(({ version }: { version: string }) => version)).toEqual(API_VERSIONS.toReversed());
     for (const { changes } of versions) expect(changes.length).toBeGreaterThan(0);

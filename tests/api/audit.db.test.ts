@@ -289,7 +289,7 @@ describe("GET /v2/audit", () => {
 describe("the audit triggers", () => {
   /** Tables beside the data, derived from it, or entirely secret. */
   const UNAUDITED =
-    /^(_prisma_migrations|address_confirmations|audit_entries|conferences|deletions|directory|form_drafts|form_responses|former_names|idempotency_keys|joinings|last_visits|mail_counts|provisioned_(teams|users)|provisioning_states|mails|offboardings|oauth_(apps|grants|tokens)|page_domains|page_views|push_messages|rate_limits|removals|removed_rows|reservations|saml_requests|sealing_keys|sessions|signup_links|webhook_(attempts|deliveries)|calendar_(changes|connection_people|entries|syncs|watches)|ended_accesses|files|authenticators|identities|passkeys|personal_tokens|recovery_codes|sign_in_(settings|domains)|spent_challenges|subcalendar_syncs|test_(clocks|jobs)|busy_periods|waiting_entries)$/;
+    /^(_prisma_migrations|address_confirmations|audit_entries|conferences|directory|form_drafts|form_responses|former_names|idempotency_keys|join_requests|last_visits|mail_counts|provisioned_(teams|users)|provisioning_states|mails|offboardings|oauth_(apps|grants|tokens)|page_domains|page_views|push_messages|rate_limits|tombstones|trash_items|trash_rows|reservations|saml_requests|sealing_keys|sessions|signup_links|webhook_(attempts|deliveries)|calendar_(changes|connection_people|entries|syncs|watches)|access_revocations|files|authenticators|identities|passkeys|personal_tokens|recovery_codes|sign_in_(settings|domains)|used_challenges|subcalendar_syncs|test_(clocks|jobs)|busy_periods|waiting_entries)$/;
 
   async function audited() {
     const { rows } = await api.pool.query<{ table: string; arguments: string[] }>(
@@ -310,7 +310,7 @@ describe("the audit triggers", () => {
 
   it("name the resources that the API has", async () => {
     const named = new Set((await audited()).map(({ arguments: [name] }) => name));
-    // Erasures and removals from waiting lists are recorded explicitly, without contents; so are sign-in
+    // Erasures and trash_items from waiting lists are recorded explicitly, without contents; so are sign-in
     // settings, tokens and resent mails, whose tables have no triggers.
     expect(
       [

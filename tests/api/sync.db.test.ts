@@ -103,7 +103,7 @@ describe.each(synced)("%s", (_, contract) => {
       id,
       parent: parentId,
     });
-    await api.db.deletion.createMany({
+    await api.db.tombstone.createMany({
       data: [...gone.map((id) => buildTombstone(id)), buildTombstone(generateId(), generateId())],
     });
     const pages: string[][] = [];
@@ -126,7 +126,7 @@ describe.each(synced)("%s", (_, contract) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining([...all, ...gone]));
     expect(told.size, "up to when it has seen everything").toBe(1);
-    await api.db.deletion.deleteMany({ where: { id: { in: gone } } });
+    await api.db.tombstone.deleteMany({ where: { id: { in: gone } } });
   });
 });
 
@@ -282,10 +282,10 @@ describe("deletions", () => {
     const other = await api.tenant("Other");
     expect((await other.get(`/v2/teams?updated_since=${EVER}`)).body).toEqual([]);
     const age = (days: number) =>
-      api.pool.query(`UPDATE deletions SET deleted_at = now() - interval '${days} days' WHERE id = $1`, [
+      api.pool.query(`UPDATE tombstones SET deleted_at = now() - interval '${days} days' WHERE id = $1`, [
         team._id,
       ]);
-    const kept = async () => (await api.db.deletion.count({ where: { id: team._id } })) === 1;
+    const kept = async () => (await api.db.tombstone.count({ where: { id: team._id } })) === 1;
     await age(29);
     await removeOldRecords(api.db, parseEnv({}));
     expect(await kept()).toBe(true);

@@ -136,7 +136,7 @@ for (const { name: program, start, missing } of SERVERS) {
       // A silently lost entry returns on reconnecting, and within a day.
       for (const anew of [
         () => acme.post(of(user), { source: "caldav", credentials: server.credentials }),
-        () => api.pool.query("UPDATE subcalendar_syncs SET whole_at = now() - interval '25 hours'"),
+        () => api.pool.query("UPDATE subcalendar_syncs SET full_sync_at = now() - interval '25 hours'"),
       ]) {
         await api.db.busyPeriod.deleteMany({ where: ofName });
         await sync();

@@ -78,7 +78,7 @@ describe("the calendar list of a user", () => {
         connection: null,
         synced_at: null,
         write_refused_at: null,
-        write_refused_why: null,
+        write_refused_reason: null,
         write_refused_subcalendar: null,
         token: null,
         subcalendars: [
@@ -393,7 +393,7 @@ describe("the settings of a user's calendars", () => {
     const { user, list } = await createOwner(`${makeUniqueName("status")}@example.com`);
     const [{ _id: calendar, subcalendars }] = list.calendars;
     const sync = { organizationId: acme.id, subcalendarId: subcalendars[0]._id };
-    await api.db.subcalendarSync.create({ data: { ...sync, token: "known", wholeAt: new Date() } });
+    await api.db.subcalendarSync.create({ data: { ...sync, token: "known", fullSyncAt: new Date() } });
     const token = async () => (await api.db.subcalendarSync.findFirstOrThrow({ where: sync })).token;
     const same = await acme.put(of(user), { busy_statuses: ["out_of_office", "tentative"] });
     expect([same.body.busy_statuses, await token()]).toEqual([["tentative", "out_of_office"], "known"]);
@@ -427,12 +427,12 @@ describe("the settings of a user's calendars", () => {
     const [shown] = (await acme.get(of(user))).body.calendars;
     expect(shown).toMatchObject({
       write_refused_at: new Date(now).toISOString(),
-      write_refused_why: why.message,
+      write_refused_reason: why.message,
       write_refused_subcalendar: place.subcalendar,
     });
     const { body: people } = await acme.get("/v2/calendars?status=refuses");
     expect(people).toMatchObject([
-      { _id: user._id, status: "refuses", calendars: [{ write_refused_why: why.message }] },
+      { _id: user._id, status: "refuses", calendars: [{ write_refused_reason: why.message }] },
     ]);
     const troubled = async () =>
       (await acme.get(`/v2/action_items?user=${user._id}`)).body.troubled_calendars;

@@ -392,20 +392,20 @@ describe("push notifications from Google", () => {
     expect([...google.channels.keys()]).not.toEqual([first]);
 
     await acme.delete(`${list}/${calendar._id}`);
-    const [ended] = await api.db.endedAccess.findMany();
+    const [ended] = await api.db.accessRevocation.findMany();
     await revokeProviderAccess(api.db, { organization: acme.id, access: ended?.id ?? "" }, signal());
     expect(google.channels.size).toBe(0);
     expect(google.at(/revoke/)).toHaveLength(0); // Another user has connected the same account.
     await api.db.calendar.deleteMany({ where: { source: "google", id: { not: other.calendar._id } } });
     expect((await acme.delete(`/v2/users/${other.user._id}`)).status).toBe(200);
-    const [last] = await api.db.endedAccess.findMany();
+    const [last] = await api.db.accessRevocation.findMany();
     google.fail(/revoke/, { status: 503 });
     await expect(
       revokeProviderAccess(api.db, { organization: acme.id, access: last?.id ?? "" }, signal()),
     ).rejects.toThrow("answered 503");
     await revokeProviderAccess(api.db, { organization: acme.id, access: last?.id ?? "" }, signal());
     expect(google.at(/revoke/)).toHaveLength(2);
-    expect(await api.db.endedAccess.count()).toBe(0);
+    expect(await api.db.accessRevocation.count()).toBe(0);
   });
 
   it("are replaced by polling if none arrive", async () => {

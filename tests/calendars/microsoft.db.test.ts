@@ -276,7 +276,7 @@ describe("push notifications from Microsoft", () => {
     expect(microsoft.at(/POST .*subscriptions/)).toHaveLength(2);
 
     await acme.delete(`${list}/${calendar._id}`);
-    const ended = await api.db.endedAccess.findFirstOrThrow();
+    const ended = await api.db.accessRevocation.findFirstOrThrow();
     await revokeProviderAccess(api.db, { organization: acme.id, access: ended.id }, signal());
     // Only the subscription that Microsoft reported as ended is gone.
     expect([...microsoft.subscriptions.keys()]).toEqual([id]);

@@ -206,7 +206,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     await sync();
     expect(await hours()).toEqual([]);
     await api.pool.query(
-      "UPDATE subcalendar_syncs SET whole_at = now() - interval '25 hours' WHERE subcalendar_id IN (SELECT id FROM subcalendars WHERE calendar_id = $1)",
+      "UPDATE subcalendar_syncs SET full_sync_at = now() - interval '25 hours' WHERE subcalendar_id IN (SELECT id FROM subcalendars WHERE calendar_id = $1)",
       [calendar._id],
     );
     server.asked.length = 0;

@@ -100,7 +100,9 @@ describe("POST /v2/teams/:team_id/events", () => {
       start: { dateTime: "2031-03-10T10:00:00+01:00" },
       end: { dateTime: "2031-03-10T11:00:00+01:00" },
     });
-    expect(await api.db.teamMember.count({ where: { teamId: team._id, lastTurn: { not: null } } })).toBe(0);
+    expect(
+      await api.db.teamMember.count({ where: { teamId: team._id, lastAssignedSeq: { not: null } } }),
+    ).toBe(0);
   });
 
   it("in planning assigns a member who is free at every date", async () => {

@@ -68,7 +68,7 @@ describe("a Zoom account", () => {
     const row = await api.db.videoAccount.findFirstOrThrow({ where: { userId: host._id } });
     for (const secret of zoom.secrets) expect(Buffer.from(row.credentials).includes(secret)).toBe(false);
     expect((await acme.delete(`${path}/${row.id}`)).status).toBe(200);
-    const ended = await api.db.endedAccess.findFirstOrThrow({ where: { source: "zoom" } });
+    const ended = await api.db.accessRevocation.findFirstOrThrow({ where: { source: "zoom" } });
     const given = { organization: acme.id, access: ended.id };
     await revokeProviderAccess(api.db, given, AbortSignal.timeout(10_000), revokeVideoAccess(api.db));
     expect(zoom.at(/oauth\/revoke$/)).toHaveLength(1);
@@ -358,6 +358,6 @@ describe("a Zoom meeting", () => {
     await connect();
     expect((await acme.delete(`/v2/users/${host._id}`)).status).toBe(200);
     expect(await api.db.videoAccount.count({ where: { userId: host._id } })).toBe(0);
-    expect(await api.db.endedAccess.count({ where: { source: "zoom" } })).toBeGreaterThan(0);
+    expect(await api.db.accessRevocation.count({ where: { source: "zoom" } })).toBeGreaterThan(0);
   });
 });

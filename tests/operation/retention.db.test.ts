@@ -108,11 +108,11 @@ describe.skipIf(process.env.CITUS_URL)(
     }, 60_000);
 
     it("finds old rows by an index", async () => {
-      const removals = [
+      const trash_items = [
         ...RECORDS_BY_DAYS.map(({ days, remove }) => ({ days, text: remove.live.text })),
         ...Object.values(RECORDS_BY_SETTING).map(({ live }) => ({ days: 7, text: live.text })),
       ];
-      for (const { days, text } of removals) {
+      for (const { days, text } of trash_items) {
         const table = /DELETE FROM (\S+)/.exec(text)?.[1] ?? "";
         if ((await count(table)) < ROWS) continue; // The planner ignores indexes of a small table.
         const client = await api.pool.connect();

@@ -76,13 +76,13 @@ beforeAll(async () => {
     },
   });
   const [access, message] = [generateId(), generateId()];
-  await api.db.endedAccess.create({
+  await api.db.accessRevocation.create({
     data: {
       id: access,
       organizationId: acme.id,
       source: "google",
       sourceId: "one",
-      credentials: sealedIn("ended_accesses.credentials", access),
+      credentials: sealedIn("access_revocations.credentials", access),
       watches: [],
     },
   });

@@ -44,7 +44,7 @@ const look = ({ changes, step, type, tenant = acme, user = owner, admin = false 
       organization: asOrganizationId(tenant.id),
       email: null,
       confirmed: false,
-      provenAt: null,
+      authenticatedAt: null,
       testMode: false,
       seeing: null,
       admin,

@@ -338,7 +338,7 @@ describe("an invitation", () => {
     const asked = await send(buildJoinForm(await invite(), null), ana);
     expect([asked.location?.includes("state=sent"), asked.session]).toEqual([true, undefined]);
     expect(await api.db.user.count({ where: { email: ana.email } })).toBe(0);
-    const kept = await api.db.joining.findMany();
+    const kept = await api.db.joinRequest.findMany();
     expect(kept.map(({ sealed }) => Buffer.from(sealed).includes(ana.email))).toEqual([false]);
   });
 

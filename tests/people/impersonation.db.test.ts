@@ -200,7 +200,7 @@ describe("an impersonation", () => {
     expect((await start({ ...browser, "sec-fetch-site": "cross-site" }, user)).status).toBe(403);
     await api.db.session.updateMany({
       where: { userId: admin },
-      data: { provenAt: new Date(Date.now() - HOUR) },
+      data: { authenticatedAt: new Date(Date.now() - HOUR) },
     });
     expect((await start(browser, user)).body.code).toBe("fresh_sign_in_needed");
     expect(await listTold(user)).toEqual([]);
@@ -269,7 +269,7 @@ describe("an impersonation ends", () => {
     withTransaction(api.db, async (tx) => {
       await suppressAudit(tx);
       const data = { expiresAt: new Date(Date.now() - 1000) };
-      await tx.impersonation.updateMany({ where: { onlookerId: onlooker }, data });
+      await tx.impersonation.updateMany({ where: { impersonatorId: onlooker }, data });
     });
 
   it("an hour after it began", { tags: "main" }, async () => {
@@ -401,14 +401,14 @@ describe("the record of an impersonation", () => {
       actor: { kind: "user", id: admin, name: expect.any(String) },
       resource_id: user,
       resource_name: expect.any(String),
-      changes: { onlooker_id: { before: null, after: admin } },
+      changes: { impersonator_id: { before: null, after: admin } },
     });
-    expect(Object.keys(began.changes).sort()).toEqual(["expires_at", "onlooker_id"]);
+    expect(Object.keys(began.changes).sort()).toEqual(["expires_at", "impersonator_id"]);
     expect(ended).toMatchObject({
       action: "delete",
       actor: { kind: "user", id: admin },
       device: "Firefox on a train",
-      changes: { onlooker_id: { before: admin, after: null } },
+      changes: { impersonator_id: { before: admin, after: null } },
     });
   });
 

@@ -113,7 +113,7 @@ describe("each kind of owned resource", () => {
     const result = await offboard(departingUser, { to: { user: successor._id } });
     expect(result).toMatchObject({
       state: "done",
-      left_over: 0,
+      remaining: 0,
       done: {
         pages_handed_over: 1,
         meetings_handed_over: 1,
@@ -205,7 +205,7 @@ describe("a meeting at which the successor is busy", () => {
   it("keeps its host, who is suspended and not deleted, until a decision", async () => {
     const { departingUser, busy, booking } = await prepare();
     const stopped = await offboard(departingUser, { to: { user: busy._id } });
-    expect(stopped).toMatchObject({ state: "stopped", left_over: 1, problem: null });
+    expect(stopped).toMatchObject({ state: "stopped", remaining: 1, problem: null });
     expect(await hostOf(booking)).toBe(departingUser._id);
     expect((await acme.get(`/v2/users/${departingUser._id}`)).body.suspended).toBe(true);
 

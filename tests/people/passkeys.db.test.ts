@@ -68,7 +68,7 @@ describe("a passkey", () => {
   it("reauthenticates a user once", async () => {
     const person = await newPerson();
     const { key } = await addPasskey(person);
-    await api.db.session.updateMany({ where: { userId: person.id }, data: { provenAt: null } });
+    await api.db.session.updateMany({ where: { userId: person.id }, data: { authenticatedAt: null } });
     const renew = () => sendRequest(person.browser, "POST", "/recovery_codes");
     expect((await renew()).body.code).toBe("second_factor_needed");
     const asked = (await sendRequest(person.browser, "POST", "/proof/options")).body;

@@ -163,7 +163,7 @@ describe("a new personal token", () => {
 
   it("requires a recent sign-in, and is refused for keys", async () => {
     const { headers, _id } = await newPerson();
-    await api.db.session.updateMany({ where: { userId: _id }, data: { provenAt: new Date(0) } });
+    await api.db.session.updateMany({ where: { userId: _id }, data: { authenticatedAt: new Date(0) } });
     expect(await post(headers, buildTokenBody())).toMatchObject({
       status: 403,
       body: { code: "fresh_sign_in_needed" },

@@ -272,7 +272,7 @@ describe("a sensitive operation", () => {
   const letTimePass = (person: { id: string }) =>
     api.db.session.updateMany({
       where: { userId: person.id },
-      data: { provenAt: new Date(Date.now() - 11 * 60_000) },
+      data: { authenticatedAt: new Date(Date.now() - 11 * 60_000) },
     });
 
   it("requires the password again after ten minutes, if there is no factor", async () => {

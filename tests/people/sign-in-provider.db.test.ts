@@ -324,7 +324,7 @@ describe("a sign-in domain", () => {
     expect((await one.post(path, {})).status).toBe(409);
     names.records.set(body.domains[0].record.name, "something else");
     expect((await one.post(path, {})).status).toBe(409);
-    expect((await proveDomain(one, ownDomain)).body.domains[0].proven_at).not.toBeNull();
+    expect((await proveDomain(one, ownDomain)).body.domains[0].verified_at).not.toBeNull();
     expect((await proveDomain(other, ownDomain)).status).toBe(409);
     await one.delete(`/v2/sign_in/domains/${body.domains[0]._id}`);
     expect((await proveDomain(other, ownDomain)).status).toBe(200);

@@ -120,7 +120,7 @@ describe("an offboarding with a successor", () => {
     const under = Array.from({ length: AT_ONCE }, (_, index) => acme.post("/v2/bookings", wishOf(index)));
     const id = await startOffboarding(departingUser, { to: { user: stays._id }, account: "delete" });
     const [ended, ...responses] = await Promise.all([run(id), ...under]);
-    expect(ended).toMatchObject({ state: "done", left_over: 0 });
+    expect(ended).toMatchObject({ state: "done", remaining: 0 });
     const made = responses.filter(({ status }) => status === 201).map(({ body }) => body._id as string);
     for (const _id of made)
       expect((await acme.get(`/v2/events/${_id}`)).body.created_by.user).toBe(stays._id);

@@ -191,7 +191,7 @@ it("an offboarding completes as requested although workers are killed, and notif
   for (const one of ids) await untilDone(one);
   expect(await read(large)).toMatchObject({
     state: "done",
-    left_over: 0,
+    remaining: 0,
     done: {
       meetings_handed_over: SERIES * 50 + 1,
       meetings_cancelled: 0,

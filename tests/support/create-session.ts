@@ -12,7 +12,7 @@ export async function createTestSession(db: PrismaClient, { _id }: { _id: string
       organizationId,
       tokenHash: hashToken(token),
       userId: _id,
-      provenAt: new Date(),
+      authenticatedAt: new Date(),
       expiresAt: new Date(Date.now() + expiresIn),
     },
   });

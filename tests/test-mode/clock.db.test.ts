@@ -251,7 +251,7 @@ describe("the moving clock of a sandbox", () => {
       await acquireNextStep(getDatabase(), asOrganizationId(sandbox.id), "one that dies");
     await api.db.testClock.update({
       where: { organizationId: sandbox.id },
-      data: { heldUntil: new Date(Date.now() + 1000) },
+      data: { lockedUntil: new Date(Date.now() + 1000) },
     });
     stopWorker = await startWorker(process.env.DATABASE_DIRECT_URL as string);
     await expect
@@ -287,7 +287,7 @@ describe("the moving clock of a sandbox", () => {
       await acquireNextStep(getDatabase(), asOrganizationId(sandbox.id), "one that dies");
     await api.db.testClock.update({
       where: { organizationId: sandbox.id },
-      data: { heldUntil: new Date(Date.now() - 1) },
+      data: { lockedUntil: new Date(Date.now() - 1) },
     });
     stopWorker = await startWorker(process.env.DATABASE_DIRECT_URL as string);
     await expect

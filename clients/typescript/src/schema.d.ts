@@ -6343,7 +6343,7 @@ export interface components {
             /** @description The time since which it rejects entries in spite of several attempts; null: it accepts them, or none had to be written. The attempts continue. */
             write_refused_at: string | null;
             /** @description The server's error message for that, in English. */
-            write_refused_why: string | null;
+            write_refused_reason: string | null;
             /** @description The subcalendar that rejected them. */
             write_refused_subcalendar: components["schemas"]["Id"] | null;
             /** @description Responses never contain credentials. */
@@ -6426,7 +6426,7 @@ export interface components {
             /** @description The time since which it rejects entries in spite of several attempts; null: it accepts them, or none had to be written. The attempts continue. */
             write_refused_at: string | null;
             /** @description The server's error message for that, in English. */
-            write_refused_why: string | null;
+            write_refused_reason: string | null;
             /** @description Like `broken_reason`; `unreachable`: its server has not answered for an hour, and is retried automatically. */
             problem: ("access" | "address" | "complex" | "unreachable") | null;
             /** @description The time since which `access_broken` is set, if known. */
@@ -10366,9 +10366,9 @@ export interface components {
             /** @description The user that it belonged to; null: the organisation or a team. */
             user: components["schemas"]["Id"] | null;
             /** @description The user who deleted it; null: a program. */
-            removed_by: components["schemas"]["Id"] | null;
+            deleted_by: components["schemas"]["Id"] | null;
             /** Format: date-time */
-            removed_at: string;
+            deleted_at: string;
             /**
              * Format: date-time
              * @description The end of the period in which it can be restored.
@@ -11003,7 +11003,7 @@ export interface components {
             end: "suspend" | "delete";
             done: components["schemas"]["Offboarded"];
             /** @description The number of meetings and polls without a successor. */
-            left_over: number;
+            remaining: number;
             /** @description Why it was stopped. */
             problem: string | null;
             /** @description The same as the `reason` of a problem; null where there is none for it. */
@@ -12799,9 +12799,9 @@ export interface components {
             /** @description The user that it belonged to; null: the organisation or a team. */
             user: components["schemas"]["Id"] | null;
             /** @description The user who deleted it; null: a program. */
-            removed_by: components["schemas"]["Id"] | null;
+            deleted_by: components["schemas"]["Id"] | null;
             /** Format: date-time */
-            removed_at: string;
+            deleted_at: string;
             /**
              * Format: date-time
              * @description The end of the period in which it can be restored.
@@ -13007,7 +13007,7 @@ export interface components {
             domain: string;
             /** @description The TXT record that shows that the domain is yours. */
             record: components["schemas"]["SignInDomainRecord"];
-            proven_at: string | null;
+            verified_at: string | null;
         };
         SignInDomainRecord: {
             name: string;
@@ -14284,9 +14284,9 @@ export interface components {
             /** @description The user that it belonged to; null: the organisation or a team. */
             user: components["schemas"]["Id"] | null;
             /** @description The user who deleted it; null: a program. */
-            removed_by: components["schemas"]["Id"] | null;
+            deleted_by: components["schemas"]["Id"] | null;
             /** Format: date-time */
-            removed_at: string;
+            deleted_at: string;
             /**
              * Format: date-time
              * @description The end of the period in which it can be restored.
@@ -19949,7 +19949,7 @@ export interface operations {
                      *           "broken_reason": null,
                      *           "synced_at": null,
                      *           "write_refused_at": null,
-                     *           "write_refused_why": null,
+                     *           "write_refused_reason": null,
                      *           "write_refused_subcalendar": null,
                      *           "token": null,
                      *           "connection": null,
@@ -19982,7 +19982,7 @@ export interface operations {
                      *           "broken_reason": null,
                      *           "synced_at": "2031-03-03T09:00:00.000Z",
                      *           "write_refused_at": null,
-                     *           "write_refused_why": null,
+                     *           "write_refused_reason": null,
                      *           "write_refused_subcalendar": null,
                      *           "token": null,
                      *           "connection": null,
@@ -20103,7 +20103,7 @@ export interface operations {
                      *           "broken_reason": null,
                      *           "synced_at": null,
                      *           "write_refused_at": null,
-                     *           "write_refused_why": null,
+                     *           "write_refused_reason": null,
                      *           "write_refused_subcalendar": null,
                      *           "token": null,
                      *           "connection": null,
@@ -20136,7 +20136,7 @@ export interface operations {
                      *           "broken_reason": null,
                      *           "synced_at": "2031-03-03T09:00:00.000Z",
                      *           "write_refused_at": null,
-                     *           "write_refused_why": null,
+                     *           "write_refused_reason": null,
                      *           "write_refused_subcalendar": null,
                      *           "token": null,
                      *           "connection": null,
@@ -20233,7 +20233,7 @@ export interface operations {
                      *       "broken_reason": null,
                      *       "synced_at": null,
                      *       "write_refused_at": null,
-                     *       "write_refused_why": null,
+                     *       "write_refused_reason": null,
                      *       "write_refused_subcalendar": null,
                      *       "token": null,
                      *       "connection": null,
@@ -20283,7 +20283,7 @@ export interface operations {
                      *       "broken_reason": null,
                      *       "synced_at": null,
                      *       "write_refused_at": null,
-                     *       "write_refused_why": null,
+                     *       "write_refused_reason": null,
                      *       "write_refused_subcalendar": null,
                      *       "token": null,
                      *       "connection": null,
@@ -20394,7 +20394,7 @@ export interface operations {
                      *           "broken_reason": null,
                      *           "synced_at": null,
                      *           "write_refused_at": null,
-                     *           "write_refused_why": null,
+                     *           "write_refused_reason": null,
                      *           "write_refused_subcalendar": null,
                      *           "token": null,
                      *           "connection": null,
@@ -20427,7 +20427,7 @@ export interface operations {
                      *           "broken_reason": null,
                      *           "synced_at": "2031-03-03T09:00:00.000Z",
                      *           "write_refused_at": null,
-                     *           "write_refused_why": null,
+                     *           "write_refused_reason": null,
                      *           "write_refused_subcalendar": null,
                      *           "token": null,
                      *           "connection": null,
@@ -20665,7 +20665,7 @@ export interface operations {
                      *       "broken_reason": null,
                      *       "synced_at": "2031-03-03T09:00:00.000Z",
                      *       "write_refused_at": null,
-                     *       "write_refused_why": null,
+                     *       "write_refused_reason": null,
                      *       "write_refused_subcalendar": null,
                      *       "token": null,
                      *       "connection": null,
@@ -41853,7 +41853,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-2.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": "2031-03-03T09:00:00.000Z"
+                     *           "verified_at": "2031-03-03T09:00:00.000Z"
                      *         },
                      *         {
                      *           "_id": "65f0c1a2c783342b746a8672",
@@ -41862,7 +41862,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-3.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         },
                      *         {
                      *           "_id": "65f0c1a2692e8f9e2c7725ba",
@@ -41871,7 +41871,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-1.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         }
                      *       ]
                      *     }
@@ -41910,7 +41910,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-2.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": "2031-03-03T09:00:00.000Z"
+                     *           "verified_at": "2031-03-03T09:00:00.000Z"
                      *         },
                      *         {
                      *           "_id": "65f0c1a2c783342b746a8672",
@@ -41919,7 +41919,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-3.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         },
                      *         {
                      *           "_id": "65f0c1a2692e8f9e2c7725ba",
@@ -41928,7 +41928,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-1.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         }
                      *       ]
                      *     }
@@ -41997,7 +41997,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-1.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         },
                      *         {
                      *           "_id": "65f0c1a267eef96b441217af",
@@ -42006,7 +42006,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-2.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         },
                      *         {
                      *           "_id": "65f0c1a2ecda9b17bdc66f49",
@@ -42015,7 +42015,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-3.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         }
                      *       ]
                      *     }
@@ -42083,7 +42083,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-1.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": "2031-03-03T09:00:00.000Z"
+                     *           "verified_at": "2031-03-03T09:00:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -42170,7 +42170,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-1.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": "2031-03-03T09:00:00.000Z"
+                     *           "verified_at": "2031-03-03T09:00:00.000Z"
                      *         },
                      *         {
                      *           "_id": "65f0c1a2c852003aae3b3b77",
@@ -42179,7 +42179,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-2.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         },
                      *         {
                      *           "_id": "65f0c1a2ebdab1912a6e860d",
@@ -42188,7 +42188,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-3.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         }
                      *       ]
                      *     }
@@ -42269,7 +42269,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-1.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": "2031-03-03T09:00:00.000Z"
+                     *           "verified_at": "2031-03-03T09:00:00.000Z"
                      *         },
                      *         {
                      *           "_id": "65f0c1a287e75f17671d1a4d",
@@ -42278,7 +42278,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-2.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         },
                      *         {
                      *           "_id": "65f0c1a2cdf277cba47cf6a5",
@@ -42287,7 +42287,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-3.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         }
                      *       ]
                      *     }
@@ -42372,7 +42372,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-1.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": "2031-03-03T09:00:00.000Z"
+                     *           "verified_at": "2031-03-03T09:00:00.000Z"
                      *         },
                      *         {
                      *           "_id": "65f0c1a24806c7ca6a2e38a2",
@@ -42381,7 +42381,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-2.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         },
                      *         {
                      *           "_id": "65f0c1a23acf8aff456a8609",
@@ -42390,7 +42390,7 @@ export interface operations {
                      *             "name": "_bookpage-sign-in.firm-3.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
-                     *           "proven_at": null
+                     *           "verified_at": null
                      *         }
                      *       ]
                      *     }
@@ -43263,7 +43263,7 @@ export interface operations {
                      *         "substitutions_handed_over": 0,
                      *         "substitutions_cleared": 0
                      *       },
-                     *       "left_over": 0,
+                     *       "remaining": 0,
                      *       "problem": null,
                      *       "problem_reason": null,
                      *       "started_by": null,
@@ -43470,7 +43470,7 @@ export interface operations {
                      *           "substitutions_handed_over": 0,
                      *           "substitutions_cleared": 0
                      *         },
-                     *         "left_over": 0,
+                     *         "remaining": 0,
                      *         "problem": null,
                      *         "problem_reason": null,
                      *         "started_by": null,
@@ -43554,7 +43554,7 @@ export interface operations {
                      *             "substitutions_handed_over": 0,
                      *             "substitutions_cleared": 0
                      *           },
-                     *           "left_over": 0,
+                     *           "remaining": 0,
                      *           "problem": null,
                      *           "problem_reason": null,
                      *           "started_by": null,
@@ -43634,8 +43634,8 @@ export interface operations {
                      *         "resource_id": "65f0c1a2e1f79758cc42e6fe",
                      *         "name": "Sales",
                      *         "user": null,
-                     *         "removed_by": null,
-                     *         "removed_at": "2031-03-03T09:00:00.000Z",
+                     *         "deleted_by": null,
+                     *         "deleted_at": "2031-03-03T09:00:00.000Z",
                      *         "expires_at": "2031-03-10T09:00:00.000Z",
                      *         "removed_by_name": null
                      *       }
@@ -43703,8 +43703,8 @@ export interface operations {
                      *       "resource_id": "65f0c1a2e1f79758cc42e6fe",
                      *       "name": "Sales",
                      *       "user": null,
-                     *       "removed_by": null,
-                     *       "removed_at": "2031-03-03T09:00:00.000Z",
+                     *       "deleted_by": null,
+                     *       "deleted_at": "2031-03-03T09:00:00.000Z",
                      *       "expires_at": "2031-03-10T09:00:00.000Z",
                      *       "lost_names": []
                      *     }

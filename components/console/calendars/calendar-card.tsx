@@ -120,7 +120,7 @@ function BrokenAccess({ calendar }: Pick<Props, "calendar">) {
 
 function RejectedWrites({ calendar }: Pick<Props, "calendar">) {
   const t = useText();
-  const { name, subcalendars, write_refused_subcalendar: id, write_refused_why: why } = calendar;
+  const { name, subcalendars, write_refused_subcalendar: id, write_refused_reason: why } = calendar;
   const label = subcalendars.find(({ _id }) => _id === id)?.name ?? name;
   return (
     <CalendarWarning title={t("calendarUse.refuses")}>

@@ -39,7 +39,7 @@ const TONES = { running: "text-muted", done: "text-ok", stopped: "text-bad" } as
 
 function OffboardingStatus({ offboarding }: { offboarding: Offboarding }) {
   const t = useText();
-  const { state, done, name, user, left_over: left, problem, problem_reason: reason } = offboarding;
+  const { state, done, name, user, remaining: left, problem, problem_reason: reason } = offboarding;
   const Icon = ICONS[state];
   const sum = (ending: "_handed_over" | "") =>
     Object.entries(done).reduce(
@@ -63,7 +63,7 @@ function OffboardingStatus({ offboarding }: { offboarding: Offboarding }) {
             .filter(Boolean)
             .join(" · ")}
         </p>
-        {left > 0 ? <p className="text-bad">{t("offboarding.leftOver", { count: left })}</p> : null}
+        {left > 0 ? <p className="text-bad">{t("offboarding.remaining", { count: left })}</p> : null}
         {problem === null ? null : (
           <p {...(reason === null ? { lang: "en" } : {})} className="text-bad wrap-anywhere">
             {reason === null ? problem : formatRejection({ code: "conflict", reason }, t)}

@@ -64,7 +64,7 @@ function useSetSignIn() {
   };
 }
 
-function DomainRow({ domain: { _id: domain_id, domain, record, proven_at } }: { domain: Domain }) {
+function DomainRow({ domain: { _id: domain_id, domain, record, verified_at } }: { domain: Domain }) {
   const t = useText();
   const me = useMe();
   const keep = useSetSignIn();
@@ -82,11 +82,11 @@ function DomainRow({ domain: { _id: domain_id, domain, record, proven_at } }: { 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1 basis-60">
           <span className="block break-words font-medium">{domain}</span>
-          <span className={`block text-xs ${proven_at ? "text-ok" : "text-muted"}`}>
-            {proven_at ? t("signIn.proven", { when: formatMoment(me, proven_at) }) : t("signIn.unproven")}
+          <span className={`block text-xs ${verified_at ? "text-ok" : "text-muted"}`}>
+            {verified_at ? t("signIn.proven", { when: formatMoment(me, verified_at) }) : t("signIn.unproven")}
           </span>
         </span>
-        {proven_at ? null : (
+        {verified_at ? null : (
           <button type="button" className="button" onClick={() => look.mutate()}>
             {t("signIn.look")}
           </button>
@@ -100,7 +100,7 @@ function DomainRow({ domain: { _id: domain_id, domain, record, proven_at } }: { 
           {t("factors.remove")}
         </button>
       </div>
-      {proven_at ? null : (
+      {verified_at ? null : (
         <div className="grid gap-3 sm:grid-cols-2">
           <CopyField label={t("signIn.recordName")} value={record.name} />
           <CopyField label={t("signIn.recordValue")} value={record.value} />

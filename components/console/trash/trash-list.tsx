@@ -22,12 +22,12 @@ export function TrashList() {
   const queries = useQueryClient();
   const kindOf = ({ resource }: TrashEntry) => t(`audit.resources.${resource}`);
   const nameRow = (removal: TrashEntry) => removal.name || kindOf(removal);
-  const restore = async (removals: TrashEntry[]) => {
-    const outcomes = await Promise.allSettled(removals.map((one) => restoreFromTrash(one.resource_id)));
-    const back = removals.filter((_, index) => outcomes[index]?.status === "fulfilled");
+  const restore = async (trash_items: TrashEntry[]) => {
+    const outcomes = await Promise.allSettled(trash_items.map((one) => restoreFromTrash(one.resource_id)));
+    const back = trash_items.filter((_, index) => outcomes[index]?.status === "fulfilled");
     const lost = outcomes.flatMap((outcome, index) =>
       outcome.status === "fulfilled" && outcome.value.value.lost_names.length > 0
-        ? [{ removal: removals[index], names: outcome.value.value.lost_names }]
+        ? [{ removal: trash_items[index], names: outcome.value.value.lost_names }]
         : [],
     );
     const failed = outcomes.find((outcome) => outcome.status === "rejected");
@@ -50,10 +50,10 @@ export function TrashList() {
     columns: [
       makeTextColumn("name", t("trash.name"), nameRow),
       makeTextColumn("what", t("trash.what"), kindOf),
-      makeTextColumn("by", t("trash.by"), ({ removed_by_name: name, removed_by }) =>
-        removed_by ? (name ?? t("users.unnamed")) : t("trash.program"),
+      makeTextColumn("by", t("trash.by"), ({ removed_by_name: name, deleted_by }) =>
+        deleted_by ? (name ?? t("users.unnamed")) : t("trash.program"),
       ),
-      makeTextColumn("when", t("trash.when"), ({ removed_at }) => formatMoment(me, removed_at)),
+      makeTextColumn("when", t("trash.when"), ({ deleted_at }) => formatMoment(me, deleted_at)),
       makeTextColumn("until", t("trash.until"), ({ expires_at }) => formatMoment(me, expires_at)),
     ],
     nameRow,

@@ -15,7 +15,7 @@ interface TombstoneRow {
  */
 const buildSelectStatement = (order: "ASC" | "DESC", beyond: "<" | ">", upTo: "<=" | ">=") =>
   defineStatement<TombstoneRow>(`
-    SELECT d.id, d.deleted_at AS at FROM deletions d
+    SELECT d.id, d.deleted_at AS at FROM tombstones d
      WHERE d.organization_id = $1 AND d.kind = $2 AND d.deleted_at >= $3
        AND ($4::text IS NULL OR d.parent = $4)
        AND ($5::text IS NULL OR d.id ${beyond} $5) AND ($6::text IS NULL OR d.id ${upTo} $6)

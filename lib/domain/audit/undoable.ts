@@ -45,7 +45,7 @@ const LATEST = defineStatement<EntryWrite & { resourceId: string }>(`
                         WHERE organization_id = $1 AND resource_id = asked.id ORDER BY id DESC LIMIT 1) e`);
 
 const IN_TRASH = defineStatement<{ resource: string; resource_id: string }>(
-  "SELECT resource, resource_id FROM removals WHERE organization_id = $1 AND resource_id = ANY ($2)",
+  "SELECT resource, resource_id FROM trash_items WHERE organization_id = $1 AND resource_id = ANY ($2)",
 );
 
 /** Filters entries of deletions that are still in the trash. */

@@ -30,7 +30,7 @@ interface Row {
     syncedAt: number | null;
     brokenSince: number | null;
     writeRefusedAt: number | null;
-    writeRefusedWhy: string | null;
+    writeRefusedReason: string | null;
   }[];
 }
 
@@ -48,7 +48,7 @@ const USERS = defineStatement<Row>(`
                    'id', c.id, 'name', c.name, 'source', c.source, 'primary', c.primary,
                    'accessBroken', c.access_broken, 'brokenReason', c.broken_reason, 'stale', ${IS_STALE},
                    'syncedAt', ${toMilliseconds("y.synced_at")}, 'brokenSince', ${toMilliseconds("y.broken_since")},
-                   'writeRefusedAt', ${toMilliseconds("y.write_refused_at")}, 'writeRefusedWhy', y.write_refused_why)
+                   'writeRefusedAt', ${toMilliseconds("y.write_refused_at")}, 'writeRefusedReason', y.write_refused_reason)
                    ORDER BY c.created_at, c.id), '[]')
             FROM calendars c LEFT JOIN calendar_syncs y ON y.organization_id = $1 AND y.calendar_id = c.id
            WHERE c.organization_id = $1 AND c.user_id = t.id) AS calendars
@@ -97,7 +97,7 @@ const serializeUserCalendars = ({ id, firstName, lastName, email, status, calend
     broken_since: calendar.accessBroken ? toDate(calendar.brokenSince) : null,
     synced_at: toDate(calendar.syncedAt),
     write_refused_at: toDate(calendar.writeRefusedAt),
-    write_refused_why: calendar.writeRefusedWhy,
+    write_refused_reason: calendar.writeRefusedReason,
   })),
 });
 

@@ -16,7 +16,7 @@ const account = calendar
     access_broken: true,
     synced_at: true,
     write_refused_at: true,
-    write_refused_why: true,
+    write_refused_reason: true,
   })
   .extend({
     problem: z

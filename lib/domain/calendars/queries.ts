@@ -33,7 +33,7 @@ const CALENDAR_LIST_STATEMENT = definePreparedStatement<CalendarListRow>(`
                    'primary', c.primary, 'accessBroken', c.access_broken, 'brokenReason', c.broken_reason,
                    'connectionId', c.connection_id,
                    'writeRefusedAt', floor(extract(epoch FROM s.write_refused_at) * 1000),
-                   'writeRefusedWhy', s.write_refused_why, 'writeRefusedSubcalendar', s.write_refused_subcalendar_id,
+                   'writeRefusedReason', s.write_refused_reason, 'writeRefusedSubcalendar', s.write_refused_subcalendar_id,
                    'syncedAt', floor(extract(epoch FROM s.synced_at) * 1000),
                    'subcalendars', (SELECT coalesce(jsonb_agg(jsonb_build_object(
                        'id', d.id, 'source', d.source, 'sourceId', d.source_id, 'name', d.name,

@@ -81,7 +81,7 @@ export const calendar = z
       .describe(
         "The time since which it rejects entries in spite of several attempts; null: it accepts them, or none had to be written. The attempts continue.",
       ),
-    write_refused_why: z.string().nullable().describe("The server's error message for that, in English."),
+    write_refused_reason: z.string().nullable().describe("The server's error message for that, in English."),
     write_refused_subcalendar: id.nullable().describe("The subcalendar that rejected them."),
     token: z.null().describe("Responses never contain credentials."),
     connection: id

@@ -32,7 +32,7 @@ interface CalendarRow
   /** Milliseconds since 1970; null before the first sync. */
   syncedAt: number | null;
   writeRefusedAt: number | null;
-  writeRefusedWhy: string | null;
+  writeRefusedReason: string | null;
   writeRefusedSubcalendar: string | null;
   /** In the provider's order. */
   subcalendars: SubcalendarRow[];
@@ -66,7 +66,7 @@ export const serializeCalendar = (calendar: CalendarRow) => ({
   broken_reason: calendar.accessBroken ? ((calendar.brokenReason ?? "access") as BrokenReason) : null,
   synced_at: calendar.syncedAt === null ? null : new Date(calendar.syncedAt),
   write_refused_at: calendar.writeRefusedAt === null ? null : new Date(calendar.writeRefusedAt),
-  write_refused_why: calendar.writeRefusedWhy,
+  write_refused_reason: calendar.writeRefusedReason,
   write_refused_subcalendar: calendar.writeRefusedSubcalendar,
   token: null,
   connection: calendar.connectionId,

@@ -3,8 +3,8 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { SandboxClock } from "@/lib/platform/work/work-context";
 
-const FIND = definePreparedStatement<{ at: Date; runs_since: Date | null }>(
-  "SELECT at, runs_since FROM test_clocks WHERE organization_id = $1",
+const FIND = definePreparedStatement<{ at: Date; running_since: Date | null }>(
+  "SELECT at, running_since FROM test_clocks WHERE organization_id = $1",
 );
 
 const MAX_REMEMBERED = 20_000;
@@ -21,7 +21,7 @@ export async function findTestClock(db: Db, organization: string): Promise<Sandb
   const live = shared.bookpageLiveOrganizations;
   if (live.has(organization)) return null;
   const [row] = await executeSql(db, FIND, [organization]);
-  if (row) return { at: row.at.getTime(), runsSince: row.runs_since?.getTime() ?? null };
+  if (row) return { at: row.at.getTime(), runningSince: row.running_since?.getTime() ?? null };
   if (live.size >= MAX_REMEMBERED) live.clear();
   live.add(organization);
   return null;

@@ -28,7 +28,7 @@ it("overrideTimestamps replaces values filled in as the present, and no others",
   const [now, sandboxTime] = [new Date().toISOString(), "2030-01-01T00:00:00.000Z"];
   const query = { sql, args: ["a", now, now, now, "b", sandboxTime, sandboxTime, now] };
   expect(overrideTimestamps(query)).toBe(query);
-  const clock = { at: AT, runsSince: null };
+  const clock = { at: AT, runningSince: null };
   const at = new Date(AT).toISOString();
   const corrected = runInWorkContext({ requestId: null, clock }, () => overrideTimestamps(query));
   expect(corrected.args).toEqual(["a", at, now, at, "b", sandboxTime, sandboxTime, at]);

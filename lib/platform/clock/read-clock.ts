@@ -2,8 +2,8 @@ import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { getWorkContext, type SandboxClock } from "@/lib/platform/work/work-context";
 
 /** Returns the time that this clock shows. */
-export const getClockTime = ({ at, runsSince }: SandboxClock): Instant =>
-  asInstant(runsSince === null ? at : at + Date.now() - runsSince);
+export const getClockTime = ({ at, runningSince }: SandboxClock): Instant =>
+  asInstant(runningSince === null ? at : at + Date.now() - runningSince);
 
 /**
  * Returns the time of the current work's tenant: the world's, or the sandbox's. Code about the world itself

@@ -2676,7 +2676,7 @@ export type ConsoleMessages = {
     running: "";
     done: "";
     stopped: "";
-    leftOver: "{count, number}";
+    remaining: "{count, number}";
     goOn: "";
     handedOver: "{count, number}";
     ended: "{count, number}";

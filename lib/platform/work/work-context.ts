@@ -6,7 +6,7 @@ export interface SandboxClock {
   /** The sandbox's time when it was last set. */
   at: number;
   /** The world's time from which it runs on; null: it is stopped. */
-  runsSince: number | null;
+  runningSince: number | null;
 }
 
 export interface Site {

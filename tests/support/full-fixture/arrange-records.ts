@@ -52,7 +52,7 @@ export async function createCalendarChange(tenant: Tenant, user: { _id: string }
 export async function createVerifiedDomain(tenant: Tenant): Promise<{ _id: string }> {
   const { body } = await tenant.post("/v2/sign_in/domains", { domain: `${makeUniqueName("firm")}.example` });
   const { _id } = body.domains[0];
-  await getDatabase().signInDomain.updateMany({ where: { id: _id }, data: { provenAt: new Date() } });
+  await getDatabase().signInDomain.updateMany({ where: { id: _id }, data: { verifiedAt: new Date() } });
   return { _id };
 }
 

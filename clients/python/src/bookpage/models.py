@@ -1145,7 +1145,7 @@ class Calendar(TypedDict):
     # The time since which it rejects entries in spite of several attempts; null: it accepts them, or none had to be written. The attempts continue.
     write_refused_at: str | None
     # The server's error message for that, in English.
-    write_refused_why: Any
+    write_refused_reason: Any
     # The subcalendar that rejected them.
     write_refused_subcalendar: Id | None
     # Responses never contain credentials.
@@ -1212,7 +1212,7 @@ class CalendarAccountState(TypedDict):
     # The time since which it rejects entries in spite of several attempts; null: it accepts them, or none had to be written. The attempts continue.
     write_refused_at: str | None
     # The server's error message for that, in English.
-    write_refused_why: Any
+    write_refused_reason: Any
     # Like `broken_reason`; `unreachable`: its server has not answered for an hour, and is retried automatically.
     problem: Literal["access", "address", "complex", "unreachable"] | None
     # The time since which `access_broken` is set, if known.
@@ -4902,8 +4902,8 @@ class ListedTrashItem(TypedDict):
     # The user that it belonged to; null: the organisation or a team.
     user: Id | None
     # The user who deleted it; null: a program.
-    removed_by: Id | None
-    removed_at: str
+    deleted_by: Id | None
+    deleted_at: str
     # The end of the period in which it can be restored.
     expires_at: str
     removed_by_name: Any
@@ -5506,7 +5506,7 @@ class Offboarding(TypedDict):
     end: Literal["suspend", "delete"]
     done: Offboarded
     # The number of meetings and polls without a successor.
-    left_over: int
+    remaining: int
     # Why it was stopped.
     problem: Any
     # The same as the `reason` of a problem; null where there is none for it.
@@ -7220,8 +7220,8 @@ class Restored(TypedDict):
     # The user that it belonged to; null: the organisation or a team.
     user: Id | None
     # The user who deleted it; null: a program.
-    removed_by: Id | None
-    removed_at: str
+    deleted_by: Id | None
+    deleted_at: str
     # The end of the period in which it can be restored.
     expires_at: str
     # Former names of the resource that belong to another one by now.
@@ -7393,7 +7393,7 @@ class SignInDomain(TypedDict):
     domain: str
     # The TXT record that shows that the domain is yours.
     record: SignInDomainRecord
-    proven_at: str | None
+    verified_at: str | None
 
 
 class SignInDomainRecord(TypedDict):
@@ -8615,8 +8615,8 @@ class TrashItem(TypedDict):
     # The user that it belonged to; null: the organisation or a team.
     user: Id | None
     # The user who deleted it; null: a program.
-    removed_by: Id | None
-    removed_at: str
+    deleted_by: Id | None
+    deleted_at: str
     # The end of the period in which it can be restored.
     expires_at: str
 

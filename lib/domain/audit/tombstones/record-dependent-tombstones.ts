@@ -11,7 +11,7 @@ const buildTombstoneStatement = (
   parent = `t.${column}`,
 ): Statement<object> =>
   defineStatement(`
-    INSERT INTO deletions (organization_id, kind, id, parent)
+    INSERT INTO tombstones (organization_id, kind, id, parent)
     SELECT t.organization_id, '${kind}', t.id, ${parent} FROM ${table} t
      WHERE t.organization_id = $1 AND t.${column} = ANY ($2)
         ON CONFLICT (organization_id, kind, id) DO NOTHING`);

@@ -10,7 +10,7 @@ export interface ExpiredRow {
 }
 
 const INSERT_STATEMENT = defineStatement(`
-  INSERT INTO deletions (organization_id, kind, id, parent)
+  INSERT INTO tombstones (organization_id, kind, id, parent)
   SELECT removed.organization, $1, removed.id, removed.parent
     FROM unnest($2::text[], $3::text[], $4::text[]) removed(organization, id, parent)
       ON CONFLICT (organization_id, kind, id) DO NOTHING`);

@@ -5,7 +5,7 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { TombstoneKind } from "@/lib/platform/http/tombstone";
 
 const INSERT_STATEMENT = definePreparedStatement(`
-  INSERT INTO deletions (organization_id, kind, id, parent)
+  INSERT INTO tombstones (organization_id, kind, id, parent)
   SELECT $1, $2, one, $4 FROM unnest($3::text[]) one
       ON CONFLICT (organization_id, kind, id) DO NOTHING`);
 

@@ -5,27 +5,27 @@ import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organiz
 import { defineStatement } from "@/lib/platform/db/statement";
 
 const ITEMS_OF_OWNER = defineStatement<{ id: string }>(
-  "SELECT id FROM removals WHERE organization_id = $1 AND owner_id = $2 FOR UPDATE",
+  "SELECT id FROM trash_items WHERE organization_id = $1 AND owner_id = $2 FOR UPDATE",
 );
 
 const ITEMS_MENTIONING = defineStatement<{ id: string }>(`
-  SELECT m.id FROM removals m
+  SELECT m.id FROM trash_items m
    WHERE m.organization_id = $1 AND EXISTS (
-     SELECT FROM removed_rows r
-      WHERE r.organization_id = $1 AND r.removal_id = m.id AND r.content::text ILIKE ANY ($2))
+     SELECT FROM trash_rows r
+      WHERE r.organization_id = $1 AND r.item_id = m.id AND r.content::text ILIKE ANY ($2))
      FOR UPDATE`);
 
 const COVERS = defineStatement<{ picture: string | null }>(`
-  SELECT substring(r.content -> 'custom' ->> 'cover' from '^/files/([0-9a-f]{40})-') AS picture FROM removed_rows r
-   WHERE r.organization_id = $1 AND r.removal_id = ANY ($2) AND r.source = 'bookpages'
+  SELECT substring(r.content -> 'custom' ->> 'cover' from '^/files/([0-9a-f]{40})-') AS picture FROM trash_rows r
+   WHERE r.organization_id = $1 AND r.item_id = ANY ($2) AND r.source = 'bookpages'
      AND NOT EXISTS (SELECT FROM bookpages b
                       WHERE b.organization_id = $1 AND b.custom ->> 'cover' = r.content -> 'custom' ->> 'cover')`);
 
-const DELETE_ITEMS = defineStatement("DELETE FROM removals WHERE organization_id = $1 AND id = ANY ($2)");
+const DELETE_ITEMS = defineStatement("DELETE FROM trash_items WHERE organization_id = $1 AND id = ANY ($2)");
 
-async function deleteItems(tx: Db, organization: OrganizationId, removals: readonly { id: string }[]) {
-  if (removals.length === 0) return;
-  const ids = removals.map(({ id }) => id);
+async function deleteItems(tx: Db, organization: OrganizationId, trash_items: readonly { id: string }[]) {
+  if (trash_items.length === 0) return;
+  const ids = trash_items.map(({ id }) => id);
   for (const { picture } of await executeSql(tx, COVERS, [organization, ids]))
     await removePicture(tx, organization, picture);
   await executeSql(tx, DELETE_ITEMS, [organization, ids]);
@@ -46,11 +46,11 @@ export const deleteTrashMentioning = async (
 export const RESTORABLE_DAYS = 7;
 
 const EXPIRED_ITEMS = defineStatement<{ id: string; organization: string }>(`
-  SELECT m.id, m.organization_id AS organization FROM removals m
+  SELECT m.id, m.organization_id AS organization FROM trash_items m
     JOIN organizations o ON o.id = m.organization_id
-   WHERE m.removed_at < now() - make_interval(days => $1)
+   WHERE m.deleted_at < now() - make_interval(days => $1)
      AND CASE WHEN $2::text IS NULL THEN o.sandbox_of IS NULL ELSE o.id = $2 END
-   ORDER BY m.removed_at LIMIT 500`);
+   ORDER BY m.deleted_at LIMIT 500`);
 
 /** Deletes expired trash of all organisations, or of one sandbox. */
 export async function deleteExpiredTrash(db: Db, sandbox: OrganizationId | null): Promise<void> {

@@ -16,7 +16,7 @@ interface TrashedResource {
 }
 
 const INSERT_ITEM = defineStatement(`
-  INSERT INTO removals (id, organization_id, resource, resource_id, name, owner_id, removed_by, removed_at)
+  INSERT INTO trash_items (id, organization_id, resource, resource_id, name, owner_id, deleted_by, deleted_at)
   VALUES ($2, $1, $3, $4, $5, $6, $7, now())`);
 
 /**

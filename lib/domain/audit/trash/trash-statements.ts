@@ -52,7 +52,7 @@ const buildCopyStatement = (
   content = "to_jsonb(t)",
 ): Statement<object> =>
   defineStatement(`
-    INSERT INTO removed_rows (organization_id, removal_id, source, number, content)
+    INSERT INTO trash_rows (organization_id, item_id, source, number, content)
     SELECT $1, $2, '${source}', row_number() OVER (), ${content} FROM ${table} t
      WHERE t.organization_id = $1 AND ${condition}`);
 

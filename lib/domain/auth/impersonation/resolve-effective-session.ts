@@ -37,5 +37,10 @@ export async function resolveEffectiveSession(db: Db, session: Session): Promise
     return { ...session, seeing: null, onlooker: null };
   }
   const { id: user, email, confirmed, admin } = row;
-  return { ...session, ...{ user, email, confirmed, admin, role }, provenAt: null, onlooker: session.user };
+  return {
+    ...session,
+    ...{ user, email, confirmed, admin, role },
+    authenticatedAt: null,
+    onlooker: session.user,
+  };
 }

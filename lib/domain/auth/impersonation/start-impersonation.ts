@@ -36,7 +36,7 @@ export const startImpersonation = (db: Db, impersonator: Impersonator, userId: s
       data: {
         organizationId: organization,
         sessionId: session,
-        onlookerId: impersonator.user,
+        impersonatorId: impersonator.user,
         userId,
         expiresAt,
         createdAt: new Date(now),

@@ -42,7 +42,7 @@ export async function consumeChallenge(
   challenge: string,
   now: Instant,
 ): Promise<boolean> {
-  const { count } = await tx.spentChallenge.createMany({
+  const { count } = await tx.usedChallenge.createMany({
     data: [
       { organizationId, tokenHash: hashToken(challenge), expiresAt: new Date(now + CHALLENGE_LIFETIME_MS) },
     ],

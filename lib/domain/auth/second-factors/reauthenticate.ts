@@ -36,7 +36,7 @@ export async function reauthenticate(
     throw buildFieldProblem(`/${field}`, "wrong", "is not yours, or was used already");
   }
   const of = { organizationId: owner.organization, userId: owner.user, id: session ?? "" };
-  await db.session.updateMany({ where: of, data: { provenAt: new Date(now) } });
+  await db.session.updateMany({ where: of, data: { authenticatedAt: new Date(now) } });
   return { proven_until: new Date(now + REAUTHENTICATION_LIFETIME_MS) };
 }
 

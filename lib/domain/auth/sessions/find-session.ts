@@ -25,7 +25,7 @@ export interface Session {
   admin: boolean;
   role: Role;
   /** Time of the last authentication. */
-  provenAt: Date | null;
+  authenticatedAt: Date | null;
   /** The console shows the sandbox. */
   testMode: boolean;
   /** Impersonated user and the end of the impersonation, `over` once it has passed; null without one. */
@@ -35,11 +35,11 @@ export interface Session {
 const FIND_SESSION = defineSearchStatements<Row>(
   `
   SELECT s.id, s.user_id, u.organization_id, u.email, u.email_confirmed_at IS NOT NULL AS confirmed, u.admin, u.role,
-         s.proven_at, s.test_mode, s.last_used_at < CURRENT_TIMESTAMP - interval '1 minute' AS stale,
+         s.authenticated_at, s.test_mode, s.last_used_at < CURRENT_TIMESTAMP - interval '1 minute' AS stale,
          s.created_at + interval '${MAX_SESSION_DAYS} days' AS last_end,
          a.user_id AS seen, a.expires_at AS seen_until, a.expires_at <= CURRENT_TIMESTAMP AS seen_over
     FROM sessions s JOIN users u ON u.organization_id = s.organization_id AND u.id = s.user_id AND u.suspended_at IS NULL
-    LEFT JOIN seeing_as a ON a.organization_id = s.organization_id AND a.session_id = s.id
+    LEFT JOIN impersonations a ON a.organization_id = s.organization_id AND a.session_id = s.id
    WHERE s.token_hash = $1 AND s.expires_at > CURRENT_TIMESTAMP AND s.created_at > CURRENT_TIMESTAMP - interval '${MAX_SESSION_DAYS} days'`,
   "s.organization_id",
 );
@@ -59,7 +59,7 @@ interface Row {
   confirmed: boolean;
   admin: boolean;
   role: string | null;
-  proven_at: Date | null;
+  authenticated_at: Date | null;
   test_mode: boolean;
   stale: boolean;
   /** End of the session's total lifetime. */
@@ -92,7 +92,7 @@ export async function findSession(token: string | null): Promise<Session | null>
     confirmed: row.confirmed,
     admin: row.admin,
     role: deriveRole(row),
-    provenAt: row.proven_at,
+    authenticatedAt: row.authenticated_at,
     testMode: row.test_mode,
     seeing:
       row.seen && row.seen_until

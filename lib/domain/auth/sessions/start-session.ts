@@ -37,7 +37,7 @@ export async function startSession(
       userId,
       userAgent: device.userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
       lastUsedAt: new Date(now),
-      provenAt: new Date(now),
+      authenticatedAt: new Date(now),
       expiresAt: new Date(now + SESSION_DAYS * DAY),
     },
   });

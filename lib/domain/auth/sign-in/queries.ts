@@ -63,9 +63,9 @@ const serializeProvider = (settings: ProviderSettings) => ({
 /** A name below the domain itself, where it cannot conflict with other records. */
 export const buildSignInRecordName = (domain: string): string => `_bookpage-sign-in.${domain}`;
 
-const serializeDomain = ({ id, domain, proof, provenAt }: SignInDomain) => ({
+const serializeDomain = ({ id, domain, proof, verifiedAt }: SignInDomain) => ({
   _id: id,
   domain,
   record: { name: buildSignInRecordName(domain), value: proof },
-  proven_at: provenAt,
+  verified_at: verifiedAt,
 });

@@ -79,7 +79,7 @@ export const signIn = z
         record: z
           .object({ name: z.string(), value: z.string() })
           .describe("The TXT record that shows that the domain is yours."),
-        proven_at: timestamp.nullable(),
+        verified_at: timestamp.nullable(),
       }),
     ),
   })

@@ -45,8 +45,8 @@ export async function hasSignInDomainRecord(
   organization: OrganizationId,
   id: string,
 ): Promise<boolean> {
-  const { domain, proof, provenAt } = await getDomainRow(db, organization, id);
-  if (provenAt) return true;
+  const { domain, proof, verifiedAt } = await getDomainRow(db, organization, id);
+  if (verifiedAt) return true;
   const found = await findTxtRecords(buildSignInRecordName(domain));
   return found?.includes(proof) ?? false;
 }
@@ -60,8 +60,8 @@ export function verifySignInDomain(
   now: Date,
 ) {
   return withTransaction(db, async (tx) => {
-    const { domain, provenAt } = await getDomainRow(tx, organization, id);
-    if (provenAt) return getSignIn(tx, organization);
+    const { domain, verifiedAt } = await getDomainRow(tx, organization, id);
+    if (verifiedAt) return getSignIn(tx, organization);
     if (!isFound)
       throw new ApiProblem(
         "conflict",
@@ -72,7 +72,7 @@ export function verifySignInDomain(
       throw new ApiProblem("conflict", `Another organisation has proven that ${domain} is theirs.`, {
         reason: "domain_of_others",
       });
-    await tx.signInDomain.update({ where: toRowKey(organization, id), data: { provenAt: now } });
+    await tx.signInDomain.update({ where: toRowKey(organization, id), data: { verifiedAt: now } });
     await recordSignInSettingsChange(tx, organization, { domain: { before: null, after: domain } });
     return getSignIn(tx, organization);
   });
@@ -80,10 +80,10 @@ export function verifySignInDomain(
 
 export function deleteSignInDomain(db: Db, organization: OrganizationId, id: string) {
   return withTransaction(db, async (tx) => {
-    const { domain, provenAt } = await getDomainRow(tx, organization, id);
+    const { domain, verifiedAt } = await getDomainRow(tx, organization, id);
     await releaseNames(tx, { kind: "sign_in_domain", organization }, [id]);
     await tx.signInDomain.deleteMany({ where: { organizationId: organization, id } });
-    if (provenAt)
+    if (verifiedAt)
       await recordSignInSettingsChange(tx, organization, { domain: { before: domain, after: null } });
     return getSignIn(tx, organization);
   });

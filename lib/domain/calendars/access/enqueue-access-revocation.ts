@@ -29,8 +29,8 @@ export async function enqueueAccessRevocation(
       watch?.remoteId ? [{ id: watch.id, remoteId: watch.remoteId }] : [],
     );
     const id = generateId();
-    const credentials = seal(text, buildRowContext("ended_accesses.credentials", organization, id));
-    await tx.endedAccess.create({
+    const credentials = seal(text, buildRowContext("access_revocations.credentials", organization, id));
+    await tx.accessRevocation.create({
       data: { id, organizationId: organization, source, sourceId, credentials, watches },
     });
     await addJob(tx, REVOKE_ACCESS, { organization, access: id });

@@ -17,29 +17,29 @@ export async function revokeProviderAccess(
   signal: AbortSignal,
   endOther: RevokeOtherAccess = async () => {},
 ): Promise<void> {
-  const endedAccess = await db.endedAccess.findUnique({ where: toRowKey(organization, id) });
-  if (!endedAccess) return;
-  const { source, sourceId } = endedAccess;
+  const accessRevocation = await db.accessRevocation.findUnique({ where: toRowKey(organization, id) });
+  if (!accessRevocation) return;
+  const { source, sourceId } = accessRevocation;
   const provider = findProvider(source);
   const text = unseal(
-    endedAccess.credentials,
-    buildRowContext("ended_accesses.credentials", endedAccess.organizationId, id),
+    accessRevocation.credentials,
+    buildRowContext("access_revocations.credentials", accessRevocation.organizationId, id),
   );
   if (!provider && text)
     await suppressRejection(() =>
-      endOther(endedAccess, buildAccess<ProviderTokens>(JSON.parse(text), organization, signal)),
+      endOther(accessRevocation, buildAccess<ProviderTokens>(JSON.parse(text), organization, signal)),
     );
   if (provider && text) {
-    const access = buildAccess<unknown>(JSON.parse(text), endedAccess.organizationId, signal);
+    const access = buildAccess<unknown>(JSON.parse(text), accessRevocation.organizationId, signal);
     await suppressRejection(async () => {
-      for (const watch of endedAccess.watches as unknown as Watch[])
+      for (const watch of accessRevocation.watches as unknown as Watch[])
         await provider.watcher?.stop(access, watch);
       // A revocation would affect all users who have connected this account.
       const isUsed = await db.calendar.count({ where: { source, sourceId } });
       if (!isUsed) await provider.revokeAccess?.(access);
     });
   }
-  await db.endedAccess.deleteMany({ where: { organizationId: organization, id } });
+  await db.accessRevocation.deleteMany({ where: { organizationId: organization, id } });
 }
 
 /** Revokes access to accounts that are not calendars. */

@@ -42,7 +42,7 @@ const PENDING_USERS = defineStatement<{ id: string; email: string }>(`
       ON p.organization_id = $1 AND p.connection_id = n.id AND p.user_id = u.id
    WHERE n.organization_id = $1 AND n.id = $2
      AND (p.state IS NULL OR (p.state <> 'left'
-          AND (p.tried_with <> n.v OR (p.state = 'failed' AND p.retry_at <= $3)
+          AND (p.tried_version <> n.v OR (p.state = 'failed' AND p.retry_at <= $3)
                OR (p.state = 'connected' AND NOT EXISTS (
                      SELECT FROM calendars c WHERE c.organization_id = $1 AND c.user_id = u.id
                         AND c.connection_id = n.id AND c.source_id = lower(u.email))))))
@@ -127,12 +127,12 @@ async function connectUserCalendar(
 /** Adds no result for users who disconnected the calendar or were deleted meanwhile. */
 const UPSERT_RESULT = defineStatement(`
   INSERT INTO calendar_connection_people AS p
-         (organization_id, connection_id, user_id, state, reason, tried_with, retry_at, updated_at)
+         (organization_id, connection_id, user_id, state, reason, tried_version, retry_at, updated_at)
   SELECT $1, $2, u.id, $4, $5, $6, $7, $8
     FROM users u JOIN calendar_connections n ON n.organization_id = $1 AND n.id = $2
    WHERE u.organization_id = $1 AND u.id = $3
       ON CONFLICT (organization_id, connection_id, user_id) DO UPDATE
-     SET state = excluded.state, reason = excluded.reason, tried_with = excluded.tried_with,
+     SET state = excluded.state, reason = excluded.reason, tried_version = excluded.tried_version,
          retry_at = excluded.retry_at,
          updated_at = CASE WHEN p.state = excluded.state THEN p.updated_at ELSE excluded.updated_at END
    WHERE p.state <> 'left'`);

@@ -14,7 +14,14 @@ export async function enqueueReconnectedSync(
   await tx.calendarSync.upsert({
     where: { organizationId_calendarId: { organizationId: organization, calendarId: calendar } },
     create: { organizationId: organization, calendarId: calendar, dueAt },
-    update: { dueAt, failures: 0, renewed: null, brokenSince: null, ownerToldAt: null, adminsToldAt: null },
+    update: {
+      dueAt,
+      failures: 0,
+      renewed: null,
+      brokenSince: null,
+      ownerNotifiedAt: null,
+      adminsNotifiedAt: null,
+    },
   });
   await enqueueFullSync(tx, organization, calendar);
 }
@@ -23,7 +30,7 @@ export async function enqueueReconnectedSync(
 export async function enqueueFullSync(tx: Db, organization: OrganizationId, calendar: string) {
   await tx.subcalendarSync.updateMany({
     where: { organizationId: organization, subcalendar: { calendarId: calendar } },
-    data: { token: null, wholeAt: null },
+    data: { token: null, fullSyncAt: null },
   });
   await enqueueSync(tx, [{ organization, calendar }]);
 }

@@ -25,7 +25,7 @@ const MARK_BROKEN = defineStatement(`
    WHERE c.access_broken AND y.organization_id = c.organization_id AND y.calendar_id = c.id AND y.broken_since IS NULL`);
 
 const MARK_RESTORED = defineStatement(`
-  UPDATE calendar_syncs y SET broken_since = NULL, owner_told_at = NULL, admins_told_at = NULL FROM calendars c
+  UPDATE calendar_syncs y SET broken_since = NULL, owner_notified_at = NULL, admins_notified_at = NULL FROM calendars c
    WHERE y.broken_since IS NOT NULL AND c.organization_id = y.organization_id AND c.id = y.calendar_id AND NOT c.access_broken`);
 
 /** Consecutive failed syncs after which a server counts as unreachable. */
@@ -45,7 +45,7 @@ interface DueOwner {
 const OWNERS_DUE = defineStatement<DueOwner>(`
   SELECT y.organization_id AS organization, y.calendar_id AS calendar
     FROM calendar_syncs y JOIN calendars c ON c.organization_id = y.organization_id AND c.id = y.calendar_id
-   WHERE y.owner_told_at IS NULL AND (y.broken_since <= $1 OR ${isUnreachable("$1")})
+   WHERE y.owner_notified_at IS NULL AND (y.broken_since <= $1 OR ${isUnreachable("$1")})
    ORDER BY coalesce(y.broken_since, y.synced_at), y.calendar_id LIMIT ${MAX_NOTIFIED}`);
 
 interface BrokenCalendar {
@@ -57,16 +57,16 @@ interface BrokenCalendar {
 }
 
 const MARK_OWNER_NOTIFIED = defineStatement<BrokenCalendar>(`
-  UPDATE calendar_syncs y SET owner_told_at = $3 FROM calendars c
-   WHERE y.organization_id = $1 AND y.calendar_id = $2 AND y.owner_told_at IS NULL
+  UPDATE calendar_syncs y SET owner_notified_at = $3 FROM calendars c
+   WHERE y.organization_id = $1 AND y.calendar_id = $2 AND y.owner_notified_at IS NULL
      AND c.organization_id = $1 AND c.id = $2 AND (c.access_broken OR y.failures >= ${MIN_FAILURES_WHEN_UNREACHABLE})
   RETURNING c.name, c.broken_reason AS reason, c.access_broken AS broken, c.user_id AS user, c.connection_id IS NULL AS "isOwn"`);
 
 const ORGANIZATIONS_DUE = defineStatement<{ organization: OrganizationId }>(`
   SELECT DISTINCT y.organization_id AS organization
     FROM calendar_syncs y JOIN calendars c ON c.organization_id = y.organization_id AND c.id = y.calendar_id
-   WHERE y.admins_told_at IS NULL AND (y.broken_since <= $1 OR ${isUnreachable("$1")})
-     AND NOT EXISTS (SELECT FROM calendar_syncs z WHERE z.organization_id = y.organization_id AND z.admins_told_at > $1)
+   WHERE y.admins_notified_at IS NULL AND (y.broken_since <= $1 OR ${isUnreachable("$1")})
+     AND NOT EXISTS (SELECT FROM calendar_syncs z WHERE z.organization_id = y.organization_id AND z.admins_notified_at > $1)
    LIMIT ${MAX_NOTIFIED}`);
 
 interface NamedCalendar {
@@ -78,9 +78,9 @@ interface NamedCalendar {
 }
 
 const MARK_ADMINS_NOTIFIED = defineStatement<NamedCalendar>(`
-  UPDATE calendar_syncs y SET admins_told_at = $3
+  UPDATE calendar_syncs y SET admins_notified_at = $3
     FROM calendars c JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
-   WHERE y.organization_id = $1 AND y.admins_told_at IS NULL AND c.organization_id = $1 AND c.id = y.calendar_id
+   WHERE y.organization_id = $1 AND y.admins_notified_at IS NULL AND c.organization_id = $1 AND c.id = y.calendar_id
      AND ((y.broken_since <= $2 AND c.access_broken) OR ${isUnreachable("$2")})
   RETURNING c.name, c.access_broken AS broken, u.first_name AS "firstName", u.last_name AS "lastName", u.email`);
 

@@ -19,7 +19,7 @@ interface SyncedCalendar {
 }
 
 /** No mail has been sent. */
-const NOT_BROKEN = { brokenSince: null, ownerToldAt: null, adminsToldAt: null };
+const NOT_BROKEN = { brokenSince: null, ownerNotifiedAt: null, adminsNotifiedAt: null };
 
 /** Outage after which jobs that write entries may have run out of attempts. */
 const LONG_AWAY_MS = DAY;

@@ -48,7 +48,7 @@ const INSERT = defineStatement(`
 
 const FINISH = defineStatement(
   `UPDATE subcalendar_syncs
-      SET token = $3, read_until = $4, whole_at = coalesce($5, whole_at),
+      SET token = $3, read_until = $4, full_sync_at = coalesce($5, full_sync_at),
           unread = (CASE WHEN $6 THEN '{}' ELSE unread - $7::text[] END) || $8::jsonb
     WHERE organization_id = $1 AND subcalendar_id = $2`,
 );
@@ -95,14 +95,14 @@ export function storeChanges(
       rows.map(({ allDay }) => allDay),
       rows.map(({ event }) => event),
     ]);
-    const wholeAt = whole ? new Date(now) : null;
+    const fullSyncAt = whole ? new Date(now) : null;
     const unread = JSON.stringify(listUnread(objects));
     await executeSql(tx, FINISH, [
       organization,
       subcalendar,
       token,
       new Date(until),
-      wholeAt,
+      fullSyncAt,
       whole,
       keys,
       unread,

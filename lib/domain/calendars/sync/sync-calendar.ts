@@ -101,7 +101,7 @@ interface Source {
   access: ProviderAccess<unknown>;
   organization: string;
   subcalendar: string;
-  sync: { token: string | null; readUntil: Date | null; wholeAt: Date | null } | null;
+  sync: { token: string | null; readUntil: Date | null; fullSyncAt: Date | null } | null;
   found: FoundSubcalendar;
 }
 
@@ -111,7 +111,7 @@ async function syncSubcalendar(
   { now, ...owner }: { now: Instant } & Pick<SyncRequest, "zone" | "owners" | "statuses">,
 ) {
   const window: Interval = { start: asInstant(now - PAST_WINDOW_MS), end: asInstant(now + FUTURE_WINDOW_MS) };
-  const isFresh = sync?.wholeAt && sync.wholeAt.getTime() > now - FULL_SYNC_INTERVAL_MS;
+  const isFresh = sync?.fullSyncAt && sync.fullSyncAt.getTime() > now - FULL_SYNC_INTERVAL_MS;
   const isKnown = isFresh && sync.readUntil && sync.readUntil.getTime() > window.end - WINDOW_SLACK_MS;
   const token = isKnown ? sync.token : null;
   if (token !== null && token === version) return;

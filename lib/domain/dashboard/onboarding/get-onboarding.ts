@@ -16,7 +16,7 @@ interface Row {
 }
 
 const USER_STATEMENT = defineStatement<Row>(`
-  SELECT coalesce((SELECT p.first_steps_hidden FROM user_preferences p
+  SELECT coalesce((SELECT p.onboarding_hidden FROM user_preferences p
                     WHERE p.organization_id = $1 AND p.user_id = t.id), false) AS hidden,
          t.admin, t.picture_url IS NOT NULL AS picture,
          EXISTS (SELECT FROM availabilities a

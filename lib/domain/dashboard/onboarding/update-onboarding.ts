@@ -13,8 +13,8 @@ export function updateOnboarding(
     const { id: userId } = await getUserRow(tx, organization, user);
     await tx.userPreferences.upsert({
       where: { organizationId_userId: { organizationId: organization, userId } },
-      create: { userId, organizationId: organization, firstStepsHidden: hidden },
-      update: { firstStepsHidden: hidden },
+      create: { userId, organizationId: organization, onboardingHidden: hidden },
+      update: { onboardingHidden: hidden },
     });
     return getOnboarding(tx, organization, user);
   });

@@ -13,7 +13,7 @@ interface WriteTarget {
   subcalendar: string;
 }
 
-const NOT_REFUSED = { writeRefusedAt: null, writeRefusedSubcalendarId: null, writeRefusedWhy: null };
+const NOT_REFUSED = { writeRefusedAt: null, writeRefusedSubcalendarId: null, writeRefusedReason: null };
 
 /** Notifies a calendar's owner once when it refuses entries, until it accepts one again. */
 export async function recordWriteFailure(
@@ -28,7 +28,7 @@ export async function recordWriteFailure(
       data: {
         writeRefusedAt: new Date(now),
         writeRefusedSubcalendarId: subcalendar,
-        writeRefusedWhy: message.slice(0, MAX_WHY_CHARACTERS),
+        writeRefusedReason: message.slice(0, MAX_WHY_CHARACTERS),
       },
     });
     if (count === 0) return;

@@ -46,7 +46,7 @@ export const serializeOffboarding = (row: Offboarding) => ({
       (row.done as Partial<Record<OffboardingCount, number>>)[name] ?? 0,
     ]),
   ) as Record<OffboardingCount, number>,
-  left_over: row.leftOver,
+  remaining: row.remaining,
   problem: row.problem,
   problem_reason: row.problemReason,
   started_by: row.startedBy,

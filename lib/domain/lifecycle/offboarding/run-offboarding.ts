@@ -218,7 +218,7 @@ async function incrementCount(
 }
 
 const FINISH = defineStatement(`
-  UPDATE offboardings SET state = $3, problem = $4, problem_reason = $5, left_over = $6, finished_at = now(), updated_at = now()
+  UPDATE offboardings SET state = $3, problem = $4, problem_reason = $5, remaining = $6, finished_at = now(), updated_at = now()
    WHERE organization_id = $1 AND id = $2 AND state = 'running'`);
 
 const stopRun = ({ db, organization, id }: OffboardingRun, problem: ApiProblem | null, remaining: number) =>

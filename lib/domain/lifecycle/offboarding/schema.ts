@@ -110,7 +110,7 @@ export const offboarding = z
       ),
     end: z.enum(["suspend", "delete"]),
     done,
-    left_over: z.int().describe("The number of meetings and polls without a successor."),
+    remaining: z.int().describe("The number of meetings and polls without a successor."),
     problem: z.string().nullable().describe("Why it was stopped."),
     problem_reason: z
       .string()

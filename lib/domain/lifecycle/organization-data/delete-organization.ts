@@ -66,7 +66,10 @@ async function revokeAccounts(db: Db, organizationId: OrganizationId): Promise<n
   for (const { userId } of hosts)
     await withTransaction(db, (tx) => enqueueVideoAccessRevocation(tx, organizationId, { userId }));
   let failures = 0;
-  for (const { id } of await db.endedAccess.findMany({ where: { organizationId }, select: { id: true } })) {
+  for (const { id } of await db.accessRevocation.findMany({
+    where: { organizationId },
+    select: { id: true },
+  })) {
     await revokeProviderAccess(
       db,
       { organization: organizationId, access: id },

@@ -16,7 +16,7 @@ const TABLES = defineStatement<{ name: string; columns: string[]; secrets: strin
   SELECT c.table_name::text AS name, coalesce(array_agg(c.column_name::text), '{}') AS columns,
          coalesce(array_agg(c.column_name::text) FILTER (
            WHERE c.table_name <> 'files' AND (c.data_type = 'bytea' OR c.column_name ~ 'password|secret|token|hash')
-              OR c.table_name = 'removed_rows' AND c.column_name = 'content'
+              OR c.table_name = 'trash_rows' AND c.column_name = 'content'
          ), '{}') AS secrets
     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
    WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'

@@ -55,7 +55,7 @@ async function eraseMessages(db: Db, { organization, events }: SubjectIdentifier
 const FORMS = [
   { table: "address_confirmations", isOurs: "t.organization_id = $1" },
   { table: "form_drafts", isOurs: "$1::text IS NOT NULL" },
-  { table: "joinings", isOurs: "t.organization_id = $1" },
+  { table: "join_requests", isOurs: "t.organization_id = $1" },
 ] as const;
 
 const FORM_STATEMENTS = FORMS.map(({ table, isOurs }) => ({

@@ -18,7 +18,7 @@ const IMPERSONATIONS = defineStatement<Impersonation>(`
          b.created_at AS begun,
          (SELECT min(e.created_at) FROM audit_entries e
            WHERE e.organization_id = $1 AND e.resource_id = $2 AND e.resource = 'impersonation' AND e.action = 'delete'
-             AND e.changes #> '{onlooker_id,before}' = b.changes #> '{onlooker_id,after}'
+             AND e.changes #> '{impersonator_id,before}' = b.changes #> '{impersonator_id,after}'
              AND e.changes #> '{expires_at,before}' = b.changes #> '{expires_at,after}') AS ended
     FROM audit_entries b
    WHERE b.organization_id = $1 AND b.resource_id = $2 AND b.resource = 'impersonation' AND b.action = 'create'

@@ -19,10 +19,10 @@ interface TrashedRow {
 const ROWS = defineStatement<TrashedRow>(`
   SELECT r.source, r.content,
          coalesce((SELECT b.nickname::text FROM bookpages b WHERE b.organization_id = $1 AND b.id = r.content ->> 'bookpage_id'),
-                  (SELECT p.content ->> 'nickname' FROM removed_rows p
+                  (SELECT p.content ->> 'nickname' FROM trash_rows p
                     WHERE p.organization_id = $1 AND p.source = 'bookpages' AND p.content ->> 'id' = r.content ->> 'bookpage_id'
                     LIMIT 1), '') AS page
-    FROM removed_rows r
+    FROM trash_rows r
    WHERE r.organization_id = $1
      AND CASE r.source WHEN 'absences' THEN r.content ->> 'user_id' = $3
                        WHEN 'links' THEN r.content #>> '{prefill,email}' = ANY ($2)

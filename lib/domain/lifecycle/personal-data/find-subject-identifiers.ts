@@ -37,7 +37,7 @@ const RESPONSES = defineStatement<{ id: string }>(`
   UNION SELECT r.id FROM form_responses r JOIN invitees i
       ON i.organization_id = $1 AND i.event_id = r.event_id AND i.position = 1 AND NOT i.su
    WHERE r.organization_id = $1 AND lower(i.email) = ANY ($2)
-  UNION SELECT coalesce(r.content ->> 'id', '') FROM removed_rows r
+  UNION SELECT coalesce(r.content ->> 'id', '') FROM trash_rows r
    WHERE r.organization_id = $1 AND r.source = 'form_responses'
      AND (r.content ->> 'email' = ANY ($2)
           OR EXISTS (SELECT FROM jsonb_path_query(r.content, '$.answers[*] ? (@.kind == "email").value') AS a (value)
@@ -57,7 +57,7 @@ const TEXTS = defineStatement<{ text: string | null }>(`
    WHERE i.organization_id = $1 AND i.event_id = ANY ($2) AND (lower(i.email) = ANY ($3) OR i.user_id = $4)
   UNION SELECT a.value #>> '{}' FROM form_responses r, jsonb_path_query(r.answers, $5) AS a (value)
    WHERE r.organization_id = $1 AND r.id = ANY ($6)
-  UNION SELECT a.value #>> '{}' FROM removed_rows r, jsonb_path_query(r.content -> 'answers', $5) AS a (value)
+  UNION SELECT a.value #>> '{}' FROM trash_rows r, jsonb_path_query(r.content -> 'answers', $5) AS a (value)
    WHERE r.organization_id = $1 AND r.source = 'form_responses' AND r.content ->> 'id' = ANY ($6)
   UNION SELECT e.created_by_name FROM events e
    WHERE e.organization_id = $1 AND e.id = ANY ($2)
@@ -67,7 +67,7 @@ const TEXTS = defineStatement<{ text: string | null }>(`
    WHERE m.organization_id = $1 AND m.event_id = ANY ($2)
      AND (lower(m.from_email) = ANY ($3) OR m.created_by_user_id = $4)
   UNION SELECT w.full_name FROM waiting_entries w WHERE w.organization_id = $1 AND w.email = ANY ($3)
-  UNION SELECT r.content ->> 'full_name' FROM removed_rows r
+  UNION SELECT r.content ->> 'full_name' FROM trash_rows r
    WHERE r.organization_id = $1 AND r.source = 'waiting_entries' AND r.content ->> 'email' = ANY ($3)
   UNION SELECT unnest(ARRAY[concat_ws(' ', u.first_name, u.last_name), u.picture_url]) FROM users u
    WHERE u.organization_id = $1 AND u.id = $4`);

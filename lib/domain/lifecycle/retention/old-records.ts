@@ -114,7 +114,7 @@ export const RECORDS_BY_SETTING = {
 export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[] = [
   { days: 1, remove: buildDeleteByTime("idempotency_keys", "created_at", ["organization_id", "key"]) },
   { days: 0, remove: buildDeleteByRealTime("form_drafts", "expires_at", ["token_hash"]) },
-  { days: 0, remove: buildDeleteByTime("joinings", "expires_at", BY_TOKEN) },
+  { days: 0, remove: buildDeleteByTime("join_requests", "expires_at", BY_TOKEN) },
   { days: 1, remove: buildDeleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
   { days: 1, remove: buildDeleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
   { days: 0, remove: buildDeleteByTime("saml_requests", "expires_at", BY_TOKEN) },
@@ -123,15 +123,15 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
   { days: 1, remove: buildDeleteByRealTime("oauth_tokens", "expires_at", BY_TOKEN) },
   { days: 1, remove: buildDeleteByRealTime("oauth_grants", "expires_at", BY_ID) },
   { days: 30, remove: buildDeleteByRealTime("personal_tokens", "expires_at", BY_ID) },
-  { days: 0, remove: buildDeleteByTime("spent_challenges", "expires_at", BY_TOKEN) },
+  { days: 0, remove: buildDeleteByTime("used_challenges", "expires_at", BY_TOKEN) },
   {
     days: TOMBSTONE_DAYS,
-    remove: buildDeleteByTime("deletions", "deleted_at", ["organization_id", "kind", "id"]),
+    remove: buildDeleteByTime("tombstones", "deleted_at", ["organization_id", "kind", "id"]),
   },
   { days: 365, remove: buildDeleteById("offboardings") },
   { days: 0, remove: OVER_WAITING },
   // An expired sign-up link can be renewed from its old mail within this time.
   { days: 365, remove: buildDeleteByTime("signup_links", "expires_at", BY_TOKEN) },
   // Revocation at a provider is retried for up to a week.
-  { days: 7, remove: buildDeleteByTime("ended_accesses", "created_at", BY_ID) },
+  { days: 7, remove: buildDeleteByTime("access_revocations", "created_at", BY_ID) },
 ];

@@ -17,25 +17,25 @@ const BUSY_MS = 500;
 
 interface ClockRow {
   at: Date;
-  runs_since: Date | null;
+  running_since: Date | null;
   target: Date | null;
   resumes: boolean;
-  tidied_at: Date;
+  retention_run_at: Date;
   elsewhere: boolean;
 }
 
 const LOCK_CLOCK = defineStatement<ClockRow>(`
-  SELECT at, runs_since, target, resumes, tidied_at,
-         coalesce(held_until > CURRENT_TIMESTAMP AND held_by <> $2, false) AS elsewhere
+  SELECT at, running_since, target, resumes, retention_run_at,
+         coalesce(locked_until > CURRENT_TIMESTAMP AND locked_by <> $2, false) AS elsewhere
     FROM test_clocks WHERE organization_id = $1 FOR UPDATE`);
 
 const CLAIM_SANDBOX = defineStatement(`
-  UPDATE test_clocks SET held_by = $2, held_until = CURRENT_TIMESTAMP + interval '${LOCK_SECONDS} seconds',
+  UPDATE test_clocks SET locked_by = $2, locked_until = CURRENT_TIMESTAMP + interval '${LOCK_SECONDS} seconds',
                          at = CASE WHEN target IS NULL THEN at ELSE greatest(at, $3) END
    WHERE organization_id = $1`);
 
 const RELEASE_SANDBOX = defineStatement(
-  "UPDATE test_clocks SET held_by = NULL, held_until = NULL WHERE organization_id = $1 AND held_by = $2",
+  "UPDATE test_clocks SET locked_by = NULL, locked_until = NULL WHERE organization_id = $1 AND locked_by = $2",
 );
 
 // Jobs sorted by due time, then by queue order; while the clock moves, a delayed job blocks later ones.
@@ -60,15 +60,15 @@ const CLAIM = defineStatement(
 );
 
 const ARRIVE = defineStatement(
-  "UPDATE test_clocks SET at = target, target = NULL, runs_since = NULL WHERE organization_id = $1",
+  "UPDATE test_clocks SET at = target, target = NULL, running_since = NULL WHERE organization_id = $1",
 );
 
 const ARRIVE_AND_RUN_ON = defineStatement(`
-  UPDATE test_clocks SET at = target, target = NULL, runs_since = CURRENT_TIMESTAMP, resumes = false
+  UPDATE test_clocks SET at = target, target = NULL, running_since = CURRENT_TIMESTAMP, resumes = false
    WHERE organization_id = $1`);
 
 const RETENTION_RUN_DONE = defineStatement(
-  "UPDATE test_clocks SET tidied_at = $2 WHERE organization_id = $1 AND tidied_at = $3",
+  "UPDATE test_clocks SET retention_run_at = $2 WHERE organization_id = $1 AND retention_run_at = $3",
 );
 
 export interface ClaimedJob {
@@ -98,7 +98,7 @@ export const acquireNextStep = (db: Db, sandbox: OrganizationId, worker: string)
     if (!row) return { do: "nothing" };
     if (row.elsewhere) return { do: "wait", ms: BUSY_MS };
     const isMoving = row.target !== null;
-    const now = getClockTime({ at: row.at.getTime(), runsSince: row.runs_since?.getTime() ?? null });
+    const now = getClockTime({ at: row.at.getTime(), runningSince: row.running_since?.getTime() ?? null });
     const end = row.target ? asInstant(row.target.getTime()) : now;
     const [job] = await executeSql(tx, NEXT_JOB, [sandbox, new Date(end), isMoving]);
     const stop = job ? asInstant(Math.max(job.due_at.getTime(), row.at.getTime())) : end;
@@ -108,9 +108,9 @@ export const acquireNextStep = (db: Db, sandbox: OrganizationId, worker: string)
     const offerTime = isMoving
       ? await findNextOfferTime(tx, sandbox, { after: now, to: stop, isEnd: !job })
       : null;
-    if (retentionRun > row.tidied_at.getTime() && (offerTime === null || retentionRun <= offerTime)) {
+    if (retentionRun > row.retention_run_at.getTime() && (offerTime === null || retentionRun <= offerTime)) {
       await claim(retentionRun);
-      return { do: "tidy", at: retentionRun, before: row.tidied_at };
+      return { do: "tidy", at: retentionRun, before: row.retention_run_at };
     }
     if (offerTime !== null) {
       await claim(offerTime);
@@ -131,7 +131,7 @@ export const acquireNextStep = (db: Db, sandbox: OrganizationId, worker: string)
 
 /** Offers time that expired holds have freed by then. Part of the step itself, as no later step returns to that moment. */
 const createOffersAt = (tx: Db, organization: OrganizationId, at: Instant) =>
-  runInWorkContext({ requestId: null, organization, clock: { at, runsSince: null } }, () =>
+  runInWorkContext({ requestId: null, organization, clock: { at, runningSince: null } }, () =>
     enqueueOrganizationOffers(tx, organization, at),
   );
 

@@ -30,8 +30,8 @@ async function createSandbox(tx: Db, live: OrganizationId, now: Instant): Promis
     data: {
       organizationId: sandbox,
       at: new Date(now),
-      runsSince: new Date(now),
-      tidiedAt: new Date(now),
+      runningSince: new Date(now),
+      retentionRunAt: new Date(now),
     },
   });
   await registerName(tx, { kind: "sandbox", organization: sandbox, id: sandbox }, live);

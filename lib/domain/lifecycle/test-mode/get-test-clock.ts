@@ -7,7 +7,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 
 interface ClockRow {
   at: Date;
-  runs_since: Date | null;
+  running_since: Date | null;
   target: Date | null;
   resumes: boolean;
   waiting: number;
@@ -16,7 +16,7 @@ interface ClockRow {
 }
 
 const READ = defineStatement<ClockRow>(`
-  SELECT c.at, c.runs_since, c.target, c.resumes,
+  SELECT c.at, c.running_since, c.target, c.resumes,
          (SELECT count(*)::int FROM test_jobs j WHERE j.organization_id = $1 AND j.failed_at IS NULL) AS waiting,
          (SELECT min(j.due_at) FROM test_jobs j WHERE j.organization_id = $1 AND j.failed_at IS NULL) AS next,
          (SELECT count(*)::int FROM test_jobs j WHERE j.organization_id = $1 AND j.failed_at IS NOT NULL) AS failed
@@ -26,10 +26,10 @@ export async function getTestClock(db: Db, sandbox: OrganizationId) {
   const [row] = await executeSql(db, READ, [sandbox]);
   if (!row) throw new Error(`The sandbox ${sandbox} has no clock`);
   const { target, resumes, waiting, next, failed } = row;
-  const runsSince = row.runs_since?.getTime() ?? null;
+  const runningSince = row.running_since?.getTime() ?? null;
   return {
-    now: new Date(getClockTime({ at: row.at.getTime(), runsSince })),
-    running: runsSince !== null || (target !== null && resumes),
+    now: new Date(getClockTime({ at: row.at.getTime(), runningSince })),
+    running: runningSince !== null || (target !== null && resumes),
     target,
     waiting,
     next,
@@ -53,15 +53,15 @@ export interface LockedClock {
   target: Instant | null;
 }
 
-const LOCK = defineStatement<Pick<ClockRow, "at" | "runs_since" | "target">>(
-  "SELECT at, runs_since, target FROM test_clocks WHERE organization_id = $1 FOR UPDATE",
+const LOCK = defineStatement<Pick<ClockRow, "at" | "running_since" | "target">>(
+  "SELECT at, running_since, target FROM test_clocks WHERE organization_id = $1 FOR UPDATE",
 );
 
 export async function lockTestClock(tx: Db, sandbox: OrganizationId): Promise<LockedClock> {
   const [row] = await executeSql(tx, LOCK, [sandbox]);
   if (!row) throw new Error(`The sandbox ${sandbox} has no clock`);
   return {
-    now: getClockTime({ at: row.at.getTime(), runsSince: row.runs_since?.getTime() ?? null }),
+    now: getClockTime({ at: row.at.getTime(), runningSince: row.running_since?.getTime() ?? null }),
     target: row.target && asInstant(row.target.getTime()),
   };
 }

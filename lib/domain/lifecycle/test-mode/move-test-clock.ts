@@ -18,7 +18,7 @@ interface ClockMove {
 }
 
 const MOVE = defineStatement(`
-  UPDATE test_clocks SET at = $2, runs_since = NULL, target = $3, resumes = $4 WHERE organization_id = $1`);
+  UPDATE test_clocks SET at = $2, running_since = NULL, target = $3, resumes = $4 WHERE organization_id = $1`);
 
 /**
  * Moves the clock to a later time; a worker then runs everything due on the way. A concurrent second call is checked

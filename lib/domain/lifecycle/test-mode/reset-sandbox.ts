@@ -5,12 +5,12 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 
 const STAND_AT = defineStatement(`
-  UPDATE test_clocks SET at = $2, tidied_at = $2, runs_since = NULL, target = NULL, resumes = false
+  UPDATE test_clocks SET at = $2, retention_run_at = $2, running_since = NULL, target = NULL, resumes = false
    WHERE organization_id = $1`);
 
 const RUN_ON_TIME = defineStatement(`
   UPDATE test_clocks
-     SET at = CURRENT_TIMESTAMP, tidied_at = CURRENT_TIMESTAMP, runs_since = CURRENT_TIMESTAMP, target = NULL, resumes = false
+     SET at = CURRENT_TIMESTAMP, retention_run_at = CURRENT_TIMESTAMP, running_since = CURRENT_TIMESTAMP, target = NULL, resumes = false
    WHERE organization_id = $1`);
 
 const STOP = defineStatement("UPDATE test_clocks SET target = NULL WHERE organization_id = $1");

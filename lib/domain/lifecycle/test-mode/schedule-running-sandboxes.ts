@@ -4,7 +4,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { scheduleSandbox } from "@/lib/platform/queue/enqueue-at-commit";
 
 const RUNNING = defineStatement<{ id: string }>(
-  "SELECT organization_id AS id FROM test_clocks WHERE runs_since IS NOT NULL",
+  "SELECT organization_id AS id FROM test_clocks WHERE running_since IS NOT NULL",
 );
 
 /** Schedules a run of every sandbox with a running clock, in which a nightly run may be due. */

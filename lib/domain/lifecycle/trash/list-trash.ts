@@ -15,9 +15,9 @@ import type { TrashQuery } from "./trash-query";
 type TrashRow = TrashItem & { removerName: string | null };
 
 const TRASH_ITEMS = defineStatement<TrashRow>(
-  selectFrom("removals", Prisma.TrashItemScalarFieldEnum, {
+  selectFrom("trash_items", Prisma.TrashItemScalarFieldEnum, {
     removerName: `(SELECT nullif(concat_ws(' ', u.first_name, u.last_name), '') FROM users u
-                    WHERE u.organization_id = $1 AND u.id = t.removed_by)`,
+                    WHERE u.organization_id = $1 AND u.id = t.deleted_by)`,
   }),
 );
 
@@ -30,9 +30,9 @@ export async function listTrash(
 ) {
   const rows = await listRowPage(db, TRASH_ITEMS, organization, page, (param) => [
     ...buildSearchConditions("lower(t.name)", page.search, param),
-    ...(member ? [`t.removed_by = ${param(member.id)}`] : []),
+    ...(member ? [`t.deleted_by = ${param(member.id)}`] : []),
     ...(page.resource ? [`t.resource = ${param(page.resource)}`] : []),
-    `t.removed_at > now() - make_interval(days => ${param(RESTORABLE_DAYS)})`,
+    `t.deleted_at > now() - make_interval(days => ${param(RESTORABLE_DAYS)})`,
   ]);
   return buildPageReply(rows, page, url, (row) => ({
     ...serializeTrashItem(row),
@@ -46,7 +46,7 @@ export const serializeTrashItem = (row: TrashItem) => ({
   resource_id: row.resourceId,
   name: row.name,
   user: row.ownerId,
-  removed_by: row.removedBy,
-  removed_at: row.removedAt,
-  expires_at: new Date(row.removedAt.getTime() + RESTORABLE_DAYS * DAY),
+  deleted_by: row.deletedBy,
+  deleted_at: row.deletedAt,
+  expires_at: new Date(row.deletedAt.getTime() + RESTORABLE_DAYS * DAY),
 });

@@ -21,7 +21,7 @@ interface RestoreRequest {
 export function restoreFromTrash(db: Db, organization: OrganizationId, { resource, member }: RestoreRequest) {
   return withTransaction(db, async (tx) => {
     const removal = await lockTrashItem(tx, organization, resource);
-    if (member !== null && removal?.removedBy !== member.id) throw buildNotOwnedProblem();
+    if (member !== null && removal?.deletedBy !== member.id) throw buildNotOwnedProblem();
     if (!removal)
       throw buildNotFoundProblem(
         `What was deleted as ${resource}, and less than ${RESTORABLE_DAYS} days ago,`,
@@ -34,7 +34,7 @@ export function restoreFromTrash(db: Db, organization: OrganizationId, { resourc
   });
 }
 
-const LOCK = defineStatement("SELECT FROM removals WHERE organization_id = $1 AND id = $2 FOR UPDATE");
+const LOCK = defineStatement("SELECT FROM trash_items WHERE organization_id = $1 AND id = $2 FOR UPDATE");
 
 async function lockTrashItem(tx: Db, organizationId: OrganizationId, resourceId: string) {
   const where = { organizationId_resourceId: { organizationId, resourceId } };
@@ -47,15 +47,15 @@ async function lockTrashItem(tx: Db, organizationId: OrganizationId, resourceId:
 const RESTORE_EVENTS = defineStatement(`
   UPDATE events e SET bookpage_id = r.content ->> 'page', appointment_type_id = r.content ->> 'type',
                       updated_at = now(), v = v + 1
-    FROM removed_rows r
-   WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = '${DETACHED_EVENTS}'
+    FROM trash_rows r
+   WHERE r.organization_id = $1 AND r.item_id = $2 AND r.source = '${DETACHED_EVENTS}'
      AND e.organization_id = $1 AND e.id = r.content ->> 'id' AND e.appointment_type_id IS NULL
      AND (e.bookpage_id IS NULL OR e.bookpage_id = r.content ->> 'page')`);
 
 /** Deletes the tombstones of restored rows. */
 const DELETE_TOMBSTONES = defineStatement(`
-  DELETE FROM deletions d USING removed_rows r
-   WHERE r.organization_id = $1 AND r.removal_id = $2
+  DELETE FROM tombstones d USING trash_rows r
+   WHERE r.organization_id = $1 AND r.item_id = $2
      AND r.source NOT IN ('${DETACHED_EVENTS}', 'directory', 'former_names')
      AND d.organization_id = $1 AND d.id = r.content ->> 'id'`);
 
@@ -76,8 +76,8 @@ async function restoreItem(tx: Db, organization: OrganizationId, removal: string
 const COLUMNS = defineStatement<{ name: string }>(`
   SELECT a.attname::text AS name FROM pg_attribute a
    WHERE a.attrelid = to_regclass($3) AND a.attnum > 0 AND NOT a.attisdropped AND a.attname::text IN (
-     SELECT jsonb_object_keys(r.content) FROM removed_rows r
-      WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = $3)`);
+     SELECT jsonb_object_keys(r.content) FROM trash_rows r
+      WHERE r.organization_id = $1 AND r.item_id = $2 AND r.source = $3)`);
 
 type TrashedTable = Exclude<(typeof TRASH_TABLES)[number], "directory">;
 
@@ -99,8 +99,8 @@ const STILL: Partial<Record<TrashedTable, string>> = {
 
 /** Former names that belong to other resources of the organisation by now. */
 const TAKEN_SLUGS = defineStatement<{ name: string }>(`
-  SELECT DISTINCT coalesce(regexp_replace(r.content ->> 'value', '^.*/', ''), '') AS name FROM removed_rows r
-   WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = 'former_names' AND NOT EXISTS (
+  SELECT DISTINCT coalesce(regexp_replace(r.content ->> 'value', '^.*/', ''), '') AS name FROM trash_rows r
+   WHERE r.organization_id = $1 AND r.item_id = $2 AND r.source = 'former_names' AND NOT EXISTS (
      SELECT FROM former_names f WHERE f.organization_id = $1 AND f.kind = r.content ->> 'kind'
         AND f.value = (r.content ->> 'value')::citext AND f.target_id = r.content ->> 'target_id')`);
 
@@ -120,8 +120,8 @@ async function restoreRows(
     tx,
     buildWriteStatement(`
       INSERT INTO ${table} (${names})
-      SELECT ${values.join(", ")} FROM removed_rows r, jsonb_populate_record(NULL::${table}, r.content) kept
-       WHERE r.organization_id = $1 AND r.removal_id = $2 AND r.source = '${table}' ${STILL[table] ?? ""}
+      SELECT ${values.join(", ")} FROM trash_rows r, jsonb_populate_record(NULL::${table}, r.content) kept
+       WHERE r.organization_id = $1 AND r.item_id = $2 AND r.source = '${table}' ${STILL[table] ?? ""}
        ORDER BY r.number`),
     [organization, removal],
   );

@@ -14,7 +14,7 @@ interface TrashedSlug {
 const LIST = defineStatement<TrashedSlug>(`
   SELECT coalesce(content ->> 'kind', '') AS kind, coalesce(content ->> 'value', '') AS value,
          coalesce(content ->> 'id', '') AS id
-    FROM removed_rows WHERE organization_id = $1 AND removal_id = $2 AND source = 'directory' ORDER BY number`);
+    FROM trash_rows WHERE organization_id = $1 AND item_id = $2 AND source = 'directory' ORDER BY number`);
 
 /**
  * Lists the names in the directory of what was deleted. The directory may be in another shard, so no statement joins

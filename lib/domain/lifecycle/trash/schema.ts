@@ -9,8 +9,8 @@ export const trashItem = z
     resource_id: id.describe("The id that it had, and has again when it is restored."),
     name: z.string().describe("The display name; empty if it had none."),
     user: id.nullable().describe("The user that it belonged to; null: the organisation or a team."),
-    removed_by: id.nullable().describe("The user who deleted it; null: a program."),
-    removed_at: timestamp,
+    deleted_by: id.nullable().describe("The user who deleted it; null: a program."),
+    deleted_at: timestamp,
     expires_at: timestamp.describe("The end of the period in which it can be restored."),
   })
   .meta({ id: "TrashItem" });

@@ -56,7 +56,7 @@ const LOCK_WEBHOOK_STATEMENT = defineStatement<WebhookState>(`
 
 const COUNT_STATEMENT = defineStatement<{ attempts: number; tries: number }>(`
   UPDATE webhook_deliveries SET attempts = attempts + 1, updated_at = now() WHERE organization_id = $1 AND id = $2
-  RETURNING attempts, attempts - tried_before AS tries`);
+  RETURNING attempts, attempts - previous_attempts AS tries`);
 
 const LOG_STATEMENT = defineStatement(`
   INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at, ms, status, error, answer)

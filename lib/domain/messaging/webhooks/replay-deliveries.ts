@@ -14,7 +14,7 @@ import { serializeDelivery, serializeWebhook } from "./serialize";
 
 /** Starts a new round of attempts in any state. */
 const RESTART_STATEMENT =
-  "UPDATE webhook_deliveries SET state = 'pending', next_at = now(), tried_before = attempts, updated_at = now()";
+  "UPDATE webhook_deliveries SET state = 'pending', next_at = now(), previous_attempts = attempts, updated_at = now()";
 
 const RESTART_ONE = defineStatement(
   `${RESTART_STATEMENT} WHERE organization_id = $1 AND webhook_id = $2 AND id = $3 RETURNING id`,

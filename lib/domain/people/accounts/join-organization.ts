@@ -33,7 +33,7 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
     const found = await findJoinRequest(tx, token, now);
     if (!found) return { outcome: "gone" };
     const { joining, invitation, tokenHash } = found;
-    const { count } = await tx.joining.deleteMany({
+    const { count } = await tx.joinRequest.deleteMany({
       where: { organizationId: invitation.organizationId, tokenHash },
     });
     if (count === 0) return { outcome: "gone" }; // a concurrent request used the link

@@ -26,10 +26,10 @@ const JOIN_REQUEST_DAYS = 1;
 export const buildJoinConfirmPath = (token: string): string => `/join/confirm/${encodeURIComponent(token)}`;
 
 const INSERT_JOIN_REQUEST = defineStatement(`
-  WITH expired AS (DELETE FROM joinings WHERE organization_id = $1 AND token_hash IN
-                     (SELECT token_hash FROM joinings WHERE organization_id = $1 AND expires_at < now()
+  WITH expired AS (DELETE FROM join_requests WHERE organization_id = $1 AND token_hash IN
+                     (SELECT token_hash FROM join_requests WHERE organization_id = $1 AND expires_at < now()
                        LIMIT 100 FOR UPDATE SKIP LOCKED))
-  INSERT INTO joinings (organization_id, token_hash, invitation_id, sealed, expires_at) VALUES ($1, $2, $3, $4, $5)`);
+  INSERT INTO join_requests (organization_id, token_hash, invitation_id, sealed, expires_at) VALUES ($1, $2, $3, $4, $5)`);
 
 /**
  * Stores the request sealed and returns the link with its token; deletes expired requests of the
@@ -44,7 +44,7 @@ export async function storeJoinRequest(
   const token = generateToken();
   const expiresAt = new Date(now + JOIN_REQUEST_DAYS * DAY);
   const hash = hashToken(token);
-  const sealed = seal(JSON.stringify(joining), buildTokenContext("joinings.sealed", hash));
+  const sealed = seal(JSON.stringify(joining), buildTokenContext("join_requests.sealed", hash));
   await executeSql(tx, INSERT_JOIN_REQUEST, [
     invitation.organizationId,
     hash,
@@ -57,11 +57,11 @@ export async function storeJoinRequest(
 
 /** Finds an unexpired request by its token, with invitation and organisation; null if there is none. */
 export async function findJoinRequest(db: Db, token: string, now: Instant) {
-  const row = await db.joining.findFirst({
+  const row = await db.joinRequest.findFirst({
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date(now) } },
     include: { invitation: { include: { organization: { select: { name: true } } } } },
   });
-  const text = row && unseal(row.sealed, buildTokenContext("joinings.sealed", row.tokenHash));
+  const text = row && unseal(row.sealed, buildTokenContext("join_requests.sealed", row.tokenHash));
   return row && text
     ? { joining: JSON.parse(text) as JoinRequest, invitation: row.invitation, tokenHash: row.tokenHash }
     : null;

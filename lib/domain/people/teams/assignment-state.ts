@@ -29,14 +29,18 @@ export async function lockTeamAssignment(tx: Db, organization: OrganizationId, i
     orderBy: [{ memberPosition: "asc" }, { userId: "asc" }],
   });
   const members = rows.map(
-    ({ userId: user, lastTurn, share }): MemberAssignmentState => ({ user, lastTurn, share: share ?? 0 }),
+    ({ userId: user, lastAssignedSeq, share }): MemberAssignmentState => ({
+      user,
+      lastAssignedSeq,
+      share: share ?? 0,
+    }),
   );
   return { assignment, members };
 }
 
 const RECORD_ASSIGNMENT = defineStatement(`
   UPDATE team_members SET share = $4,
-         last_turn = 1 + (SELECT COALESCE(max(last_turn), 0) FROM team_members
+         last_assigned_seq = 1 + (SELECT COALESCE(max(last_assigned_seq), 0) FROM team_members
                            WHERE organization_id = $1 AND team_id = $2)
    WHERE organization_id = $1 AND team_id = $2 AND user_id = $3`);
 

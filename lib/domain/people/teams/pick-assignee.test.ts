@@ -4,7 +4,7 @@ import type { Assignment } from "./schema";
 
 const candidate = (user: string, rest: Partial<Candidate> = {}): Candidate => ({
   user,
-  lastTurn: null,
+  lastAssignedSeq: null,
   share: 0,
   busy: 0,
   ...rest,
@@ -14,7 +14,7 @@ const pick = (rule: Assignment | Assignment["rule"], candidates: Candidate[], ra
 
 describe("pickAssignee by least_recent", () => {
   it("picks members without an assignment first, then the longest unassigned one", () => {
-    const [ana, bo] = [candidate("ana", { lastTurn: 2 }), candidate("bo", { lastTurn: 1 })];
+    const [ana, bo] = [candidate("ana", { lastAssignedSeq: 2 }), candidate("bo", { lastAssignedSeq: 1 })];
     expect(pick("least_recent", [ana, bo])).toBe("bo");
     expect(pick("least_recent", [ana, bo, candidate("cy")])).toBe("cy");
   });
@@ -69,7 +69,7 @@ describe("pickAssignee over 1,000 events and 7 members", () => {
       const user = pick(assignment, free.length > 0 ? free : members);
       counts[user] = (counts[user] ?? 0) + 1;
       const member = members.find((one) => one.user === user) as Candidate;
-      member.lastTurn = round;
+      member.lastAssignedSeq = round;
       member.share += measureStride(user, assignment.weights);
     }
     return Object.values(counts);

@@ -4,7 +4,7 @@ import type { Assignment } from "./schema";
 export interface Candidate {
   user: string;
   /** The team's counter at this member's last assignment; null before the first. */
-  lastTurn: number | null;
+  lastAssignedSeq: number | null;
   /** Sum of the assigned events, each counting 1 / weight. */
   share: number;
   /** Milliseconds of meetings around the requested time. */
@@ -48,7 +48,7 @@ export function pickAssignee(candidates: Candidates, assignment: Assignment, ran
       );
     case "least_recent":
       return pick(
-        pickLowest(candidates, ({ lastTurn }) => lastTurn ?? 0),
+        pickLowest(candidates, ({ lastAssignedSeq }) => lastAssignedSeq ?? 0),
         "The longest without an assignment",
       );
   }

@@ -23,8 +23,8 @@ export async function enqueueVideoAccessRevocation(
     await tx.videoAccount.delete({ where: toRowKey(organization, account.id) });
     if (!tokens) continue;
     const id = generateId();
-    const context = buildRowContext("ended_accesses.credentials", organization, id);
-    await tx.endedAccess.create({
+    const context = buildRowContext("access_revocations.credentials", organization, id);
+    await tx.accessRevocation.create({
       data: {
         id,
         organizationId: organization,

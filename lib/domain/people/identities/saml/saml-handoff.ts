@@ -129,7 +129,7 @@ async function consumeAssertion(
   { id, until }: VerifiedAssertion,
 ): Promise<void> {
   const tokenHash = hashToken(`saml assertion ${id}`);
-  const { count } = await tx.spentChallenge.createMany({
+  const { count } = await tx.usedChallenge.createMany({
     data: [{ organizationId, tokenHash, expiresAt: new Date(until) }],
     skipDuplicates: true,
   });
