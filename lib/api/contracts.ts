@@ -39,6 +39,7 @@ import * as eventOperations from "@/lib/domain/events/operations-contract";
 import * as push from "@/lib/domain/events/push/contract";
 import * as teamEvents from "@/lib/domain/events/team-events/contract";
 import * as thirdParties from "@/lib/domain/events/third-parties/contract";
+import * as workflows from "@/lib/domain/events/workflows/contract";
 import * as offboarding from "@/lib/domain/lifecycle/offboarding/contract";
 import * as personalData from "@/lib/domain/lifecycle/personal-data/contract";
 import * as previews from "@/lib/domain/lifecycle/previews/contract";
@@ -83,6 +84,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   bookpages,
   appointmentTypes,
   pageTemplates,
+  workflows,
   links,
   waiting,
   previews,

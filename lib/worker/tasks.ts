@@ -13,6 +13,7 @@ import {
 import { RETRY_CONFERENCES, SYNC_CONFERENCE } from "@/lib/domain/conferencing/conferences/tasks";
 import { SEND_PERSONAL_LINK, SEND_REMINDER } from "@/lib/domain/events/event-mails/tasks";
 import { SEND_MEETINGS_LINK } from "@/lib/domain/events/my-meetings/tasks";
+import { REPLAN_STEPS, RUN_DUE_STEPS } from "@/lib/domain/events/planned-steps/tasks";
 import { SEND_PUSH } from "@/lib/domain/events/push/tasks";
 import { ADVANCE_POLL, SEND_EVENT_NOTIFICATIONS } from "@/lib/domain/events/tasks";
 import { RUN_OFFBOARDING } from "@/lib/domain/lifecycle/offboarding/tasks";
@@ -48,6 +49,8 @@ export const TASKS: readonly LoadedTask[] = [
     async () => (await import("./tasks/send-event-notifications")).sendEventNotificationsTask,
   ),
   createLoadedTask(ADVANCE_POLL, async () => (await import("./tasks/advance-poll")).advancePollTask),
+  createLoadedTask(RUN_DUE_STEPS, async () => (await import("./tasks/run-due-steps")).runDueStepsTask),
+  createLoadedTask(REPLAN_STEPS, async () => (await import("./tasks/replan-steps")).replanStepsTask),
   createLoadedTask(SEND_REMINDER, async () => (await import("./tasks/send-reminder")).sendReminderTask),
   createLoadedTask(
     SEND_PASSWORD_LINK,

@@ -20,6 +20,7 @@ import {
   listErrorCodes,
   makeUniqueName,
 } from "../support/users";
+import { REMINDER_STEP } from "../support/workflows";
 
 const provider = await startIdentityProvider();
 const api = createTestApi({ SIGN_IN_ALLOWED_HOSTS: "127.0.0.1" });
@@ -127,6 +128,7 @@ function besides({ name, path }: AnyContract, pointer: string): { at: string; fi
       at: "/provider",
       fields: { issuer: provider.url, client_id: OIDC_CLIENT.id, client_secret: OIDC_CLIENT.secret },
     });
+  if (pointer === "/steps/0/_id") list.push({ at: parent, fields: REMINDER_STEP });
   if (pointer.includes("team_groups")) list.push({ at: parent, fields: { group: "Sales" } });
   if (name === "assignPageTemplate" && pointer === "/team")
     list.push({ at: "", fields: { users: undefined } });

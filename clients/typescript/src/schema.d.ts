@@ -1425,6 +1425,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List workflows, newest first
+         * @description Scope: `bookpages:read`. Roles: owner, admin.
+         */
+        get: operations["listWorkflows"];
+        put?: never;
+        /**
+         * Create a workflow
+         * @description Messages before, at and after meetings. A message is planned for each step and recipient of a meeting, moves and ends with the meeting, and is sent once; the meeting's timeline shows each with its time or the reason why it was not sent. A workflow applies to all coming meetings.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        post: operations["createWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workflows/{workflow_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a workflow
+         * @description Scope: `bookpages:read`. Roles: owner, admin.
+         */
+        get: operations["getWorkflow"];
+        /**
+         * Update a workflow
+         * @description Coming meetings are planned anew within moments. A step that has its `_id` in the list is not sent again to those who have it; a step without one is new.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent replace the existing ones.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        put: operations["updateWorkflow"];
+        post?: never;
+        /**
+         * Delete a workflow and end what it has planned
+         * @description Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        delete: operations["deleteWorkflow"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a workflow: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        patch: operations["patchWorkflow"];
+        trace?: never;
+    };
+    "/v2/workflows/{workflow_id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a workflow on a meeting, without sending anything
+         * @description Tells what each condition found, and who would get which message when.
+         *
+         *     Scope: `bookpages:read`. Roles: owner, admin.
+         */
+        post: operations["tryWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/links": {
         parameters: {
             query?: never;
@@ -5368,6 +5454,17 @@ export interface components {
             /** @description The value for people: labels of the options; a checkbox has its value. */
             text: string;
         };
+        AnswerCondition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "answer";
+            /** @description The `key` of the question, as answers have it. */
+            question: string;
+            /** @description The answer is one of these, regardless of case; of several chosen options, any. */
+            is: string[];
+        };
         ApiKey: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -5540,7 +5637,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
             resource_id: components["schemas"]["Id"];
             /**
              * @description The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
@@ -9185,6 +9282,15 @@ export interface components {
             /** @description The error, for people. */
             message: string;
         };
+        FirstBookingCondition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "first_booking";
+            /** @description Whether the booker's address has no earlier meeting with the organisation. */
+            is: boolean;
+        };
         FixedPlace: {
             name: string;
             source?: string;
@@ -10238,6 +10344,15 @@ export interface components {
             last_error: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        LanguageCondition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "language";
+            /** @description The booker's language. */
+            is: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk")[];
         };
         /**
          * @example {
@@ -14235,10 +14350,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `workflow`: a message of a workflow that is planned, or was not sent; a sent one is `mailed` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
              * @enum {string}
              */
-            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered" | "entry_moved" | "entry_deleted";
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered" | "workflow" | "entry_moved" | "entry_deleted";
             /** @description The actor, as in the audit log; null for mails and deliveries. */
             actor: components["schemas"]["TimelineEntryActor"] | null;
             /** @description The person who answered, wrote, was invited, removed or mailed, by name or else by address. */
@@ -14249,6 +14364,7 @@ export interface components {
             fields: string[];
             mail: components["schemas"]["TimelineEntryMail"] | null;
             delivery: components["schemas"]["TimelineEntryDelivery"] | null;
+            step: components["schemas"]["TimelineEntryStep"] | null;
         };
         TimelineEntryActor: {
             /** @enum {string} */
@@ -14272,6 +14388,25 @@ export interface components {
             kind: string;
             /** @enum {string} */
             state: "queued" | "sent" | "failed" | "kept";
+        };
+        TimelineEntryStep: {
+            /** @description The workflow may have been deleted since. */
+            workflow: components["schemas"]["Id"];
+            /** @description The name of the workflow when it was planned. */
+            name: string;
+            /** @enum {string} */
+            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show";
+            /** @enum {string} */
+            channel: "mail";
+            /** Format: date-time */
+            due_at: string;
+            /**
+             * @description `delivered`: the mail server of the organisation has accepted it.
+             * @enum {string}
+             */
+            state: "planned" | "sent" | "delivered" | "skipped" | "failed";
+            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. */
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "error") | null;
         };
         TrashItem: {
             _id: components["schemas"]["Id"];
@@ -15450,6 +15585,142 @@ export interface components {
              */
             version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter?: components["schemas"]["WebhookFilterPatch"] | null;
+        };
+        Workflow: {
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            __v: number;
+            name: string;
+            enabled: boolean;
+            filter: components["schemas"]["WebhookFilter"] | null;
+            /** @description All of them must hold. */
+            conditions: components["schemas"]["WorkflowCondition"][];
+            steps: components["schemas"]["WorkflowStep"][];
+            /** @description The number of messages that are planned now. */
+            planned: number;
+        };
+        WorkflowBody: {
+            name: string;
+            /** @description Default true. Switching it off ends what is planned. */
+            enabled?: boolean;
+            /** @description Limits the workflow to meetings of these pages, types and teams. Null: all meetings. */
+            filter?: components["schemas"]["WebhookFilter"] | null;
+            /** @description All of them must hold. Default: none. */
+            conditions?: components["schemas"]["WorkflowCondition"][];
+            steps: components["schemas"]["WorkflowStepBody"][];
+        };
+        WorkflowCondition: components["schemas"]["AnswerCondition"] | components["schemas"]["LanguageCondition"] | components["schemas"]["FirstBookingCondition"];
+        WorkflowConditionResult: {
+            condition: components["schemas"]["WorkflowCondition"];
+            /** @description What the meeting has. */
+            found: string[];
+            holds: boolean;
+        };
+        WorkflowPatch: {
+            name?: string;
+            enabled?: boolean;
+            filter?: components["schemas"]["WebhookFilterPatch"] | null;
+            conditions?: components["schemas"]["WorkflowCondition"][];
+            steps?: components["schemas"]["WorkflowStepBody"][];
+        };
+        WorkflowStep: {
+            _id: components["schemas"]["Id"];
+            when: components["schemas"]["WorkflowTime"];
+            /** @enum {string} */
+            channel: "mail";
+            /** @description Guests are all participants besides the booker and the hosts. */
+            to: ("booker" | "guests" | "host" | "team_admins")[];
+            /** @description Our text, in each reader's language. */
+            template: "reminder" | null;
+            /** @description Empty with a template. */
+            subject: string;
+            /** @description Empty with a template. */
+            text: string;
+        };
+        WorkflowStepBody: {
+            /** @description The id of an existing step of this workflow, which it replaces. */
+            _id?: components["schemas"]["Id"];
+            when: components["schemas"]["WorkflowTimeBody"];
+            /**
+             * @description Default `mail`.
+             * @enum {string}
+             */
+            channel?: "mail";
+            to: ("booker" | "guests" | "host" | "team_admins")[];
+            /** @description Our text, in place of `subject` and `text`. */
+            template?: "reminder" | null;
+            /** @description May contain {host}, {date} and {time}. */
+            subject?: string;
+            /** @description Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}. */
+            text?: string;
+        };
+        WorkflowStepTrial: {
+            step: components["schemas"]["Id"];
+            recipients: components["schemas"]["WorkflowStepTrialRecipient"][];
+        };
+        WorkflowStepTrialRecipient: {
+            /** @enum {string} */
+            role: "booker" | "guests" | "host" | "team_admins";
+            /** @description Null for admins of teams, who are looked up when it is sent. */
+            name: string | null;
+            /** @description Null if it depends on a change, or the meeting has no confirmed time. */
+            due_at: string | null;
+        };
+        WorkflowTime: {
+            /**
+             * @description `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come.
+             * @enum {string}
+             */
+            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show";
+            amount: number;
+            /** @enum {string} */
+            unit: "minutes" | "hours" | "days" | "working_days";
+            at: string | null;
+        };
+        WorkflowTimeBody: {
+            /**
+             * @description `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come.
+             * @enum {string}
+             */
+            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show";
+            /** @description How long before or after; after the change for a trigger that is one. Default 0. */
+            amount?: number;
+            /**
+             * @description Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday.
+             * @enum {string}
+             */
+            unit?: "minutes" | "hours" | "days" | "working_days";
+            /** @description The time of that day on the recipient's clock, for days and working days only. */
+            at?: string | null;
+        };
+        WorkflowTrial: {
+            event: components["schemas"]["WorkflowTrialEvent"];
+            /** @description Whether the meeting is of the pages, types and teams of the filter, and all conditions hold. */
+            applies: boolean;
+            in_filter: boolean;
+            conditions: components["schemas"]["WorkflowConditionResult"][];
+            steps: components["schemas"]["WorkflowStepTrial"][];
+        };
+        WorkflowTrialBody: {
+            /** @description A meeting, of the past or to come. */
+            event: components["schemas"]["Id"];
+        };
+        WorkflowTrialEvent: {
+            _id: components["schemas"]["Id"];
+            title: string;
+        };
+        WorkflowUpdate: {
+            name?: string;
+            /** @description Default true. Switching it off ends what is planned. */
+            enabled?: boolean;
+            /** @description Limits the workflow to meetings of these pages, types and teams. Null: all meetings. */
+            filter?: components["schemas"]["WebhookFilter"] | null;
+            /** @description All of them must hold. Default: none. */
+            conditions?: components["schemas"]["WorkflowCondition"][];
+            steps?: components["schemas"]["WorkflowStepBody"][];
         };
         WrittenLocation: {
             _id: components["schemas"]["Id"];
@@ -25433,6 +25704,585 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listWorkflows: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries. */
+                limit?: number;
+                /** @description The end of the previous page: its `Next-Cursor`, which its Link header contains, too. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2da7f739f62719846",
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *         "__v": 0,
+                     *         "name": "Reminders",
+                     *         "enabled": true,
+                     *         "filter": null,
+                     *         "conditions": [],
+                     *         "steps": [
+                     *           {
+                     *             "_id": "65f0c1a29c9cded3eb40deb3",
+                     *             "when": {
+                     *               "trigger": "before_start",
+                     *               "amount": 1,
+                     *               "unit": "days",
+                     *               "at": null
+                     *             },
+                     *             "channel": "mail",
+                     *             "to": [
+                     *               "booker"
+                     *             ],
+                     *             "template": "reminder",
+                     *             "subject": "",
+                     *             "text": ""
+                     *           }
+                     *         ],
+                     *         "planned": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Workflow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWorkflow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2cc9738bdb407b9e2",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Reminder",
+                     *       "enabled": true,
+                     *       "filter": {
+                     *         "pages": [
+                     *           "65f0c1a2bdaecd7dcd5e142d"
+                     *         ]
+                     *       },
+                     *       "conditions": [],
+                     *       "steps": [
+                     *         {
+                     *           "_id": "65f0c1a2a59529a0b73465f6",
+                     *           "when": {
+                     *             "trigger": "before_start",
+                     *             "amount": 1,
+                     *             "unit": "days",
+                     *             "at": null
+                     *           },
+                     *           "channel": "mail",
+                     *           "to": [
+                     *             "booker"
+                     *           ],
+                     *           "template": "reminder",
+                     *           "subject": "",
+                     *           "text": ""
+                     *         }
+                     *       ],
+                     *       "planned": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWorkflow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The response is 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the workflow. */
+                workflow_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2da7f739f62719846",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *       "__v": 0,
+                     *       "name": "Reminders",
+                     *       "enabled": true,
+                     *       "filter": null,
+                     *       "conditions": [],
+                     *       "steps": [
+                     *         {
+                     *           "_id": "65f0c1a2d43c538d81e40dd5",
+                     *           "when": {
+                     *             "trigger": "before_start",
+                     *             "amount": 1,
+                     *             "unit": "days",
+                     *             "at": null
+                     *           },
+                     *           "channel": "mail",
+                     *           "to": [
+                     *             "booker"
+                     *           ],
+                     *           "template": "reminder",
+                     *           "subject": "",
+                     *           "text": ""
+                     *         }
+                     *       ],
+                     *       "planned": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+            /** @description Not modified: the version that you have is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWorkflow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the response is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the workflow. */
+                workflow_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WorkflowUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2da7f739f62719846",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *       "__v": 1,
+                     *       "name": "Mine now",
+                     *       "enabled": true,
+                     *       "filter": null,
+                     *       "conditions": [],
+                     *       "steps": [
+                     *         {
+                     *           "_id": "65f0c1a250084b694d0d99a5",
+                     *           "when": {
+                     *             "trigger": "before_start",
+                     *             "amount": 1,
+                     *             "unit": "days",
+                     *             "at": null
+                     *           },
+                     *           "channel": "mail",
+                     *           "to": [
+                     *             "booker"
+                     *           ],
+                     *           "template": "reminder",
+                     *           "subject": "",
+                     *           "text": ""
+                     *         }
+                     *       ],
+                     *       "planned": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWorkflow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the response is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the workflow. */
+                workflow_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchWorkflow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the response is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the workflow. */
+                workflow_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["WorkflowPatch"];
+                "application/json": components["schemas"]["WorkflowPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2da7f739f62719846",
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *       "__v": 1,
+                     *       "name": "Mine now",
+                     *       "enabled": true,
+                     *       "filter": null,
+                     *       "conditions": [],
+                     *       "steps": [
+                     *         {
+                     *           "_id": "65f0c1a2eb9f883a4e0e2083",
+                     *           "when": {
+                     *             "trigger": "before_start",
+                     *             "amount": 1,
+                     *             "unit": "days",
+                     *             "at": null
+                     *           },
+                     *           "channel": "mail",
+                     *           "to": [
+                     *             "booker"
+                     *           ],
+                     *           "template": "reminder",
+                     *           "subject": "",
+                     *           "text": ""
+                     *         }
+                     *       ],
+                     *       "planned": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tryWorkflow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the workflow. */
+                workflow_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowTrialBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event": {
+                     *         "_id": "65f0c1a2b8e1f80bd70ae078"
+                     *       },
+                     *       "applies": true,
+                     *       "in_filter": true,
+                     *       "conditions": [],
+                     *       "steps": [
+                     *         {
+                     *           "step": "65f0c1a2d498bcd99b37571b",
+                     *           "recipients": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listLinks: {
         parameters: {
             query?: {
@@ -26916,26 +27766,18 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T14:00:00+01:00"
+                     *             "dateTime": "2031-03-03T16:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T14:30:00+01:00"
+                     *             "dateTime": "2031-03-03T16:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T14:30:00+01:00"
+                     *             "dateTime": "2031-03-03T16:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T15:00:00+01:00"
-                     *           }
-                     *         },
-                     *         {
-                     *           "start": {
-                     *             "dateTime": "2031-03-03T15:00:00+01:00"
-                     *           },
-                     *           "end": {
-                     *             "dateTime": "2031-03-03T15:30:00+01:00"
+                     *             "dateTime": "2031-03-03T17:00:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -31597,7 +32439,8 @@ export interface operations {
                      *         "text": null,
                      *         "fields": [],
                      *         "mail": null,
-                     *         "delivery": null
+                     *         "delivery": null,
+                     *         "step": null
                      *       }
                      *     ]
                      */
@@ -35033,7 +35876,7 @@ export interface operations {
                      *       "since": "2030-12-10T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802.9,
+                     *       "median_lead_days": 802.8,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-10T00:00:00.000Z",
@@ -38797,7 +39640,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpbf9n.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpbkpu.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -39191,7 +40034,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_pUAb1Cd",
+                     *         "prefix": "bp_PJAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -39274,7 +40117,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_t0Z2_kL",
+                     *       "prefix": "bp_q_Ab1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -39943,7 +40786,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_BAb1Cd",
+                     *         "prefix": "bpp_5Ab1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -40014,7 +40857,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_rAb1Cd",
+                     *       "prefix": "bpp_KAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43084,7 +43927,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only entries about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
                 /** @description Only entries about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -43852,7 +44695,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased a14a70ed",
+                     *       "name": "Erased 70392610",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -44561,7 +45404,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T13:00:00.000Z",
+                     *       "since": "2031-03-02T15:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -45670,7 +46513,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T13:00:00.000Z",
+                     *       "since": "2031-03-02T15:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

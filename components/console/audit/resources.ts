@@ -35,6 +35,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   third_party: (id) => `/console/apps/links?aid=${id}`,
   event: noScreen,
   webhook: (id) => `/console/webhooks/${id}`,
+  workflow: noScreen,
   invitation: noScreen,
   impersonation: (id) => `/console/users/${id}/overview`,
   person: noScreen,

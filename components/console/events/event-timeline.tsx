@@ -18,6 +18,7 @@ import {
   UserPlus,
   UserX,
   Vote,
+  Workflow,
 } from "lucide-react";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
@@ -46,6 +47,7 @@ const ENTRY_ICONS: Record<Entry["kind"], LucideIcon> = {
   unlinked: Unlink,
   mailed: Mail,
   delivered: Send,
+  workflow: Workflow,
   entry_moved: CalendarClock,
   entry_deleted: CalendarX,
 };
@@ -83,13 +85,15 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function formatEntry({ kind, people, fields, delivery }: Entry, t: TranslateConsole): string {
+function formatEntry({ kind, people, fields, delivery, step }: Entry, t: TranslateConsole): string {
   const names = people.join(", ");
   switch (kind) {
     case "changed":
       return t("events.did.changed", { fields: fields.map((field) => formatField(field, t)).join(", ") });
     case "delivered":
       return t("events.did.delivered", { action: delivery?.action ?? "" });
+    case "workflow":
+      return t("events.did.workflow", { workflow: step?.name ?? "", names: names || t("events.teamAdmins") });
     case "voted":
     case "declined":
     case "missed":
@@ -111,7 +115,8 @@ const formatField = (field: string, t: TranslateConsole): string => {
   return known ? t(`events.fields.${known}`) : field;
 };
 
-function formatActor({ actor }: Entry, t: TranslateConsole): string | null {
+function formatActor({ actor, mail, step }: Entry, t: TranslateConsole): string | null {
+  if (mail && step) return t("events.byWorkflow", { name: step.name });
   if (!actor) return null;
   switch (actor.kind) {
     case "key":
@@ -126,11 +131,25 @@ function formatActor({ actor }: Entry, t: TranslateConsole): string | null {
 }
 
 const MAIL_TONES = { queued: "muted", sent: "ok", failed: "bad", kept: "warn" } as const;
+const STEP_TONES = {
+  planned: "muted",
+  sent: "muted",
+  delivered: "ok",
+  skipped: "warn",
+  failed: "bad",
+} as const;
 const DELIVERY_TONES = { pending: "muted", delivered: "ok", failed: "bad" } as const;
 
-function DeliveryOutcome({ entry: { mail, delivery } }: { entry: Entry }) {
+function DeliveryOutcome({ entry: { mail, delivery, step } }: { entry: Entry }) {
   const t = useText();
   if (mail) return <StateMark tone={MAIL_TONES[mail.state]}>{t(`events.mail.${mail.state}`)}</StateMark>;
+  if (step)
+    return (
+      <StateMark tone={STEP_TONES[step.state]}>
+        {t(`events.step.${step.state}`)}
+        {step.reason ? `: ${t(`events.stepReason.${step.reason}`)}` : ""}
+      </StateMark>
+    );
   if (!delivery) return null;
   const { state, attempts, status } = delivery;
   return (

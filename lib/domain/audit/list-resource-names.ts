@@ -21,6 +21,7 @@ const NAMED_TABLES = {
   third_parties: "name",
   events: "title",
   webhooks: "target_url",
+  workflows: "name",
   links: "nullif(label, '')",
   absences: "nullif(label, '')",
   calendars: "name",

@@ -33,6 +33,7 @@ const AUDITED_RESOURCES = [
   "third_party",
   "event",
   "webhook",
+  "workflow",
   "invitation",
   "impersonation",
   "person",

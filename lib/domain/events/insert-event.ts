@@ -14,6 +14,8 @@ import { enqueueNotifications } from "./changes/enqueue-notifications";
 import { listOccupiedUsers, pickDateToConfirm } from "./event-hosts";
 import type { EventRow } from "./event-rows";
 import type { NewEvent } from "./new-event";
+import { buildWorkflowCheck } from "./planned-steps/active-workflow";
+import { planSteps } from "./planned-steps/plan-steps";
 import { schedulePoll } from "./poll/schedule-poll";
 import { requireEvent } from "./queries";
 
@@ -34,12 +36,13 @@ export async function insertEvent(
   const actions = ["event.created", ...(event.confirmed ? CONFIRMED : [])] as const;
   const users = [...people.map(({ userId }) => userId), event.room ?? null];
   // One statement writes everything, as the hosts' locks block other bookings.
-  const { subscribers, owners } = await withSlotTakenProblem(() =>
+  const { subscribers, owners, workflows } = await withSlotTakenProblem(() =>
     insertRows(tx, rows, {
       writes: [toReservation(organization, id, event)],
       questions: {
         subscribers: buildSubscriberCheck(organization, actions),
         owners: buildEntryOwnerCheck(organization, users),
+        workflows: buildWorkflowCheck(organization),
       },
     }),
   );
@@ -58,6 +61,7 @@ export async function insertEvent(
   const phase = event.confirmed ? "confirmed" : "planning";
   const notified = { id, version: 0, phase, page: event.bookpageId ?? null, people, now } as const;
   await enqueueNotifications(tx, organization, notified, [{ kind: "created" }]);
+  if (workflows) await planSteps(tx, null, await read(), now);
   return { id, read };
 }
 

@@ -23,6 +23,7 @@ const LOCK = {
   third_parties: buildLock("third_parties"),
   users: buildLock("users"),
   webhooks: buildLock("webhooks"),
+  workflows: buildLock("workflows"),
 };
 
 type Table = keyof typeof LOCK;

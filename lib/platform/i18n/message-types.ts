@@ -1083,6 +1083,7 @@ export type ConsoleMessages = {
       waiting_entry: "";
       sign_in: "";
       domain: "";
+      workflow: "";
     };
   };
   pages: {
@@ -1648,6 +1649,7 @@ export type ConsoleMessages = {
       entry_deleted: "";
       mailed: "{names}";
       delivered: "{action}";
+      workflow: "{workflow}{names}";
     };
     fields: {
       title: "";
@@ -1691,6 +1693,34 @@ export type ConsoleMessages = {
     addPlace: "";
     message: "";
     removeRow: "{title}{number, number}";
+    byWorkflow: "{name}";
+    teamAdmins: "";
+    step: {
+      planned: "";
+      sent: "";
+      delivered: "";
+      skipped: "";
+      failed: "";
+    };
+    stepReason: {
+      late: "";
+      already_sent: "";
+      started: "";
+      too_late: "";
+      condition: "";
+      moved: "";
+      cancelled: "";
+      unconfirmed: "";
+      answered: "";
+      left: "";
+      no_address: "";
+      preference: "";
+      workflow_off: "";
+      workflow_changed: "";
+      too_often: "";
+      mail_limit: "";
+      error: "";
+    };
   };
   meetings: {
     searchHint: "";

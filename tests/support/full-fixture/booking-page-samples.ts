@@ -68,6 +68,37 @@ export const bookingPageSamples: OperationSamples = {
     foreign: 404,
     call: ({ bookpage, type }) => ({ path: `/v2/bookpages/${bookpage.nickname}/types/${type.handle}` }),
   },
+  listWorkflows: { foreign: "empty", call: () => ({ path: "/v2/workflows" }) },
+  createWorkflow: {
+    foreign: 404,
+    call: ({ bookpage }) => ({
+      path: "/v2/workflows",
+      body: {
+        name: "Reminder",
+        filter: { pages: [bookpage._id] },
+        steps: [
+          {
+            when: { trigger: "before_start", amount: 1, unit: "days" },
+            to: ["booker"],
+            template: "reminder",
+          },
+        ],
+      },
+    }),
+  },
+  getWorkflow: { foreign: 404, call: ({ workflow }) => ({ path: `/v2/workflows/${workflow._id}` }) },
+  updateWorkflow: {
+    foreign: 404,
+    call: ({ workflow }) => ({ path: `/v2/workflows/${workflow._id}`, body: { name: "Mine now" } }),
+  },
+  deleteWorkflow: { foreign: 404, call: ({ workflow }) => ({ path: `/v2/workflows/${workflow._id}` }) },
+  tryWorkflow: {
+    foreign: 404,
+    call: ({ workflow, event }) => ({
+      path: `/v2/workflows/${workflow._id}/try`,
+      body: { event: event._id },
+    }),
+  },
   listPageTemplates: { foreign: "empty", call: () => ({ path: "/v2/page_templates" }) },
   createPageTemplate: {
     foreign: 404,

@@ -20,6 +20,7 @@ import {
   makeUniqueName,
 } from "../users";
 import { createTestWebhook } from "../webhooks";
+import { createTestWorkflow } from "../workflows";
 import {
   createBookingWithoutLink,
   createCalendarChange,
@@ -56,6 +57,7 @@ export async function createFullFixture(tenant: Tenant) {
   const type = await createTestType(tenant, bookpage.nickname, { name: "Quick call" });
   const { link } = (await tenant.post("/v2/links", { page: bookpage.nickname, uses: 3 })).body;
   const { fullPage, fullDay, waiting } = await createFullyBookedPage(tenant);
+  const workflow = await createTestWorkflow(tenant);
   const event = await createTestEvent(tenant, user, {
     dates: [DATE],
     places: [{ name: "Office" }],
@@ -127,6 +129,7 @@ export async function createFullFixture(tenant: Tenant) {
     hook,
     delivery,
     organization: tenant.id,
+    workflow,
     user,
     departingUser,
     availability,

@@ -228,6 +228,16 @@ class Answer(TypedDict):
     text: str
 
 
+AnswerCondition = TypedDict(
+    "AnswerCondition",
+    {
+        "kind": "Literal['answer']",
+        "question": "str",
+        "is": "list[str]",
+    },
+)
+
+
 class ApiKey(TypedDict):
     _id: Id
     name: str
@@ -365,7 +375,7 @@ class AuditEntry(TypedDict):
     device: Any
     # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"]
     resource_id: Id
     # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
@@ -3805,6 +3815,15 @@ FieldError = TypedDict(
 )
 
 
+FirstBookingCondition = TypedDict(
+    "FirstBookingCondition",
+    {
+        "kind": "Literal['first_booking']",
+        "is": "bool",
+    },
+)
+
+
 class FixedPlace(TypedDict):
     name: str
     source: NotRequired[str]
@@ -4785,6 +4804,15 @@ class Job(TypedDict):
     locked_at: str | None
     last_error: Any
     createdAt: str
+
+
+LanguageCondition = TypedDict(
+    "LanguageCondition",
+    {
+        "kind": "Literal['language']",
+        "is": "list[Literal['fr', 'en', 'es', 'it', 'pt', 'de', 'sv', 'nl', 'pl', 'ar', 'he', 'ja', 'ko', 'zh', 'tr', 'uk']]",
+    },
+)
 
 
 class Limit(TypedDict):
@@ -8569,8 +8597,8 @@ class ThirdPartyContact(TypedDict):
 
 class TimelineEntry(TypedDict):
     at: str
-    # `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
-    kind: Literal["created", "confirmed", "reopened", "cancelled", "moved", "changed", "voted", "declined", "missed", "came", "messaged", "invited", "removed", "reminded", "linked", "unlinked", "mailed", "delivered", "entry_moved", "entry_deleted"]
+    # `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `workflow`: a message of a workflow that is planned, or was not sent; a sent one is `mailed` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
+    kind: Literal["created", "confirmed", "reopened", "cancelled", "moved", "changed", "voted", "declined", "missed", "came", "messaged", "invited", "removed", "reminded", "linked", "unlinked", "mailed", "delivered", "workflow", "entry_moved", "entry_deleted"]
     # The actor, as in the audit log; null for mails and deliveries.
     actor: TimelineEntryActor | None
     # The person who answered, wrote, was invited, removed or mailed, by name or else by address.
@@ -8581,6 +8609,7 @@ class TimelineEntry(TypedDict):
     fields: list[str]
     mail: TimelineEntryMail | None
     delivery: TimelineEntryDelivery | None
+    step: TimelineEntryStep | None
 
 
 class TimelineEntryActor(TypedDict):
@@ -8603,6 +8632,20 @@ class TimelineEntryMail(TypedDict):
     _id: Id
     kind: str
     state: Literal["queued", "sent", "failed", "kept"]
+
+
+class TimelineEntryStep(TypedDict):
+    # The workflow may have been deleted since.
+    workflow: Id
+    # The name of the workflow when it was planned.
+    name: str
+    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
+    channel: Literal["mail"]
+    due_at: str
+    # `delivered`: the mail server of the organisation has accepted it.
+    state: Literal["planned", "sent", "delivered", "skipped", "failed"]
+    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already.
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "error"] | None
 
 
 class TrashItem(TypedDict):
@@ -9636,6 +9679,141 @@ class WebhookPatch(TypedDict):
     # The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
     filter: NotRequired[WebhookFilterPatch | None]
+
+
+class Workflow(TypedDict):
+    _id: Id
+    createdAt: str
+    updatedAt: str
+    __v: int
+    name: str
+    enabled: bool
+    filter: WebhookFilter | None
+    # All of them must hold.
+    conditions: list[WorkflowCondition]
+    steps: list[WorkflowStep]
+    # The number of messages that are planned now.
+    planned: int
+
+
+class WorkflowBody(TypedDict):
+    name: str
+    # Default true. Switching it off ends what is planned.
+    enabled: NotRequired[bool]
+    # Limits the workflow to meetings of these pages, types and teams. Null: all meetings.
+    filter: NotRequired[WebhookFilter | None]
+    # All of them must hold. Default: none.
+    conditions: NotRequired[list[WorkflowCondition]]
+    steps: list[WorkflowStepBody]
+
+
+WorkflowCondition: TypeAlias = "AnswerCondition | LanguageCondition | FirstBookingCondition"
+
+
+class WorkflowConditionResult(TypedDict):
+    condition: WorkflowCondition
+    # What the meeting has.
+    found: list[str]
+    holds: bool
+
+
+class WorkflowPatch(TypedDict):
+    name: NotRequired[str]
+    enabled: NotRequired[bool]
+    filter: NotRequired[WebhookFilterPatch | None]
+    conditions: NotRequired[list[WorkflowCondition]]
+    steps: NotRequired[list[WorkflowStepBody]]
+
+
+class WorkflowStep(TypedDict):
+    _id: Id
+    when: WorkflowTime
+    channel: Literal["mail"]
+    # Guests are all participants besides the booker and the hosts.
+    to: list[Literal["booker", "guests", "host", "team_admins"]]
+    # Our text, in each reader's language.
+    template: Literal["reminder"] | None
+    # Empty with a template.
+    subject: str
+    # Empty with a template.
+    text: str
+
+
+class WorkflowStepBody(TypedDict):
+    # The id of an existing step of this workflow, which it replaces.
+    _id: NotRequired[Id]
+    when: WorkflowTimeBody
+    # Default `mail`.
+    channel: NotRequired[Literal["mail"]]
+    to: list[Literal["booker", "guests", "host", "team_admins"]]
+    # Our text, in place of `subject` and `text`.
+    template: NotRequired[Literal["reminder"] | None]
+    # May contain {host}, {date} and {time}.
+    subject: NotRequired[str]
+    # Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}.
+    text: NotRequired[str]
+
+
+class WorkflowStepTrial(TypedDict):
+    step: Id
+    recipients: list[WorkflowStepTrialRecipient]
+
+
+class WorkflowStepTrialRecipient(TypedDict):
+    role: Literal["booker", "guests", "host", "team_admins"]
+    # Null for admins of teams, who are looked up when it is sent.
+    name: Any
+    # Null if it depends on a change, or the meeting has no confirmed time.
+    due_at: str | None
+
+
+class WorkflowTime(TypedDict):
+    # `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come.
+    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
+    amount: int
+    unit: Literal["minutes", "hours", "days", "working_days"]
+    at: Any
+
+
+class WorkflowTimeBody(TypedDict):
+    # `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come.
+    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
+    # How long before or after; after the change for a trigger that is one. Default 0.
+    amount: NotRequired[int]
+    # Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday.
+    unit: NotRequired[Literal["minutes", "hours", "days", "working_days"]]
+    # The time of that day on the recipient's clock, for days and working days only.
+    at: NotRequired[str | None]
+
+
+class WorkflowTrial(TypedDict):
+    event: WorkflowTrialEvent
+    # Whether the meeting is of the pages, types and teams of the filter, and all conditions hold.
+    applies: bool
+    in_filter: bool
+    conditions: list[WorkflowConditionResult]
+    steps: list[WorkflowStepTrial]
+
+
+class WorkflowTrialBody(TypedDict):
+    # A meeting, of the past or to come.
+    event: Id
+
+
+class WorkflowTrialEvent(TypedDict):
+    _id: Id
+    title: str
+
+
+class WorkflowUpdate(TypedDict):
+    name: NotRequired[str]
+    # Default true. Switching it off ends what is planned.
+    enabled: NotRequired[bool]
+    # Limits the workflow to meetings of these pages, types and teams. Null: all meetings.
+    filter: NotRequired[WebhookFilter | None]
+    # All of them must hold. Default: none.
+    conditions: NotRequired[list[WorkflowCondition]]
+    steps: NotRequired[list[WorkflowStepBody]]
 
 
 class WrittenLocation(TypedDict):

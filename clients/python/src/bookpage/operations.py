@@ -1422,6 +1422,100 @@ class Operations(Caller):
         _answer: models.TemplateReleaseAnswer = self._call("POST", "/v2/page_templates/{template_id}/release", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
+    def create_workflow(
+        self,
+        body: models.WorkflowBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Workflow:
+        """Create a workflow."""
+        _answer: models.Workflow = self._call("POST", "/v2/workflows", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_workflows(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Workflow]:
+        """List workflows, newest first."""
+        _answer: list[models.Workflow] = self._call("GET", "/v2/workflows", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_workflows(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Workflow]:
+        """List workflows, newest first. All of it, page after page."""
+        return Pages(self, "/v2/workflows", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    def delete_workflow(
+        self,
+        workflow_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a workflow and end what it has planned."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/workflows/{workflow_id}", path_values={"workflow_id": workflow_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_workflow(
+        self,
+        workflow_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Workflow:
+        """Get a workflow."""
+        _answer: models.Workflow = self._call("GET", "/v2/workflows/{workflow_id}", path_values={"workflow_id": workflow_id}, headers=headers)
+        return _answer
+
+    def update_workflow(
+        self,
+        workflow_id: str,
+        body: models.WorkflowUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Workflow:
+        """Update a workflow."""
+        _answer: models.Workflow = self._call("PUT", "/v2/workflows/{workflow_id}", path_values={"workflow_id": workflow_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_workflow(
+        self,
+        workflow_id: str,
+        body: models.WorkflowPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Workflow:
+        """Update a workflow: some fields."""
+        _answer: models.Workflow = self._call("PATCH", "/v2/workflows/{workflow_id}", path_values={"workflow_id": workflow_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def try_workflow(
+        self,
+        workflow_id: str,
+        body: models.WorkflowTrialBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WorkflowTrial:
+        """Try a workflow on a meeting, without sending anything."""
+        _answer: models.WorkflowTrial = self._call("POST", "/v2/workflows/{workflow_id}/try", path_values={"workflow_id": workflow_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def create_link(
         self,
         body: models.LinkBody,
@@ -3617,7 +3711,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3634,7 +3728,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3651,7 +3745,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -5672,6 +5766,100 @@ class AsyncOperations(AsyncCaller):
     ) -> models.TemplateReleaseAnswer:
         """Unlink pages from a page template."""
         _answer: models.TemplateReleaseAnswer = await self._call("POST", "/v2/page_templates/{template_id}/release", path_values={"template_id": template_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def create_workflow(
+        self,
+        body: models.WorkflowBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Workflow:
+        """Create a workflow."""
+        _answer: models.Workflow = await self._call("POST", "/v2/workflows", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_workflows(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Workflow]:
+        """List workflows, newest first."""
+        _answer: list[models.Workflow] = await self._call("GET", "/v2/workflows", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_workflows(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Workflow]:
+        """List workflows, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/workflows", query={"limit": limit, "search": search, "sort": sort, "fields": fields}, headers=headers)
+
+    async def delete_workflow(
+        self,
+        workflow_id: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Delete a workflow and end what it has planned."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/workflows/{workflow_id}", path_values={"workflow_id": workflow_id}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_workflow(
+        self,
+        workflow_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Workflow:
+        """Get a workflow."""
+        _answer: models.Workflow = await self._call("GET", "/v2/workflows/{workflow_id}", path_values={"workflow_id": workflow_id}, headers=headers)
+        return _answer
+
+    async def update_workflow(
+        self,
+        workflow_id: str,
+        body: models.WorkflowUpdate | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Workflow:
+        """Update a workflow."""
+        _answer: models.Workflow = await self._call("PUT", "/v2/workflows/{workflow_id}", path_values={"workflow_id": workflow_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_workflow(
+        self,
+        workflow_id: str,
+        body: models.WorkflowPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Workflow:
+        """Update a workflow: some fields."""
+        _answer: models.Workflow = await self._call("PATCH", "/v2/workflows/{workflow_id}", path_values={"workflow_id": workflow_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def try_workflow(
+        self,
+        workflow_id: str,
+        body: models.WorkflowTrialBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WorkflowTrial:
+        """Try a workflow on a meeting, without sending anything."""
+        _answer: models.WorkflowTrial = await self._call("POST", "/v2/workflows/{workflow_id}/try", path_values={"workflow_id": workflow_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def create_link(
@@ -7869,7 +8057,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7886,7 +8074,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -7903,7 +8091,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,

@@ -4,6 +4,7 @@ import { enqueueEntries } from "@/lib/domain/calendars/enqueue-entries";
 import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import { enqueueConferenceSyncs } from "@/lib/domain/conferencing/conferences/enqueue-conference-syncs";
 import { type EventRow, withParts } from "@/lib/domain/events/event-rows";
+import { planSteps } from "@/lib/domain/events/planned-steps/plan-steps";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { schedulePoll } from "@/lib/domain/events/poll/schedule-poll";
 import { serializeEvent } from "@/lib/domain/events/serialize";
@@ -81,6 +82,7 @@ export async function finishChange(
     now,
   };
   if (!isQuiet) await enqueueNotifications(tx, organization, notified, deriveNotifications(before, after));
+  await planSteps(tx, before, after, now);
   await schedulePoll(tx, organization, before, after, now);
   await enqueueEntries(tx, organization, {
     id: after.id,

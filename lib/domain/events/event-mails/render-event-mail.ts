@@ -157,11 +157,11 @@ type Invitee = EventWithParts["invitees"][number];
 const isInternalReader = ({ role }: MailReader): boolean => role === "host" || role === "team";
 
 /** Prepares external text for this reader. */
-const sanitizeExternalText = (text: string, reader: MailReader): string =>
+export const sanitizeExternalText = (text: string, reader: MailReader): string =>
   isInternalReader(reader) ? text : escapeLinks(text);
 
 /** Formats the invitee's name; only hosts and team admins see other people's addresses. */
-const formatInviteeName = (invitee: Invitee | undefined, reader: MailReader): string | null =>
+export const formatInviteeName = (invitee: Invitee | undefined, reader: MailReader): string | null =>
   invitee?.fullName
     ? sanitizeExternalText(invitee.fullName, reader)
     : isInternalReader(reader) && invitee?.email
@@ -169,7 +169,7 @@ const formatInviteeName = (invitee: Invitee | undefined, reader: MailReader): st
       : null;
 
 /** Formats the host's name; an organiser without an account is external too. */
-const formatHostName = (event: EventVisitor["event"], reader: MailReader, t: TranslateMail): string =>
+export const formatHostName = (event: EventVisitor["event"], reader: MailReader, t: TranslateMail): string =>
   event.api || event.createdByUserId || event.bookpage
     ? describeEventHost(event).name
     : sanitizeExternalText(event.createdByName ?? t("someone"), reader);

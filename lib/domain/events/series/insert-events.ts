@@ -10,6 +10,8 @@ import { listOccupiedUsers, pickDateToConfirm } from "@/lib/domain/events/event-
 import { listEventRows } from "@/lib/domain/events/event-rows";
 import { toConferenceChange } from "@/lib/domain/events/insert-event";
 import type { NewEvent } from "@/lib/domain/events/new-event";
+import { listActiveWorkflows } from "@/lib/domain/events/planned-steps/active-workflow";
+import { planSteps } from "@/lib/domain/events/planned-steps/plan-steps";
 import { hasSubscribedWebhook } from "@/lib/domain/messaging/webhooks/has-subscribed-webhook";
 import type { Db } from "@/lib/platform/db/client";
 import { insertRows } from "@/lib/platform/db/insert-rows";
@@ -50,6 +52,7 @@ export async function insertEvents(
   const conferenceChanges = rows.flatMap(({ events: [event] }) => (event ? toConferenceChange(event) : []));
   await enqueueConferenceSyncs(tx, organization, conferenceChanges, now);
   const notified = { id: first.id, version: 0, phase: "confirmed", page: first.bookpageId ?? null } as const;
+  await planEachEvent(tx, organization, ids, now);
   await enqueueNotifications(tx, organization, { ...notified, events: ids, people: first.people, now }, [
     { kind: "created" },
   ]);
@@ -64,6 +67,12 @@ async function emitEachEvent(tx: Db, organization: OrganizationId, ids: readonly
     const row = rows.find((one) => one.id === id);
     if (row) await emitEventWebhooks(tx, organization, id, ACTIONS, () => row);
   }
+}
+
+/** Plans the steps of every event; most organisations have no workflow. */
+async function planEachEvent(tx: Db, organization: OrganizationId, ids: readonly string[], now: Instant) {
+  if ((await listActiveWorkflows(tx, organization)).length === 0) return;
+  for (const row of await listEventRows(tx, organization, ids)) await planSteps(tx, null, row, now);
 }
 
 type Tables = ReturnType<typeof buildEventRows>;

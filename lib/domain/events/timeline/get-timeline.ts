@@ -5,8 +5,11 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
 import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
+import { EMPTY_ENTRY } from "./empty-entry";
+import { buildMessageEntries, type MailRow } from "./message-entries";
 import { type AuditRecord, type AuditTimelineEntry, deriveTimelineEntries } from "./timeline-entries";
 import type { TimelineEntry } from "./timeline-schema";
+import { listTimelineSteps } from "./timeline-steps";
 
 const MAX_ENTRIES = 500;
 
@@ -15,7 +18,8 @@ const WRITTEN_STATEMENT = definePreparedStatement<AuditRecord>(`
     FROM audit_entries WHERE organization_id = $1 AND resource_id = $2 ORDER BY id DESC LIMIT ${MAX_ENTRIES}`);
 
 const MAILED_STATEMENT = definePreparedStatement<MailRow>(`
-  SELECT id, kind, recipient, subject, state, created_at AS at
+  SELECT id, kind, recipient, subject, state, created_at AS at,
+         CASE WHEN key LIKE 'workflow/%' THEN split_part(key, '/', 2) END AS step
     FROM mails WHERE organization_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT ${MAX_ENTRIES}`);
 
 const DELIVERED_STATEMENT = definePreparedStatement<DeliveryRow>(`
@@ -50,15 +54,6 @@ interface ChangeRow extends Omit<NameRow, "id"> {
   time: string | null;
 }
 
-interface MailRow {
-  id: string;
-  kind: string;
-  recipient: string;
-  subject: string;
-  state: NonNullable<TimelineEntry["mail"]>["state"];
-  at: Date;
-}
-
 type DeliveryRow = Omit<NonNullable<TimelineEntry["delivery"]>, "_id"> & { id: string; at: Date };
 
 interface NameRow {
@@ -86,12 +81,13 @@ export async function getTimeline(
   });
   if (!event) throw buildNotFoundProblem(`The event ${id}`);
   const ofEvent = [organization, id];
-  const [written, mails, delivered, invitees, changes] = await Promise.all([
+  const [written, mails, delivered, invitees, changes, steps] = await Promise.all([
     executeSql(db, WRITTEN_STATEMENT, ofEvent),
     executeSql(db, MAILED_STATEMENT, ofEvent),
     reader ? [] : executeSql(db, DELIVERED_STATEMENT, ofEvent),
     executeSql(db, INVITED_STATEMENT, ofEvent),
     executeSql(db, CHANGES_STATEMENT, ofEvent),
+    listTimelineSteps(db, organization, id),
   ]);
   const audited = deriveTimelineEntries(written.reverse());
   const actors = [...new Set(audited.map(({ actorId }) => actorId).filter((actor) => actor !== null))];
@@ -115,14 +111,7 @@ export async function getTimeline(
   });
   const entries = [
     ...audited.map(toEntry),
-    ...mails.map(({ id: _id, kind, recipient, subject, state, at }) => ({
-      ...EMPTY_ENTRY,
-      at,
-      kind: "mailed" as const,
-      people: [byAddress(recipient)],
-      text: subject,
-      mail: { _id, kind, state },
-    })),
+    ...buildMessageEntries(mails, steps, invitees),
     ...delivered.map(({ id: _id, at, ...delivery }) => ({
       ...EMPTY_ENTRY,
       at,
@@ -176,5 +165,3 @@ const removeAddresses = ({ actor, people, ...entry }: TimelineEntry): TimelineEn
   actor: actor && { ...actor, name: actor.name && isName(actor.name) ? actor.name : null },
   people: people.filter(isName),
 });
-
-const EMPTY_ENTRY = { actor: null, people: [], text: null, fields: [], mail: null, delivery: null };

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { SKIP_REASONS } from "@/lib/domain/events/planned-steps/skip-reasons";
+import { STEP_CHANNELS } from "@/lib/domain/events/workflows/schema";
+import { TRIGGERS } from "@/lib/domain/events/workflows/triggers";
 import { DELIVERY_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
@@ -22,11 +25,12 @@ const kind = z
     "unlinked",
     "mailed",
     "delivered",
+    "workflow",
     "entry_moved",
     "entry_deleted",
   ])
   .describe(
-    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.",
+    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `workflow`: a message of a workflow that is planned, or was not sent; a sent one is `mailed` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.",
   );
 
 export type TimelineEntryKind = z.output<typeof kind>;
@@ -61,6 +65,24 @@ export const timelineEntry = z
         state: z.enum(["pending", "delivered", "failed"]),
         attempts: z.int(),
         status: z.int().nullable().describe("The response to the last attempt."),
+      })
+      .nullable(),
+    step: z
+      .object({
+        workflow: id.describe("The workflow may have been deleted since."),
+        name: z.string().describe("The name of the workflow when it was planned."),
+        trigger: z.enum(TRIGGERS),
+        channel: z.enum(STEP_CHANNELS),
+        due_at: timestamp,
+        state: z
+          .enum(["planned", "sent", "delivered", "skipped", "failed"])
+          .describe("`delivered`: the mail server of the organisation has accepted it."),
+        reason: z
+          .enum(SKIP_REASONS)
+          .nullable()
+          .describe(
+            "Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already.",
+          ),
       })
       .nullable(),
   })

@@ -16,7 +16,7 @@ const MAX_FILTERED = 100;
 
 const ids = z.array(id).max(MAX_FILTERED);
 
-const filter = z
+export const webhookFilter = z
   .object({
     pages: ids.optional().describe("Only these booking pages, with their types."),
     types: ids.optional().describe("Only these appointment types."),
@@ -27,7 +27,7 @@ const filter = z
   )
   .meta({ id: "WebhookFilter" });
 
-export type WebhookFilter = z.output<typeof filter>;
+export type WebhookFilter = z.output<typeof webhookFilter>;
 
 const format = z
   .enum(["array", "object"])
@@ -42,7 +42,7 @@ export const webhook = record
     target_url: z.string(),
     format,
     version,
-    filter: filter.nullable(),
+    filter: webhookFilter.nullable(),
     disabled_at: timestamp.nullable().describe("Nothing is sent from then on, until a PUT enables it again."),
     disabled_reason: z.enum(["gone", "failing"]).nullable(),
     failing_since: timestamp.nullable().describe("The time since which every delivery has failed."),
@@ -68,7 +68,7 @@ export const webhookBody = z
     target_url: httpsUrl,
     format: format.optional(),
     version: version.optional(),
-    filter: filter.nullable().optional(),
+    filter: webhookFilter.nullable().optional(),
   })
   .superRefine(({ action: one, actions }, context) => {
     const addIssue = (path: string, code: string, message: string) =>

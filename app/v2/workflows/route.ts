@@ -1,0 +1,11 @@
+import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { createWorkflowContract, listWorkflowsContract } from "@/lib/domain/events/workflows/contract";
+import { createWorkflow } from "@/lib/domain/events/workflows/create-workflow";
+import { listWorkflows } from "@/lib/domain/events/workflows/queries";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(listWorkflowsContract, ({ db, auth, query, url }) =>
+    listWorkflows(db, auth.organization, query, url),
+  ),
+  buildEndpoint(createWorkflowContract, ({ db, auth, body }) => createWorkflow(db, auth.organization, body)),
+);

@@ -1,0 +1,6 @@
+import type { StepChannel } from "@/lib/domain/events/workflows/schema";
+import { enqueueStepMails } from "./enqueue-step-mails";
+import type { StepChannelSender } from "./step-channel";
+
+/** The sender of each channel. Planning and running know no more of a channel than its name. */
+export const STEP_SENDERS: Readonly<Record<StepChannel, StepChannelSender>> = { mail: enqueueStepMails };

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { asInstant } from "@/lib/core/time/instant";
+import type { WorkflowTime } from "@/lib/domain/events/workflows/schema";
+import { deriveDueTime } from "./derive-due-time";
+
+const derive = (when: Partial<WorkflowTime>, base: string, zone = "UTC") =>
+  new Date(
+    deriveDueTime(
+      { trigger: "before_start", amount: 1, unit: "hours", at: null, ...when },
+      asInstant(Date.parse(base)),
+      zone,
+    ),
+  ).toISOString();
+
+test("counts minutes and hours as they pass", () => {
+  expect(derive({ amount: 90, unit: "minutes" }, "2031-03-10T09:00:00Z")).toBe("2031-03-10T07:30:00.000Z");
+  expect(derive({ trigger: "after_end", amount: 2 }, "2031-03-10T09:00:00Z")).toBe(
+    "2031-03-10T11:00:00.000Z",
+  );
+});
+
+test("a day before is the same time of day, also where the clocks change", () => {
+  // Berlin's clocks go forward on 30 March 2031.
+  const when = { amount: 1, unit: "days" } as const;
+  expect(derive(when, "2031-03-30T08:00:00Z", "Europe/Berlin")).toBe("2031-03-29T09:00:00.000Z");
+});
+
+test("the day before at nine is nine on the recipient's clock", () => {
+  const when = { amount: 1, unit: "days", at: "09:00" } as const;
+  expect(derive(when, "2031-03-10T20:00:00Z", "UTC")).toBe("2031-03-09T09:00:00.000Z");
+  // In Tokyo the meeting is on the 11th.
+  expect(derive(when, "2031-03-10T20:00:00Z", "Asia/Tokyo")).toBe("2031-03-10T00:00:00.000Z");
+});
+
+test("a working day before a Monday is the Friday", () => {
+  const when = { amount: 1, unit: "working_days" } as const;
+  expect(derive(when, "2031-03-10T09:00:00Z")).toBe("2031-03-07T09:00:00.000Z");
+  expect(derive({ ...when, trigger: "after_end" }, "2031-03-07T09:00:00Z")).toBe("2031-03-10T09:00:00.000Z");
+  expect(derive({ ...when, amount: 0, at: "07:00" }, "2031-03-10T09:00:00Z")).toBe(
+    "2031-03-10T07:00:00.000Z",
+  );
+});

@@ -1,0 +1,39 @@
+import { asInstant, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { getWeekdayOfEpochDay } from "@/lib/core/time/local-date";
+import { fromLocalEpochDay, toLocalEpochDay, toLocalMinute } from "@/lib/core/time/zone";
+import type { WorkflowTime } from "@/lib/domain/events/workflows/schema";
+import { isBeforeTrigger } from "@/lib/domain/events/workflows/triggers";
+
+const SATURDAY = 5;
+
+/**
+ * Derives the time of a step from the time that it refers to. Days are counted on the recipient's calendar, so that a
+ * day before 09:00 is 09:00 also where the clocks change.
+ */
+export function deriveDueTime(
+  { trigger, amount, unit, at }: WorkflowTime,
+  base: Instant,
+  zone: string,
+): Instant {
+  const sign = isBeforeTrigger(trigger) ? -1 : 1;
+  if (unit === "minutes" || unit === "hours")
+    return asInstant(base + sign * amount * (unit === "hours" ? HOUR : MINUTE));
+  const day = toLocalEpochDay(zone, base);
+  const target = unit === "days" ? day + sign * amount : addWorkingDays(day, amount, sign);
+  return fromLocalEpochDay(zone, target, at === null ? toLocalMinute(zone, base) : parseMinute(at));
+}
+
+/** Counts Mondays to Fridays; the day of the meeting itself does not count. */
+function addWorkingDays(day: number, amount: number, sign: 1 | -1): number {
+  let target = day;
+  for (let left = amount; left > 0; ) {
+    target += sign;
+    if (getWeekdayOfEpochDay(target) < SATURDAY) left -= 1;
+  }
+  return target;
+}
+
+function parseMinute(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(":").map(Number);
+  return hours * 60 + minutes;
+}

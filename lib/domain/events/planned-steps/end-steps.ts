@@ -1,0 +1,13 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+
+const END = definePreparedStatement(`
+  UPDATE planned_steps SET state = 'skipped', reason = 'workflow_off', ended_at = $3
+   WHERE organization_id = $1 AND workflow_id = $2 AND state = 'planned'`);
+
+/** Ends all planned steps of a workflow that is switched off or deleted. */
+export const endWorkflowSteps = (tx: Db, organization: OrganizationId, workflow: string, now: Instant) =>
+  executeSql(tx, END, [organization, workflow, new Date(now)]);

@@ -1,0 +1,97 @@
+import { findReaders, type MailReader } from "@/lib/domain/events/event-mails/find-readers";
+import type { MailNotice } from "@/lib/domain/events/event-mails/list-mail-notices";
+import type { Trigger } from "@/lib/domain/events/workflows/triggers";
+import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
+import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import type { Db } from "@/lib/platform/db/client";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { log } from "@/lib/platform/log/log";
+import { TEAM_ADMINS } from "./list-recipients";
+import { renderStepMail } from "./render-step-mail";
+import type { StepDispatch, StepMessage, StepOutcome } from "./step-channel";
+
+/** Steps have no preference of their own and follow those of our mails on the same occasion. */
+function pickNotice(trigger: Trigger): MailNotice {
+  if (trigger === "cancelled")
+    return {
+      kind: "reminder",
+      host: "event_cancelled_admin",
+      invitees: "event_cancelled",
+      team: "event_cancelled_admin",
+    };
+  if (trigger === "requested")
+    return { kind: "reminder", host: "new_event_admin", invitees: "new_event", team: "new_event_admin" };
+  return {
+    kind: "reminder",
+    host: "event_confirmed_admin",
+    invitees: "event_confirmed",
+    team: "event_confirmed_admin",
+  };
+}
+
+/** Stores the mails of steps, and queues the jobs that send them. */
+export async function enqueueStepMails(
+  tx: Db,
+  { organization, visitors, messages, now }: StepDispatch,
+): Promise<ReadonlyMap<string, StepOutcome>> {
+  const event = visitors[0]?.event;
+  const outcomes = new Map<string, StepOutcome>();
+  const readersOf = new Map<Trigger, Promise<MailReader[]>>();
+  const listReaders = (trigger: Trigger) => {
+    const known = readersOf.get(trigger) ?? findReaders(tx, organization, visitors, pickNotice(trigger));
+    readersOf.set(trigger, known);
+    return known;
+  };
+  for (const message of messages) {
+    const readers = await listReaders(message.step.when.trigger);
+    const chosen = readers.filter((reader) => isRecipient(reader, message));
+    if (!event || chosen.length === 0) {
+      outcomes.set(message.id, explainMissing(visitors, message));
+      continue;
+    }
+    const mails = renderMails(message, () =>
+      chosen.map((reader) => renderStepMail({ event, message, now }, reader)),
+    );
+    const external = chosen.filter((reader) => isExternal(reader)).map(({ email }) => email);
+    const quota = { recipients: external, page: event.bookpageId, isNeeded: false };
+    if (!mails) outcomes.set(message.id, "error");
+    else if (await isWithinQuota(() => requireMailQuota(tx, organization, quota, now))) {
+      await storeMails(tx, organization, mails);
+      outcomes.set(message.id, "sent");
+    } else outcomes.set(message.id, "mail_limit");
+  }
+  return outcomes;
+}
+
+const isRecipient = ({ role, visitor }: MailReader, { recipient }: StepMessage): boolean =>
+  recipient === TEAM_ADMINS ? role === "team" : visitor?.id === recipient;
+
+const isExternal = ({ visitor }: MailReader): boolean =>
+  visitor !== null && !visitor.userId && !visitor.addressConfirmedAt;
+
+function explainMissing(visitors: StepDispatch["visitors"], { recipient }: StepMessage): StepOutcome {
+  if (recipient === TEAM_ADMINS) return "preference";
+  const visitor = visitors.find(({ id }) => id === recipient);
+  if (!visitor || visitor.hasLeft) return "left";
+  return visitor.email || visitor.userId ? "preference" : "no_address";
+}
+
+/** A message that cannot be rendered does not delay the others of its meeting. */
+function renderMails({ id }: StepMessage, render: () => NewMail[]): NewMail[] | null {
+  try {
+    return render();
+  } catch (error) {
+    log().error({ err: error, step: id }, "the mail of a workflow could not be rendered");
+    return null;
+  }
+}
+
+async function isWithinQuota(count: () => Promise<void>): Promise<boolean> {
+  try {
+    await count();
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === "mail_limit") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { deriveEventPhase, type EventPhase } from "@/lib/domain/events/policy";
+import type { Trigger } from "@/lib/domain/events/workflows/triggers";
+import { type ActiveWorkflow, isForEvent } from "./active-workflow";
+import { listStepRecipients } from "./list-wanted-steps";
+import type { StoredStep } from "./planned-step";
+import type { SkipReason } from "./skip-reasons";
+
+/** Explains why a planned step is not sent in the present state of the meeting; null if it is. */
+export function explainEnd(
+  {
+    workflowId,
+    stepId,
+    trigger,
+    recipient,
+  }: Pick<StoredStep, "workflowId" | "stepId" | "trigger" | "recipient">,
+  event: EventRow,
+  workflows: readonly ActiveWorkflow[],
+): SkipReason | null {
+  const workflow = workflows.find(({ id }) => id === workflowId);
+  if (!workflow) return "workflow_off";
+  const step = workflow.steps.find(({ _id }) => _id === stepId);
+  if (!step || step.when.trigger !== trigger || !isForEvent(workflow, event)) return "workflow_changed";
+  const phase = explainPhase(trigger, deriveEventPhase(event));
+  if (phase) return phase;
+  if (listStepRecipients(event, step).some(({ id }) => id === recipient)) return null;
+  return event.invitees.some(({ id }) => id === recipient) && !hasDeclined(event, recipient)
+    ? "workflow_changed"
+    : "left";
+}
+
+function explainPhase(trigger: Trigger, phase: EventPhase): SkipReason | null {
+  if (trigger === "cancelled") return phase === "cancelled" ? null : "workflow_changed";
+  if (phase === "cancelled") return "cancelled";
+  if (trigger === "requested") return phase === "confirmed" ? "answered" : null;
+  return phase === "confirmed" ? null : "unconfirmed";
+}
+
+const hasDeclined = ({ declines }: EventRow, recipient: string) =>
+  declines.some(({ inviteeId }) => inviteeId === recipient);

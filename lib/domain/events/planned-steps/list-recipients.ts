@@ -1,0 +1,40 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
+import type { WorkflowRecipient } from "@/lib/domain/events/workflows/schema";
+
+/** The recipient of a step for all admins of the host's teams. */
+export const TEAM_ADMINS = "team_admins";
+
+export interface StepRecipient {
+  /** Id of the invitee, or `team_admins`. */
+  id: string;
+  role: WorkflowRecipient;
+  /** The zone of the recipient's clock. */
+  zone: string;
+}
+
+type Invitee = EventRow["invitees"][number];
+
+/** Lists the recipients of a step: those who take part now and have not declined. */
+export function listRecipients(event: EventRow, to: readonly WorkflowRecipient[]): StepRecipient[] {
+  const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
+  const people = event.invitees
+    .filter(({ id, hasLeft }) => !hasLeft && !declined.has(id))
+    .map((invitee) => ({
+      id: invitee.id,
+      role: deriveRole(event, invitee),
+      zone: invitee.timezone ?? event.timezone,
+    }))
+    .filter(({ role }) => to.includes(role));
+  const admins = to.includes("team_admins")
+    ? [{ id: TEAM_ADMINS, role: "team_admins" as const, zone: event.timezone }]
+    : [];
+  return [...people, ...admins];
+}
+
+/** Each booking of a meeting with seats has its booker. */
+function deriveRole(event: EventRow, { id, su, host, broughtBy }: Invitee): WorkflowRecipient {
+  if (su || host) return "host";
+  const isBooker = event.seats === null ? findBooker(event)?.id === id : broughtBy === null;
+  return isBooker ? "booker" : "guests";
+}

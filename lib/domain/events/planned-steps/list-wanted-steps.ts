@@ -1,0 +1,75 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { deriveEventPhase } from "@/lib/domain/events/policy";
+import { toTakenPeriod } from "@/lib/domain/events/to-taken-period";
+import type { WorkflowStep, WorkflowTime } from "@/lib/domain/events/workflows/schema";
+import { type ChangeTrigger, isTimeTrigger, type TimeTrigger } from "@/lib/domain/events/workflows/triggers";
+import { type ActiveWorkflow, isForEvent } from "./active-workflow";
+import { deriveOccasion } from "./derive-changes";
+import { deriveDueTime } from "./derive-due-time";
+import { type ConditionFacts, evaluateConditions } from "./evaluate-conditions";
+import { listRecipients } from "./list-recipients";
+import type { WantedStep } from "./planned-step";
+
+interface PlanningContext {
+  event: EventRow;
+  workflows: readonly ActiveWorkflow[];
+  /** What has just happened to the meeting. */
+  changes: readonly ChangeTrigger[];
+  facts: ConditionFacts;
+  now: Instant;
+}
+
+/** Lists the steps of a meeting's time, and those of what has just happened to it. */
+export function listWantedSteps({ event, workflows, changes, facts, now }: PlanningContext): WantedStep[] {
+  const time = findMeetingTime(event);
+  return workflows
+    .filter((workflow) => isForEvent(workflow, event))
+    .flatMap((workflow) => {
+      const holds = evaluateConditions(workflow.conditions, event, facts).every((result) => result.holds);
+      const reason = holds ? null : ("condition" as const);
+      const toWanted = (step: WorkflowStep, base: Instant, occasion: string): WantedStep[] =>
+        listStepRecipients(event, step).map(({ id, zone }) => ({
+          workflowId: workflow.id,
+          stepId: step._id,
+          recipient: id,
+          occasion,
+          name: workflow.name,
+          trigger: step.when.trigger,
+          channel: step.channel,
+          due: deriveDueTime(step.when, base, zone),
+          reason,
+        }));
+      return workflow.steps.flatMap((step) => {
+        const { trigger } = step.when;
+        if (!isTimeTrigger(trigger))
+          return changes.includes(trigger) ? toWanted(step, now, deriveOccasion(trigger, event)) : [];
+        return time ? toWanted(step, time[pickBase(trigger)], String(time.start)) : [];
+      });
+    });
+}
+
+/** Those who came are not written to about a no-show. */
+export function listStepRecipients(event: EventRow, { to, when }: Pick<WorkflowStep, "to" | "when">) {
+  const recipients = listRecipients(event, to);
+  if (when.trigger !== "no_show") return recipients;
+  const missing = new Set(event.invitees.filter(({ noShowAt }) => noShowAt !== null).map(({ id }) => id));
+  return recipients.filter(({ id, role }) => role === "host" || role === "team_admins" || missing.has(id));
+}
+
+/** The time of a meeting that takes place. */
+export function findMeetingTime(event: EventRow): Interval | null {
+  const date = event.dates.find(({ id }) => id === event.confirmedDateId);
+  if (!date || deriveEventPhase(event) !== "confirmed") return null;
+  return toTakenPeriod(date, event.timezone);
+}
+
+/** The time of a step; null if it depends on a change, or the meeting has no confirmed time. */
+export function deriveStepTime(when: WorkflowTime, event: EventRow, zone: string): Instant | null {
+  const time = findMeetingTime(event);
+  return time && isTimeTrigger(when.trigger) ? deriveDueTime(when, time[pickBase(when.trigger)], zone) : null;
+}
+
+const pickBase = (trigger: TimeTrigger): "start" | "end" =>
+  trigger === "before_start" || trigger === "after_start" ? "start" : "end";

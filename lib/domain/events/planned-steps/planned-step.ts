@@ -1,0 +1,34 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { StepChannel } from "@/lib/domain/events/workflows/schema";
+import type { Trigger } from "@/lib/domain/events/workflows/triggers";
+import type { SkipReason } from "./skip-reasons";
+
+export type StepState = "planned" | "sent" | "skipped" | "failed";
+
+/** What makes a step unique: it is sent at most once for each. */
+export interface StepKey {
+  workflowId: string;
+  stepId: string;
+  recipient: string;
+  /** The start of the meeting in milliseconds for a trigger of time. */
+  occasion: string;
+}
+
+/** A step as it should be planned. */
+export interface WantedStep extends StepKey {
+  name: string;
+  trigger: Trigger;
+  channel: StepChannel;
+  due: Instant;
+  /** Set if it is known not to be sent. */
+  reason: SkipReason | null;
+}
+
+/** A stored step. */
+export interface StoredStep extends StepKey {
+  id: string;
+  trigger: Trigger;
+  dueAt: Date;
+  state: StepState;
+  reason: SkipReason | null;
+}

@@ -1,0 +1,85 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-place";
+import { hasExternalTitle } from "@/lib/domain/events/event-mails/external-text";
+import type { MailReader } from "@/lib/domain/events/event-mails/find-readers";
+import {
+  formatHostName,
+  formatInviteeName,
+  renderEventMail,
+  sanitizeExternalText,
+} from "@/lib/domain/events/event-mails/render-event-mail";
+import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
+import { formatSpan } from "@/lib/domain/events/visitor/format-span";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { fillText, type TextVariable } from "@/lib/domain/events/workflows/text-variables";
+import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
+import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
+import { getRegionFormat } from "@/lib/platform/i18n/region-format";
+import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import type { StepMessage } from "./step-channel";
+
+interface StepMailContext {
+  /** The meeting, for readers who do not take part. */
+  event: EventVisitor["event"];
+  message: StepMessage;
+  now: Instant;
+}
+
+/** Renders the mail of a step: our reminder, or the organisation's text above the facts of the meeting. */
+export function renderStepMail(
+  { event, message: { id, step }, now }: StepMailContext,
+  reader: MailReader,
+): NewMail {
+  const about = { version: 0, notice: { kind: "reminder" }, message: null, autoMessage: null } as const;
+  const mail = renderEventMail({ event, ...about }, reader);
+  const seen = reader.visitor?.event ?? event;
+  const isAhead = pickSpans(seen).some(({ end }) => end > now) && !seen.cancelledAt;
+  const values = listValues(seen, reader, mail.content.button?.href ?? "");
+  const own = step.template
+    ? null
+    : { subject: fillText(step.subject, values), text: fillText(step.text, values) };
+  return {
+    ...mail,
+    key: reader.visitor ? `workflow/${id}` : `workflow/${id}/${reader.email}`,
+    kind: "workflow",
+    subject: own?.subject ?? mail.subject,
+    content: {
+      ...mail.content,
+      ...(own && { heading: own.subject, text: own.text }),
+      ...(!isAhead && { join: null, ways: [] }),
+    },
+  };
+}
+
+/** The values of variables for this reader; the texts of others are escaped as in our own mails. */
+function listValues(
+  event: EventVisitor["event"],
+  reader: MailReader,
+  link: string,
+): Record<TextVariable, string> {
+  const { lang, zone } = reader;
+  const t = getMailTranslator(lang);
+  const translate = getTranslator(lang);
+  const region = resolveRegion(lang, null);
+  const hourCycle = reader.hourCycle ?? getRegionFormat(lang, region).hourCycle;
+  const manner = { lang, region, zone, hourCycle };
+  const [span] = pickSpans(event);
+  const { day, time } = span ? formatSpan(manner, event.timezone, translate, span) : { day: "", time: "" };
+  const isHost = reader.role === "host";
+  const isInternal = isHost || reader.role === "team";
+  const isForeignTitle = hasExternalTitle(event) && !isInternal;
+  const [place] = pickPlaces(event).map((one) => formatPlaceLine(one, translate, { isHost }));
+  return {
+    recipient: reader.name ? sanitizeExternalText(reader.name, reader) : reader.email,
+    booker: formatInviteeName(findBooker(event), reader) ?? t("someone"),
+    host: formatHostName(event, reader, t),
+    title: isForeignTitle ? t("event.meeting", { host: describeEventHost(event).name }) : event.title,
+    date: day,
+    time: span && !span.allDay ? `${time}, ${formatZoneLabel(zone, span.start)}` : time,
+    place: isForeignTitle ? sanitizeExternalText(place ?? "", reader) : (place ?? ""),
+    link,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
+import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
+import type { StepChannel, WorkflowStep } from "@/lib/domain/events/workflows/schema";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+import { type ActiveWorkflow, listActiveWorkflows } from "./active-workflow";
+import { STEP_SENDERS } from "./channels";
+import { evaluateDueStep } from "./evaluate-due-step";
+import { explainEnd } from "./explain-end";
+import { findMeetingTime } from "./list-wanted-steps";
+import { listStoredSteps, scheduleNextStep, writePlan } from "./plan-steps";
+import type { StoredStep } from "./planned-step";
+import type { StepMessage, StepOutcome } from "./step-channel";
+import type { RUN_DUE_STEPS } from "./tasks";
+
+const LOCK = definePreparedStatement(
+  "SELECT 1 FROM events WHERE organization_id = $1 AND id = $2 FOR UPDATE",
+);
+
+/** The most messages of one transaction; the job continues with the others. */
+const BATCH_SIZE = 100;
+
+/**
+ * Sends the due steps of a meeting. The meeting is locked, its steps are planned anew, and the state of each step is
+ * written in the transaction that queues its message, so that a step is sent once, however often this runs.
+ */
+export function runDueSteps(
+  db: Db,
+  { organization: id, event: eventId }: PayloadOf<typeof RUN_DUE_STEPS>,
+  now: Instant,
+): Promise<void> {
+  const organization = asOrganizationId(id);
+  return withTransaction(db, async (tx) => {
+    await executeSql(tx, LOCK, [organization, eventId]);
+    const [event] = await listEventRows(tx, organization, [eventId]);
+    if (!event) return;
+    const workflows = await listActiveWorkflows(tx, organization);
+    const before = await listStoredSteps(tx, event);
+    await writePlan(tx, { event, workflows, changes: [], stored: before }, now);
+    const due = (await listStoredSteps(tx, event))
+      .filter(({ state, dueAt }) => state === "planned" && dueAt.getTime() <= now)
+      .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+      .slice(0, BATCH_SIZE);
+    await recordOutcomes(tx, event, await sendSteps(tx, event, workflows, due, now), now);
+    await scheduleNextStep(tx, event);
+  });
+}
+
+async function sendSteps(
+  tx: Db,
+  event: EventRow,
+  workflows: readonly ActiveWorkflow[],
+  due: readonly StoredStep[],
+  now: Instant,
+): Promise<Map<string, StepOutcome>> {
+  const outcomes = new Map<string, StepOutcome>();
+  const messages = new Map<StepChannel, StepMessage[]>();
+  const time = findMeetingTime(event);
+  for (const stored of due) {
+    const step = findStep(workflows, stored);
+    const reason = explainEnd(stored, event, workflows) ?? evaluateDueStep(stored, time, now);
+    if (reason || !step) outcomes.set(stored.id, reason ?? "workflow_changed");
+    else
+      messages.set(step.channel, [
+        ...(messages.get(step.channel) ?? []),
+        { id: stored.id, step, recipient: stored.recipient },
+      ]);
+  }
+  if (messages.size === 0) return outcomes;
+  const organization = asOrganizationId(event.organizationId);
+  const visitors = await loadVisitors(tx, organization, event.id);
+  for (const [channel, list] of messages) {
+    const sent = await STEP_SENDERS[channel](tx, { organization, visitors, messages: list, now });
+    for (const [id, outcome] of sent) outcomes.set(id, outcome);
+  }
+  return outcomes;
+}
+
+const findStep = (
+  workflows: readonly ActiveWorkflow[],
+  { workflowId, stepId }: StoredStep,
+): WorkflowStep | undefined =>
+  workflows.find(({ id }) => id === workflowId)?.steps.find(({ _id }) => _id === stepId);
+
+const RECORD = definePreparedStatement(`
+  UPDATE planned_steps s SET state = n.state, reason = n.reason, ended_at = $3
+    FROM jsonb_to_recordset($2) AS n (id text, state text, reason text)
+   WHERE s.organization_id = $1 AND s.id = n.id`);
+
+async function recordOutcomes(
+  tx: Db,
+  { organizationId }: EventRow,
+  outcomes: ReadonlyMap<string, StepOutcome>,
+  now: Instant,
+): Promise<void> {
+  if (outcomes.size === 0) return;
+  const rows = [...outcomes].map(([id, outcome]) => ({
+    id,
+    state: outcome === "sent" ? "sent" : outcome === "error" ? "failed" : "skipped",
+    reason: outcome === "sent" ? null : outcome,
+  }));
+  await executeSql(tx, RECORD, [organizationId, JSON.stringify(rows), new Date(now)]);
+}

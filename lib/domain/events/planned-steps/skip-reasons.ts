@@ -1,0 +1,32 @@
+/** The reasons for which a step was not sent. */
+export const SKIP_REASONS = [
+  "late",
+  "already_sent",
+  "started",
+  "too_late",
+  "condition",
+  "moved",
+  "cancelled",
+  "unconfirmed",
+  "answered",
+  "left",
+  "no_address",
+  "preference",
+  "workflow_off",
+  "workflow_changed",
+  "too_often",
+  "mail_limit",
+  "error",
+] as const;
+
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** Reasons that a later change can remove; the step is then planned again. */
+export const RESTORABLE_REASONS: readonly SkipReason[] = [
+  "condition",
+  "moved",
+  "unconfirmed",
+  "left",
+  "workflow_off",
+  "workflow_changed",
+];

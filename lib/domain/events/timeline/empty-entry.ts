@@ -1,0 +1,10 @@
+/** The fields of a timeline entry that only some kinds have. */
+export const EMPTY_ENTRY = {
+  actor: null,
+  people: [],
+  text: null,
+  fields: [],
+  mail: null,
+  delivery: null,
+  step: null,
+};

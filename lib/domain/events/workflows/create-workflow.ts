@@ -1,0 +1,32 @@
+import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
+import { validateWebhookFilter } from "@/lib/domain/messaging/webhooks/validate-webhook-filter";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { ApiProblem } from "@/lib/platform/http/problem";
+import { MAX_WORKFLOWS, type WorkflowBody } from "./schema";
+import { serializeWorkflow } from "./serialize";
+import { toSteps } from "./to-steps";
+
+/** Creates a workflow, which applies to all coming meetings. */
+export function createWorkflow(db: Db, organization: OrganizationId, body: WorkflowBody) {
+  return withTransaction(db, async (tx) => {
+    await validateWebhookFilter(tx, organization, body.filter);
+    if ((await tx.workflow.count({ where: { organizationId: organization } })) >= MAX_WORKFLOWS)
+      throw new ApiProblem("conflict", `An organisation has at most ${MAX_WORKFLOWS} workflows.`);
+    const row = await tx.workflow.create({
+      data: {
+        id: generateId(),
+        organizationId: organization,
+        name: body.name,
+        enabled: body.enabled ?? true,
+        filter: body.filter ?? Prisma.DbNull,
+        conditions: body.conditions ?? [],
+        steps: toSteps(body.steps),
+      },
+    });
+    if (row.enabled) await enqueueReplanning(tx, organization);
+    return serializeWorkflow(row, 0);
+  });
+}

@@ -1,0 +1,16 @@
+import type { WebhookFilter } from "@/lib/domain/messaging/webhooks/schema";
+import type { Workflow } from "@/lib/platform/db/generated/client";
+import type { WorkflowCondition, WorkflowStep } from "./schema";
+
+export const serializeWorkflow = (row: Workflow, planned: number) => ({
+  _id: row.id,
+  name: row.name,
+  enabled: row.enabled,
+  filter: row.filter as WebhookFilter | null,
+  conditions: row.conditions as unknown as WorkflowCondition[],
+  steps: row.steps as unknown as WorkflowStep[],
+  planned,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  __v: row.v,
+});

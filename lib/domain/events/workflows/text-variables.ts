@@ -1,0 +1,32 @@
+/** Variables of texts. */
+export const TEXT_VARIABLES = [
+  "recipient",
+  "booker",
+  "host",
+  "title",
+  "date",
+  "time",
+  "place",
+  "link",
+] as const;
+
+/** Variables of subjects: no text of a booker stands in the subject of a mail to somebody else. */
+export const SUBJECT_VARIABLES = ["host", "date", "time"] as const;
+
+export type TextVariable = (typeof TEXT_VARIABLES)[number];
+
+const VARIABLE_PATTERN = /\{\s*([^{}]*?)\s*\}/g;
+
+/** Describes the first mistake of a text with variables, as the end of a sentence; null if there is none. */
+export function describeTextIssue(text: string, variables: readonly string[]): string | null {
+  const known = variables.map((name) => `{${name}}`).join(", ");
+  for (const [written, name = ""] of text.matchAll(VARIABLE_PATTERN))
+    if (!variables.includes(name)) return `has the unknown variable ${written}; known are ${known}`;
+  return /[{}]/.test(text.replace(VARIABLE_PATTERN, ""))
+    ? `has a brace without its counterpart; a variable is written like {${variables[0]}}`
+    : null;
+}
+
+/** Replaces the variables of a checked text. */
+export const fillText = (text: string, values: Readonly<Record<TextVariable, string>>): string =>
+  text.replace(VARIABLE_PATTERN, (_, name: string) => values[name as TextVariable] ?? "");

@@ -1,0 +1,28 @@
+import { generateId } from "@/lib/platform/db/generate-id";
+import { buildFieldProblem } from "@/lib/platform/http/problem";
+import type { WorkflowStep, WorkflowStepBody } from "./schema";
+
+/** Completes the steps of a body. A step keeps its id, by which it is known that it was sent. */
+export function toSteps(
+  body: readonly WorkflowStepBody[],
+  before: readonly WorkflowStep[] = [],
+): WorkflowStep[] {
+  const seen = new Set<string>();
+  return body.map(({ _id, when, channel, to, template, subject, text }, index) => {
+    if (_id !== undefined && !before.some((step) => step._id === _id))
+      throw buildFieldProblem(`/steps/${index}/_id`, "unknown", "is not a step of this workflow");
+    if (_id !== undefined && seen.has(_id))
+      throw buildFieldProblem(`/steps/${index}/_id`, "duplicate", "is in the list twice");
+    if (_id !== undefined) seen.add(_id);
+    const { trigger, amount = 0, unit = "minutes", at = null } = when;
+    return {
+      _id: _id ?? generateId(),
+      when: { trigger, amount, unit, at },
+      channel: channel ?? "mail",
+      to: [...new Set(to)],
+      template: template ?? null,
+      subject: template ? "" : (subject ?? "").trim(),
+      text: template ? "" : (text ?? "").trim(),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { listEventRows } from "@/lib/domain/events/event-rows";
+import { type ActiveWorkflow, isForEvent } from "@/lib/domain/events/planned-steps/active-workflow";
+import { evaluateConditions } from "@/lib/domain/events/planned-steps/evaluate-conditions";
+import { isFirstBooking } from "@/lib/domain/events/planned-steps/is-first-booking";
+import { deriveStepTime, listStepRecipients } from "@/lib/domain/events/planned-steps/list-wanted-steps";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildUnknownFieldProblem } from "@/lib/platform/http/problem";
+import { getWorkflowRow } from "./queries";
+import { serializeWorkflow } from "./serialize";
+import type { WorkflowTrialBody } from "./trial-schema";
+
+/** Evaluates a workflow on a meeting; nothing is planned or sent. */
+export async function tryWorkflow(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  { event: eventId }: WorkflowTrialBody,
+) {
+  const { _id, ...settings } = serializeWorkflow(await getWorkflowRow(db, organization, id), 0);
+  const workflow: ActiveWorkflow = { id: _id, ...settings };
+  const [event] = await listEventRows(db, organization, [eventId]);
+  if (!event) throw buildUnknownFieldProblem("event", "is not a meeting of your organisation");
+  const facts = { isFirstBooking: await isFirstBooking(db, event) };
+  const conditions = evaluateConditions(workflow.conditions, event, facts);
+  const isInFilter = isForEvent(workflow, event);
+  return {
+    event: { _id: event.id, title: event.title },
+    applies: isInFilter && conditions.every(({ holds }) => holds),
+    in_filter: isInFilter,
+    conditions,
+    steps: workflow.steps.map((step) => ({
+      step: step._id,
+      recipients: listStepRecipients(event, step).map(({ id: invitee, role, zone }) => {
+        const person = event.invitees.find((one) => one.id === invitee);
+        const due = deriveStepTime(step.when, event, zone);
+        return {
+          role,
+          name: person?.fullName ?? person?.email ?? null,
+          due_at: due === null ? null : new Date(due),
+        };
+      }),
+    })),
+  };
+}

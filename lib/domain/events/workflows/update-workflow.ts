@@ -1,0 +1,46 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { endWorkflowSteps } from "@/lib/domain/events/planned-steps/end-steps";
+import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
+import type { WebhookFilter } from "@/lib/domain/messaging/webhooks/schema";
+import { validateWebhookFilter } from "@/lib/domain/messaging/webhooks/validate-webhook-filter";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import { findAndLock } from "@/lib/platform/db/lock-row";
+import { omitUndefined } from "@/lib/platform/db/omit-undefined";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { Precondition } from "@/lib/platform/http/etag";
+import { getWorkflowRow, serializeWorkflowRow } from "./queries";
+import type { WorkflowStep, WorkflowUpdate } from "./schema";
+import { toSteps } from "./to-steps";
+
+interface UpdateOptions {
+  precondition: Precondition;
+  now: Instant;
+}
+
+/** Updates a workflow. Coming meetings are planned anew; what was sent is not sent again. */
+export function updateWorkflow(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  { steps, filter, ...columns }: WorkflowUpdate,
+  { precondition, now }: UpdateOptions,
+) {
+  return withTransaction(db, async (tx) => {
+    const before = await findAndLock(tx, "workflows", () => getWorkflowRow(tx, organization, id));
+    precondition.check(before);
+    await validateWebhookFilter(tx, organization, filter, before.filter as WebhookFilter | null);
+    const row = await tx.workflow.update({
+      where: toRowKey(organization, id),
+      data: {
+        ...omitUndefined({ ...columns, filter: filter === null ? Prisma.DbNull : filter }),
+        ...(steps && { steps: toSteps(steps, before.steps as unknown as WorkflowStep[]) }),
+        v: { increment: 1 },
+      },
+    });
+    if (row.enabled && row.v !== before.v) await enqueueReplanning(tx, organization);
+    if (!row.enabled) await endWorkflowSteps(tx, organization, id, now);
+    return serializeWorkflowRow(tx, organization, row);
+  });
+}
