@@ -85,7 +85,12 @@ export const AREA_CODE: Record<string, readonly string[]> = {
     ...["components/event-wizard", "components/events", "lib/pages/event-wizard", "lib/pages/event"],
   ],
   everywhere: ["components/ui", "lib/pages/page-shell", "lib/platform/i18n", "messages"],
-  lifecycle: ["tests/test-mode", "components/console/test-mode", "components/console/undo-toast"],
+  lifecycle: [
+    "tests/test-mode",
+    "tests/settings-files",
+    "components/console/test-mode",
+    "components/console/undo-toast",
+  ],
   locators: [
     "tests/locators",
     "app/(public)/locators",

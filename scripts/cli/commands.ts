@@ -56,10 +56,9 @@ export const CLI_COMMANDS: Record<string, Command> = {
     run: async (options) => (await import("./erase")).runErase(options),
   },
   export: {
-    usage: "--email EMAIL [--organization ID]",
-    does: "Prints the data of a person.",
-    required: ["email"],
-    optional: ["organization"],
+    usage: "--email EMAIL | --settings DIR [--organization ID]",
+    does: "Prints the data of a person, or writes an organisation's settings into a directory as YAML files.",
+    optional: ["email", "settings", "organization"],
     run: async (options) => (await import("./export")).runExport(options),
   },
   "secret:rotate": {

@@ -1,16 +1,11 @@
-import { z } from "zod";
-import { exportPerson } from "@/lib/domain/lifecycle/personal-data/export-person";
-import { getDatabase } from "@/lib/platform/db/client";
-import { email } from "@/lib/platform/http/fields";
-import { listTargetOrganizations } from "./list-target-organizations";
+import { OperatorError } from "@/lib/platform/env/operator-error";
 import type { Options } from "./options";
 
-const OptionsSchema = z.object({ email, organization: z.string().optional() });
-
+/** `--email` exports the data of a person, `--settings` those of an organisation's settings. */
 export async function runExport(options: Options) {
-  const { email, organization } = OptionsSchema.parse(options);
-  const organizations = [];
-  for (const id of await listTargetOrganizations(organization))
-    organizations.push({ organization: id, ...(await exportPerson(getDatabase(), id, email)) });
-  return { email, organizations };
+  if ((options.email === undefined) === (options.settings === undefined))
+    throw new OperatorError("export needs either --email or --settings.");
+  return options.settings === undefined
+    ? (await import("./person-export")).runPersonExport(options)
+    : (await import("./settings-export")).runSettingsExport(options);
 }

@@ -77,6 +77,18 @@ describe("the command line", { timeout: 180_000 }, () => {
     ]);
   });
 
+  it("writes the settings of an organisation into a directory", async () => {
+    const { id } = await api.tenant("Northwind");
+    const directory = path.join(dataDir, "settings");
+    const exported = await bookpage(["export", "--settings", directory, "--organization", id]);
+    expect(exported.answer).toMatchObject({ organization: id, files: 1, removed: 0 });
+    expect(await readFile(path.join(directory, "brand.yaml"), "utf8")).toMatch(/^name: Northwind$/m);
+    const again = await bookpage(["export", "--settings", directory, "--organization", id]);
+    expect(again.answer).toMatchObject({ files: 1, written: 0 });
+    const { exitCode, stderr } = await bookpage(["export"]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/needs either --email or --settings/)]);
+  });
+
   it("sets a user's password, generated or from standard input, and ends sessions", async () => {
     const { id, post } = await api.tenant();
     const email = "forgetful@example.com";

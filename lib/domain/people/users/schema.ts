@@ -115,7 +115,7 @@ export const user = record
   })
   .meta({ id: "User" });
 
-const userFields = z.object({
+export const userFields = z.object({
   emails: z
     .union([email, z.array(email).max(1, "must hold at most one e-mail address")])
     .optional()
