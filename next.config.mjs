@@ -17,6 +17,13 @@ export default {
       headers: [{ key: "access-control-allow-origin", value: "*" }],
     })),
   rewrites: async () => [{ source: "/:nickname([^/]+).md", destination: "/:nickname/page.md" }],
+  // Former addresses of the console, and those of its sections.
+  redirects: async () => [
+    { source: "/console/events", destination: "/console/meetings", permanent: true },
+    { source: "/console/people", destination: "/console/users", permanent: false },
+    { source: "/console/developers", destination: "/console/keys", permanent: false },
+    { source: "/console/settings", destination: "/console/organization", permanent: false },
+  ],
   turbopack: { rules: { "*.md": { type: "text" } } }, // the guides of /docs
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks the whole project; the build need not repeat it

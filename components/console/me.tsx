@@ -11,6 +11,8 @@ export interface Me {
   /** The origin of the user's public pages. */
   pageOrigin: string;
   name: string | null;
+  /** The address of the photo. */
+  picture: string | null;
   email: string | null;
   /** True if the address is verified. */
   confirmed: boolean;

@@ -126,10 +126,10 @@ test("a user who changes their password stays signed in, and their other session
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "New password" })).toHaveValue("");
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Sign-in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Security" })).toBeVisible();
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/login/);
-  await expect((await logInElsewhere(chosen)).getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect((await logInElsewhere(chosen)).getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await expect((await logInElsewhere(PASSWORD)).getByRole("alert").getByRole("link")).toHaveText(
     "This name and this password do not belong together",
   );

@@ -38,9 +38,9 @@ test("an admin views the console as a member, cannot change anything, and return
   const band = page.getByRole("region", { name: "Seeing as somebody else" });
   await expect(band).toContainText(`You see the console as ${FULL_NAME} does. You can change nothing.`);
   const menu = page.getByRole("complementary").getByRole("navigation");
-  await expect(menu.getByRole("link", { name: "Your profile" })).toBeVisible();
-  await expect(menu.getByRole("link", { name: "Webhooks" })).toHaveCount(0);
-  await menu.getByRole("link", { name: "Events" }).click();
+  await expect(menu.getByRole("link", { name: "Availability" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Developers" })).toHaveCount(0);
+  await menu.getByRole("link", { name: "Meetings" }).click();
   await expect(page.getByRole("rowheader")).toHaveText([`Of ${robin.nickname}`]);
   await page.goto("/console/keys");
   await expect(page.getByRole("heading", { name: "This is not open to you" })).toBeVisible();
@@ -70,7 +70,7 @@ test("an admin views the console as a member, cannot change anything, and return
   await expect(page).toHaveURL(`/console/users/${id}/overview`);
   await expect(page.getByRole("heading", { level: 1, name: FULL_NAME })).toBeVisible();
   await expect(band).toHaveCount(0);
-  await expect(menu.getByRole("link", { name: "Webhooks" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Developers" })).toBeVisible();
 
   await page.goto(`/console/audit?resource=impersonation&resource_id=${id}`);
   await expect(page.getByRole("row", { name: /Ada Costa/ })).toHaveCount(2);
@@ -108,10 +108,7 @@ test("an admin whose impersonation has expired gets a fresh page, and public for
 
   // Another tab has ended it, so that the next request leads back.
   expect(await send("DELETE", "/v2/impersonation")).toBe(200);
-  await page
-    .getByRole("navigation", { name: "About this person" })
-    .getByRole("link", { name: "Calendars" })
-    .click();
+  await page.getByRole("complementary").getByRole("link", { name: "Calendars" }).click();
   await expect(page).toHaveURL(`/console/users/${id}/overview`);
   await expect(band).toHaveCount(0);
 });

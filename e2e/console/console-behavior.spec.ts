@@ -13,8 +13,10 @@ test("each screen and each dialog over it has a title, and unknown addresses kee
 }) => {
   await signInBrowser(context, getDemo().admin._id);
   await openConsole(page, "");
-  await expect(page).toHaveTitle(/^Overview · /);
-  await page.getByRole("link", { name: "Teams" }).click();
+  await expect(page).toHaveTitle(/^Home · /);
+  const menu = page.getByRole("complementary").getByRole("navigation");
+  await menu.getByRole("link", { name: "People" }).click();
+  await menu.getByRole("link", { name: "Teams" }).click();
   await expect(page).toHaveTitle(/^Teams · /);
   await page.getByRole("button", { name: "Create team" }).first().click();
   await expect(page).toHaveTitle(/^Create team · /);
@@ -27,8 +29,8 @@ test("each screen and each dialog over it has a title, and unknown addresses kee
   const lost = await page.goto("/console/nonsense/of/mine");
   expect(lost?.status()).toBe(404);
   await expect(page).toHaveTitle(/^There is no screen at this address · /);
-  await page.getByRole("navigation").getByRole("link", { name: "Events" }).first().click();
-  await expect(page).toHaveTitle(/^Events · /);
+  await page.getByRole("navigation").getByRole("link", { name: "Meetings" }).first().click();
+  await expect(page).toHaveTitle(/^Meetings · /);
 });
 
 test("the account menu closes on Escape, on a click elsewhere and on navigation", async ({
@@ -48,9 +50,9 @@ test("the account menu closes on Escape, on a click elsewhere and on navigation"
   await expect(menu).not.toHaveAttribute("open");
   await button.click();
   await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox").fill("overview");
+  await page.getByRole("dialog").getByRole("combobox").fill("home");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveTitle(/^Overview · /);
+  await expect(page).toHaveTitle(/^Home · /);
   await expect(menu).not.toHaveAttribute("open");
 });
 

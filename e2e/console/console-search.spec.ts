@@ -75,7 +75,7 @@ test("a user finds a guest and their meetings in the palette, and plans the next
   await keyboard.type("book for");
   await keyboard.press("Enter");
   await keyboard.type(plain);
-  const chosen = palette.getByRole("option", { name: `Plan an event with ${guest.full_name}` });
+  const chosen = palette.getByRole("option", { name: `Plan a meeting with ${guest.full_name}` });
   await expect(chosen).toHaveAttribute("data-highlighted");
   await keyboard.press("Enter");
   const planning = page.getByRole("dialog", { name: "Plan an event" });

@@ -18,7 +18,11 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   const { admin } = await createEmptyOrganization("North Quay", `${makeStoryName("ada")}@northquay.example`);
   const dialog = page.getByRole("dialog");
   const menu = page.getByRole("complementary");
-  const goTo = (screen: string) => menu.getByRole("link", { name: screen, exact: true }).click();
+  const goTo = (...screens: string[]) =>
+    screens.reduce(
+      (before, name) => before.then(() => menu.getByRole("link", { name, exact: true }).last().click()),
+      Promise.resolve(),
+    );
 
   await page.goto(admin.signup_link);
   await page.getByLabel(/^(New )?password/i).fill("seven quiet herons");
@@ -48,7 +52,7 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `/${mila}` })).toBeVisible();
 
-  await goTo("Teams");
+  await goTo("People", "Teams");
   await page.getByRole("button", { name: "Create team" }).first().click();
   await dialog.getByRole("textbox", { name: "Name" }).fill("Harbour");
   await dialog.getByRole("button", { name: "Create" }).click();
@@ -58,7 +62,7 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   const shops = makeStoryName("shops");
-  await goTo("Locators");
+  await goTo("Booking pages", "Locators");
   await page.getByRole("button", { name: "Create locator" }).first().click();
   await dialog.getByRole("textbox", { name: "Title" }).fill("Our shops");
   await dialog.getByRole("textbox", { name: "Address" }).fill(shops);
@@ -71,7 +75,7 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("rowheader", { name: "Quay 7" })).toBeVisible();
 
-  await goTo("Webhooks");
+  await goTo("Developers", "Webhooks");
   await page.getByRole("button", { name: "Add webhook" }).first().click();
   await dialog.getByRole("textbox", { name: "Address" }).fill(receiver.url + hook);
   await dialog.getByRole("checkbox", { name: /event\.confirmed/ }).uncheck();
@@ -94,14 +98,14 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await expect(visitor).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
   await visitor.context().close();
 
-  await goTo("Overview");
+  await goTo("Home");
   for (const step of ["Create a booking page", "See the first booking arrive"])
     await expect(
       page.getByRole("listitem").filter({ hasText: step }).getByRole("img", { name: "Done" }),
     ).toBeVisible();
   await page.getByRole("button", { name: "Hide the first steps" }).click();
   await expect(page.getByText("First steps")).toHaveCount(0);
-  await goTo("Events");
+  await goTo("Meetings");
   await page.getByRole("rowheader").getByRole("link").first().click();
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByText("Ana Duarte").first()).toBeVisible();

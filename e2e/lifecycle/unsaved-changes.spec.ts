@@ -250,7 +250,7 @@ test("a user creates, finds, deletes and restores a webhook by keyboard alone", 
   await submitByKeyboard(page, "Done");
   await expect(page.getByRole("button", { name: "Send a ping" })).toBeVisible();
 
-  await find("overview", "Overview");
+  await find("home", "Home");
   await find(word, word); // The palette may still be closing.
   await expect(page.getByRole("heading", { level: 1, name: "hooks.example.com" })).toBeVisible();
   await submitByKeyboard(page, "Delete");

@@ -23,27 +23,27 @@ test("a member manages their own resources, and no others", { tag: "@main" }, as
   await openConsole(page, "");
   const menu = page.getByRole("complementary").getByRole("navigation");
   await expect(menu.getByRole("link")).toHaveText([
-    "Overview",
-    "Events",
+    "Home",
+    "Meetings",
     "Booking pages",
     "Availability",
-    "Calendars",
-    "Recently deleted",
-    "Your profile",
+    "Trash",
   ]);
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").fill("webhook");
   await expect(page.getByRole("dialog").getByText(/^Nothing/)).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await menu.getByRole("link", { name: "Events" }).click();
+  await menu.getByRole("link", { name: "Meetings" }).click();
   await expect(page.getByRole("rowheader")).toHaveText([`Of ${robin.nickname}`]);
 
-  await menu.getByRole("link", { name: "Your profile" }).click();
+  await page.getByRole("complementary").locator("summary").click();
+  await page.getByRole("complementary").getByRole("link", { name: "Profile" }).click();
   await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveCount(0);
   await page
-    .getByRole("navigation", { name: "About this person" })
+    .getByRole("main")
+    .getByRole("navigation", { name: "Your account" })
     .getByRole("link", { name: "Notifications" })
     .click();
   const mail = page.getByRole("checkbox", { name: "Somebody books on your page: E-mail" });

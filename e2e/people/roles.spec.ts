@@ -69,23 +69,20 @@ test("an owner creates an admin and a manager, who sees only their team", { tag:
   await page.goto("/console");
   const menu = page.getByRole("complementary").getByRole("navigation");
   await expect(menu.getByRole("link")).toHaveText([
-    "Overview",
-    "Events",
+    "Home",
+    "Meetings",
     "Booking pages",
-    "Templates",
     "Availability",
-    "Calendars",
-    "Insights",
-    "Recently deleted",
-    "Your profile",
     "People",
-    "Teams",
-    "All calendars",
+    "Insights",
+    "Trash",
   ]);
   await menu.getByRole("link", { name: "People", exact: true }).click();
+  const entries = menu.getByRole("listitem").filter({ hasText: "People" }).getByRole("listitem");
+  await expect(entries).toHaveText(["People", "Teams", "Calendar status"]);
   await expect(page.getByRole("rowheader")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Add person" })).toHaveCount(0);
-  await menu.getByRole("link", { name: "Events" }).click();
+  await menu.getByRole("link", { name: "Meetings" }).click();
   await expect(page.getByRole("rowheader")).toHaveText([`Of ${own.nickname}`]);
   await menu.getByRole("link", { name: "Booking pages" }).click();
   await expect(page.getByRole("rowheader")).toHaveText([`/${own.nickname}`]);

@@ -217,7 +217,9 @@ describe("a Microsoft account", () => {
         start: { dateTime: `${FIRST}T10:00:00`, timeZone: "UTC" },
         body: {
           contentType: "html",
-          content: expect.stringContaining(`https://meet.example.com/console/events?event=${event._id}</a>`),
+          content: expect.stringContaining(
+            `https://meet.example.com/console/meetings?event=${event._id}</a>`,
+          ),
         },
       },
     ]);

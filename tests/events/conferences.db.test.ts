@@ -219,7 +219,7 @@ describe("the calendar entry of a meeting in the host's calendar", () => {
       "Nachricht:",
       "See you",
       "",
-      `Verschieben oder absagen: https://meet.example.com/console/events?event=${event._id}`,
+      `Verschieben oder absagen: https://meet.example.com/console/meetings?event=${event._id}`,
     ]);
     expect(renderEntryIcs(entry as CalendarEntry)).not.toContain("ATTENDEE");
   });

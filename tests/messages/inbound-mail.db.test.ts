@@ -291,7 +291,7 @@ describe("a calendar reply to an invitation", () => {
     const { messages } = await stateOf(event);
     expect(messages[0]).toEqual([guest, "I have said “maybe” in my calendar.\n\nPerhaps, if the train runs"]);
     expect(messages[1]?.[1]).toContain("another time: ");
-    expect(messages[1]?.[1]).toContain(`https://meet.example.com/console/events?event=${event._id}`);
+    expect(messages[1]?.[1]).toContain(`https://meet.example.com/console/meetings?event=${event._id}`);
   });
 
   it("is recorded for the sender only, whatever attendee it names", async () => {

@@ -38,6 +38,7 @@ export async function requireMe(): Promise<Me> {
     organizationName: organization.name,
     pageOrigin: origin,
     name: user.full_name,
+    picture: user.picture_url,
     email: user.emails[0] ?? null,
     confirmed: session.confirmed,
     admin: organization.admin,

@@ -38,7 +38,7 @@ function Meeting({ meeting: { _id, title, start, seats, series }, timezone }: Me
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-line border-t">
       <Link
-        href={`/console/events?event=${_id}`}
+        href={`/console/meetings?event=${_id}`}
         target="_blank"
         prefetch={false}
         className="link inline-flex min-h-11 items-center"

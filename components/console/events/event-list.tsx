@@ -74,7 +74,7 @@ export function EventList() {
       { label: t("meetings.cancelMany"), bad: true, run: (events) => setMany({ kind: "cancel", events }) },
     ],
     nameRow: ({ title }) => title,
-    linkRow: ({ _id }) => `/console/events?${new URLSearchParams([...params, ["event", _id]])}`,
+    linkRow: ({ _id }) => `/console/meetings?${new URLSearchParams([...params, ["event", _id]])}`,
     open: drawer.open,
     create: { label: t("events.new"), open: () => setCreating(true) },
     empty: {

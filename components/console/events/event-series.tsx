@@ -23,7 +23,7 @@ export function EventSeries({ event, series }: Props) {
   const addressOf = (id: string) => {
     const query = new URLSearchParams(params);
     query.set("event", id);
-    return `/console/events?${query}`;
+    return `/console/meetings?${query}`;
   };
   return (
     <Section title={t("series.heading")}>

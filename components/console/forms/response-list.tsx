@@ -84,7 +84,7 @@ function useColumns(t: TranslateConsole, me: Me, form: Form): ListColumn<Respons
         event === null ? (
           t("forms.notBooked")
         ) : (
-          <Link className="link" href={`/console/events?event=${event}`}>
+          <Link className="link" href={`/console/meetings?event=${event}`}>
             {t("forms.isBooked")}
           </Link>
         ),

@@ -77,7 +77,7 @@ function listBrokenItems(found: Schemas["ActionItems"], me: Me, t: TranslateCons
       text: formatLostCalendar(lost, me, formatName(lost), t),
     })),
     ...found.calendar_changes.map((change) => ({
-      href: `/console/events?event=${change.event}`,
+      href: `/console/meetings?event=${change.event}`,
       text:
         change.user === me.id
           ? t(change.kind === "moved" ? "overview.ownEntryMoved" : "overview.ownEntryDeleted", {
@@ -107,7 +107,7 @@ function listBrokenItems(found: Schemas["ActionItems"], me: Me, t: TranslateCons
       text: t("offboarding.suspendedHost", { name: formatName(host), count: host.meetings }),
     })),
     ...found.meetings_without_host.map(({ event, title, start, host }) => ({
-      href: `/console/events?event=${event}`,
+      href: `/console/meetings?event=${event}`,
       text: t("offboarding.withoutHost", {
         title,
         date: start ? formatDay(me, start) : "",
@@ -115,7 +115,7 @@ function listBrokenItems(found: Schemas["ActionItems"], me: Me, t: TranslateCons
       }),
     })),
     ...found.meetings_without_room.map(({ event, title, start, reason }) => ({
-      href: `/console/events?event=${event}`,
+      href: `/console/meetings?event=${event}`,
       text: t(ROOM_WARNINGS[reason], { title, date: formatDay(me, start) }),
     })),
   ];
@@ -164,7 +164,7 @@ function listMissingLinks(found: Schemas["ActionItems"], me: Me, t: TranslateCon
           : t("conferencing.attention.account", { account: one.name, name: nameOf(one) }),
     })),
     ...found.meetings_without_link.map((one) => ({
-      href: `/console/events?event=${one.event}`,
+      href: `/console/meetings?event=${one.event}`,
       text:
         one.user === me.id
           ? t("conferencing.attention.ownMeeting", { title: one.title })

@@ -8,7 +8,7 @@ const ORGANIZATION_STEPS = [
   { name: "page", label: "start.page", href: "/console/pages" },
   { name: "team", label: "start.team", href: "/console/teams" },
   { name: "look", label: "todo.stepLook", href: "/console/organization" },
-  { name: "booking", label: "start.booking", href: "/console/events" },
+  { name: "booking", label: "start.booking", href: "/console/meetings" },
 ] as const;
 
 const MEMBER_STEPS = [
@@ -16,7 +16,7 @@ const MEMBER_STEPS = [
   { name: "calendar", label: "todo.stepCalendar", href: "/console/calendars" },
   { name: "page", label: "start.page", href: "/console/pages" },
   { name: "picture", label: "todo.stepPicture", href: "" },
-  { name: "booking", label: "start.booking", href: "/console/events" },
+  { name: "booking", label: "start.booking", href: "/console/meetings" },
 ] as const;
 
 /** Lists the organisation's steps for owners and admins, and the user's own for others. */

@@ -28,7 +28,7 @@ export function OverviewScreen() {
   const isStarting = hasOpenOnboardingSteps(steps?.value, me);
   return (
     <>
-      <h1 className="text-xl font-bold tracking-tight">{t("overview.title")}</h1>
+      <h1 className="flex min-h-11 items-center text-xl font-bold tracking-tight">{t("overview.title")}</h1>
       {!me.admin && me.email !== null && !me.confirmed ? (
         <Banner
           tone="warn"
@@ -62,7 +62,7 @@ function Upcoming({ after }: { after: string }) {
           <li key={event._id} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr_auto]">
             <span className="text-muted">{date ? formatEventDate(me, event, date, "weekday") : "–"}</span>
             <Link
-              href={`/console/events?event=${event._id}`}
+              href={`/console/meetings?event=${event._id}`}
               prefetch={false}
               className="min-h-6 font-medium underline-offset-4 hover:underline"
             >

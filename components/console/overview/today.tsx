@@ -32,7 +32,7 @@ export function Today({ day }: { day: string }) {
             <span className="text-muted tabular-nums">{formatTime(event)}</span>
             <div className="min-w-0">
               <Link
-                href={`/console/events?event=${event._id}`}
+                href={`/console/meetings?event=${event._id}`}
                 prefetch={false}
                 className="inline-flex min-h-6 font-medium wrap-anywhere underline-offset-4 hover:underline"
               >
@@ -47,7 +47,7 @@ export function Today({ day }: { day: string }) {
         {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
         {events.length > MAX_TODAY ? (
           <Link
-            href={`/console/events?${new URLSearchParams(buildDayFilters(day))}`}
+            href={`/console/meetings?${new URLSearchParams(buildDayFilters(day))}`}
             className="link inline-flex min-h-11 items-center gap-2 text-sm"
           >
             <CalendarDays size={18} aria-hidden />

@@ -39,7 +39,7 @@ export const groupStoredTargets = (
         label: event.title,
         detail: [when, event.created_by.full_name].filter(Boolean).join(" · "),
         icon: CalendarDays,
-        href: `/console/events?event=${event._id}`,
+        href: `/console/meetings?event=${event._id}`,
       };
     }),
   },
@@ -116,7 +116,7 @@ const toGuestTarget = ({ name, email }: Guest): PaletteTarget => ({
 /** Builds the link to all meetings of a guest. A member may not search by address. */
 function buildGuestHref({ name, email }: Guest, me: Me): string {
   const query = email && canSeeOthers(me) ? { guest: email } : { search: email ?? name ?? "" };
-  return `/console/events?${new URLSearchParams(query)}`;
+  return `/console/meetings?${new URLSearchParams(query)}`;
 }
 
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
@@ -137,7 +137,7 @@ export function groupBookableTargets(
         label: t("palette.planWith", { name: guest.name ?? guest.email ?? "" }),
         detail: guest.name ? (guest.email ?? undefined) : undefined,
         icon: CalendarPlus,
-        href: `/console/events?${new URLSearchParams({ new: formatGuest(guest) })}`,
+        href: `/console/meetings?${new URLSearchParams({ new: formatGuest(guest) })}`,
       })),
     },
     {

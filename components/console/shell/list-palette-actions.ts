@@ -90,7 +90,7 @@ const listCreateActions = (me: Me, t: TranslateConsole): PaletteTarget[] =>
       label: t("events.new"),
       also: t("palette.also.event"),
       icon: CalendarPlus,
-      href: "/console/events?new",
+      href: "/console/meetings?new",
       needs: "createEvent",
     },
     {

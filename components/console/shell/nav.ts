@@ -1,146 +1,84 @@
-import {
-  AppWindow,
-  Blocks,
-  Building2,
-  CalendarCheck,
-  CalendarClock,
-  CalendarDays,
-  CalendarSync,
-  ChartColumn,
-  Copy,
-  DoorOpen,
-  Fingerprint,
-  Globe,
-  History,
-  House,
-  KeyRound,
-  Link2,
-  type LucideIcon,
-  Mails,
-  MapPinned,
-  ShieldCheck,
-  Signpost,
-  Trash2,
-  User,
-  UserPlus,
-  Users,
-  UsersRound,
-  Webhook,
-} from "lucide-react";
+import { Bell, ShieldCheck, User } from "lucide-react";
 import { canPerform, type Me } from "../me";
+import { NAV_SECTIONS, type NavScreen, type NavSection } from "./nav-sections";
 
-interface NavItem {
-  label:
-    | `nav.${"overview" | "users" | "teams" | "profile"}`
-    | `own.${"availability" | "calendars"}`
-    | `${"events" | "invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains"}.title`;
+const isAllowed = (me: Me, { needs }: { needs: string | null }) => needs === null || canPerform(me, needs);
+
+/** A section with the screens that the user may open, at least one. */
+export interface VisibleSection extends Pick<NavSection, "label" | "icon" | "screens"> {
+  /** The address of its first screen. */
   href: string;
-  icon: LucideIcon;
 }
 
-/** Returns true if a screen belongs to an entry; the user's own screens without an entry belong to the profile. */
-export const isNavItemActive = ({ href }: NavItem, path: string, myId: string): boolean =>
-  path === href ||
-  (href !== "/console" && path.startsWith(`${href}/`)) ||
-  (href.endsWith(`/${myId}`) && PROFILE_PATHS.includes(path)) ||
-  (href === "/console/oauth-apps" && ACCESS_PATHS.includes(path));
+/** Lists the sections that this user may open. */
+export const listNavSections = (me: Me): VisibleSection[] =>
+  NAV_SECTIONS.flatMap(({ screens, named, ...section }) => {
+    const allowed = screens.filter((screen) => isAllowed(me, screen));
+    const [first, second] = allowed;
+    if (!first || first.outside) return [];
+    // A section such as "Settings" that has only the trash for this user is called "Trash".
+    const { label, icon } = named || second ? section : first;
+    return [{ label, icon, href: first.href, screens: allowed }];
+  });
 
-const PROFILE_PATHS = ["/console/notifications", "/console/security"];
+/** Lists the user's own screens, which the account menu links. */
+export const listAccountScreens = (me: Me): NavScreen[] => [
+  { label: "nav.profile", href: `/console/users/${me.id}`, icon: User, needs: null },
+  { label: "own.notifications", href: "/console/notifications", icon: Bell, needs: null },
+  { label: "own.security", href: "/console/security", icon: ShieldCheck, needs: null },
+];
 
-/** Screens that are linked from the list of apps. */
-const ACCESS_PATHS = ["/console/app-access", "/console/personal-tokens"];
+interface PaletteScreen extends Pick<NavScreen, "href" | "icon" | "also"> {
+  label: NavSection["label"];
+  /** The section whose name the label needs to be understood. */
+  section: NavSection["label"] | null;
+}
 
-/** A screen with the API operation it requires; null if all users may open it. */
-type Screen = NavItem & { needs: string | null };
+/** Lists all screens in the console that this user may open, for the palette. */
+export const listPaletteScreens = (me: Me): PaletteScreen[] => [
+  ...NAV_SECTIONS.flatMap(({ label, named, screens }) =>
+    screens
+      .filter((screen) => !screen.outside && isAllowed(me, screen))
+      .map((screen) =>
+        named && screen === screens[0] ? { ...screen, label, section: null } : { ...screen, section: label },
+      ),
+  ),
+  ...listAccountScreens(me).map((screen) => ({ ...screen, section: null })),
+];
 
-const GROUPS = ["work", "people", "organization", "developers"] as const;
+const isBelow = (path: string, href: string) => path === href || path.startsWith(`${href}/`);
 
-/** The screens by group; a group without permitted screens is hidden. */
-const SCREENS: Record<(typeof GROUPS)[number], readonly Screen[]> = {
-  work: [
-    { label: "nav.overview", href: "/console", icon: House, needs: null },
-    { label: "events.title", href: "/console/events", icon: CalendarDays, needs: null },
-    { label: "pages.title", href: "/console/pages", icon: Link2, needs: null },
-    { label: "templates.title", href: "/console/templates", icon: Copy, needs: "listPageTemplates" },
-    {
-      label: "own.availability",
-      href: "/console/availability",
-      icon: CalendarClock,
-      needs: "createAvailability",
-    },
-    { label: "own.calendars", href: "/console/calendars", icon: CalendarSync, needs: "connectCalendar" },
-    { label: "forms.title", href: "/console/forms", icon: Signpost, needs: "listForms" },
-    { label: "locators.title", href: "/console/locators", icon: MapPinned, needs: "listLocators" },
-    { label: "insights.title", href: "/console/insights", icon: ChartColumn, needs: "getInsights" },
-    { label: "trash.title", href: "/console/trash", icon: Trash2, needs: "listTrash" },
-  ],
-  people: [
-    { label: "nav.users", href: "/console/users", icon: Users, needs: "listUsers" },
-    { label: "nav.teams", href: "/console/teams", icon: UsersRound, needs: "listTeams" },
-    { label: "invitations.title", href: "/console/invitations", icon: UserPlus, needs: "listInvitations" },
-    {
-      label: "peopleCalendars.title",
-      href: "/console/people-calendars",
-      icon: CalendarCheck,
-      needs: "listUserCalendars",
-    },
-    { label: "rooms.title", href: "/console/rooms", icon: DoorOpen, needs: "getOrganization" },
-  ],
-  organization: [
-    {
-      label: "organization.title",
-      href: "/console/organization",
-      icon: Building2,
-      needs: "updateOrganization",
-    },
-    { label: "domains.title", href: "/console/domains", icon: Globe, needs: "createDomain" },
-    { label: "signIn.title", href: "/console/sign-in", icon: Fingerprint, needs: "updateSignIn" },
-    { label: "guests.title", href: "/console/guests", icon: ShieldCheck, needs: "updateOrganization" },
-    { label: "outbox.title", href: "/console/outbox", icon: Mails, needs: "listMails" },
-    { label: "audit.title", href: "/console/audit", icon: History, needs: "listAuditEntries" },
-  ],
-  developers: [
-    { label: "keys.title", href: "/console/keys", icon: KeyRound, needs: "listApiKeys" },
-    { label: "webhooks.title", href: "/console/webhooks", icon: Webhook, needs: "listHooks" },
-    { label: "apps.title", href: "/console/apps", icon: AppWindow, needs: "listThirdParties" },
-    { label: "access.title", href: "/console/oauth-apps", icon: Blocks, needs: "listOAuthApps" },
-  ],
-};
+/** Returns how closely an address matches a screen; 0 if it does not. */
+function rateMatch({ href, includes = [] }: NavScreen, path: string, params: URLSearchParams): number {
+  const [pathname = "", query = ""] = href.split("?");
+  const wanted = [...new URLSearchParams(query)];
+  if (!wanted.every(([name, value]) => params.get(name) === value)) return 0;
+  const isHere = pathname === "/console" ? path === pathname : isBelow(path, pathname);
+  return isHere || includes.some((other) => isBelow(path, other)) ? pathname.length + wanted.length : 0;
+}
 
-const ALL_SCREENS = GROUPS.flatMap((group) => SCREENS[group]);
+/** Finds the section and the screen of an address; null on the user's own screens and at unknown addresses. */
+export function findNavPosition(
+  me: Me,
+  path: string,
+  params: URLSearchParams,
+): { section: VisibleSection; screen: NavScreen } | null {
+  if (isBelow(path, `/console/users/${me.id}`)) return null;
+  const [best] = listNavSections(me)
+    .flatMap((section) => section.screens.map((screen) => ({ section, screen })))
+    .map((position) => ({ position, rate: rateMatch(position.screen, path, params) }))
+    .filter(({ rate }) => rate > 0)
+    .sort((one, other) => other.rate - one.rate);
+  return best?.position ?? null;
+}
 
-/** Screens without a navigation entry. */
+/** Screens without a navigation entry that require another operation than the entry they belong to. */
 const HIDDEN_SCREENS = [
   { href: "/console/calendar-connections", needs: "listCalendarConnections" },
   { href: "/console/offboarding", needs: "startOffboardings" },
   { href: "/console/app-access", needs: "listOAuthApps" },
   { href: "/console/personal-tokens", needs: "listOAuthApps" },
 ];
-
-const isScreenAllowed = (me: Me, { needs }: { needs: string | null }) =>
-  needs === null || canPerform(me, needs);
-
-interface NavGroup {
-  /** Null if there is only one group, which needs no name. */
-  label: `navGroups.${(typeof GROUPS)[number]}` | null;
-  items: NavItem[];
-}
-
-/** Lists the screens in the sidebar that this user may open, their own profile among them. */
-export function listNavGroups(me: Me): NavGroup[] {
-  const profile: NavItem = { label: "nav.profile", href: `/console/users/${me.id}`, icon: User };
-  const groups = GROUPS.map((group) => ({
-    label: `navGroups.${group}` as const,
-    items: [
-      ...SCREENS[group].filter((screen) => isScreenAllowed(me, screen)),
-      ...(group === "work" ? [profile] : []),
-    ],
-  })).filter(({ items }) => items.length > 0);
-  return groups.length > 1 ? groups : groups.map(({ items }) => ({ label: null, items }));
-}
-
-/** Lists the same screens without groups, for the palette. */
-export const listNavItems = (me: Me): NavItem[] => listNavGroups(me).flatMap(({ items }) => items);
 
 /** Connected accounts and notifications are private to the user; admins may help. */
 const PRIVATE_PATH = /^\/console\/users\/[^/]+\/(calendars|notifications)$/;
@@ -149,11 +87,10 @@ const RESPONSES_PATH = /^\/console\/forms\/[^/]+\/responses$/;
 
 /** Returns true if the user may open the screen at this path. Users may open their own profile below /users. */
 export function canVisitScreen(me: Me, path: string): boolean {
-  if (path === `/console/users/${me.id}` || path.startsWith(`/console/users/${me.id}/`)) return true;
+  if (isBelow(path, `/console/users/${me.id}`)) return true;
   if (PRIVATE_PATH.test(path)) return me.admin;
   if (RESPONSES_PATH.test(path)) return canPerform(me, "listFormResponses");
-  const screen = [...ALL_SCREENS, ...HIDDEN_SCREENS].find(
-    ({ href }) => href !== "/console" && (path === href || path.startsWith(`${href}/`)),
-  );
-  return !screen || isScreenAllowed(me, screen);
+  const screens = [...NAV_SECTIONS.flatMap((section) => section.screens), ...HIDDEN_SCREENS];
+  const screen = screens.find(({ href }) => href !== "/console" && isBelow(path, href));
+  return !screen || isAllowed(me, screen);
 }

@@ -14,7 +14,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** The navigation on a phone: a bar, and a sheet with the menu. */
+/** The navigation on a phone: a bar with the account menu, and a sheet with the sections. */
 export function PhoneBar({ theme, onPalette, onHelp }: Props) {
   const t = useText();
   return (
@@ -22,7 +22,7 @@ export function PhoneBar({ theme, onPalette, onHelp }: Props) {
       data-phone-bar
       className="sticky top-0 z-20 flex items-center gap-1 border-line border-b bg-surface px-2 py-1 lg:hidden"
     >
-      <MenuSheet theme={theme} onHelp={onHelp} />
+      <MenuSheet />
       <ConsoleBrand />
       <button
         type="button"
@@ -33,11 +33,12 @@ export function PhoneBar({ theme, onPalette, onHelp }: Props) {
       >
         <Search size={20} aria-hidden />
       </button>
+      <AccountMenu compact theme={theme} onHelp={onHelp} />
     </header>
   );
 }
 
-function MenuSheet({ theme, onHelp }: Pick<Props, "theme" | "onHelp">) {
+function MenuSheet() {
   const t = useText();
   const [open, setOpen] = useState(false);
   return (
@@ -55,9 +56,6 @@ function MenuSheet({ theme, onHelp }: Pick<Props, "theme" | "onHelp">) {
             </Dialog.Close>
           </div>
           <Navigation onGo={() => setOpen(false)} />
-          <div className="mt-auto">
-            <AccountMenu theme={theme} onHelp={onHelp} />
-          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

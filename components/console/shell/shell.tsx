@@ -8,13 +8,14 @@ import { NavTitle } from "./nav-title";
 import { Palette } from "./palette";
 import { PhoneBar } from "./phone-bar";
 import { ScreenGuard } from "./screen-guard";
+import { SectionRow } from "./section-row";
 import type { Theme } from "./set-theme";
 import { Sidebar } from "./sidebar";
 import { useShortcuts } from "./use-shortcuts";
 
 const StatusBanner = lazy(() => import("./status-banner"));
 
-/** A sidebar on desktops, a bar with a sheet on phones; palette and help above both. */
+/** A sidebar on desktops, a bar with a sheet on phones; palette and help above both. Titles begin at the same place on each screen, so the content keeps to the start on wide ones. */
 export function Shell({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useText();
   const { test, impersonatedUntil } = useMe();
@@ -40,10 +41,11 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
       </a>
       <Sidebar theme={theme} onPalette={openPalette} onHelp={openHelp} />
       <PhoneBar theme={theme} onPalette={openPalette} onHelp={openHelp} />
+      <SectionRow />
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-[1120px] min-[1700px]:has-data-wide:max-w-none min-[1700px]:has-data-beside:pe-[34rem] auto-rows-min grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 pt-6 pb-[calc(1.5rem+var(--toasts,0px))] sm:px-8 lg:pt-8 lg:pb-[calc(2rem+var(--toasts,0px))]"
+        className="grid w-full max-w-[1120px] min-[1700px]:has-data-wide:max-w-none min-[1700px]:has-data-beside:pe-[34rem] auto-rows-min grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 pt-6 pb-[calc(1.5rem+var(--toasts,0px))] sm:px-8 lg:pt-8 lg:pb-[calc(2rem+var(--toasts,0px))]"
       >
         <NavTitle />
         <ScreenGuard>{children}</ScreenGuard>

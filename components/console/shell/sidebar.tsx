@@ -24,9 +24,9 @@ export function Sidebar({ theme, onPalette, onHelp }: Props) {
         <kbd className="text-xs text-muted">⌘K</kbd>
       </button>
       <div className="-mx-1 min-h-0 overflow-y-auto px-1">
-        <Navigation />
+        <Navigation nested />
       </div>
-      <div className="mt-auto">
+      <div className="-mx-2 mt-auto">
         <AccountMenu theme={theme} onHelp={onHelp} />
       </div>
     </aside>

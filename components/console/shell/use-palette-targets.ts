@@ -5,7 +5,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { groupBookableTargets, groupStoredTargets } from "./group-targets";
 import { listPaletteActions, type PaletteHandlers } from "./list-palette-actions";
-import { listNavItems } from "./nav";
+import { listPaletteScreens } from "./nav";
 import type { PaletteTargetGroup } from "./palette-target";
 import { buildBookableTargetsQuery, buildStoredTargetsQuery } from "./queries";
 import { listRecentTargets } from "./recent-targets";
@@ -39,7 +39,13 @@ export function usePaletteTargets(
     enabled: mode === "all" && search !== "",
   });
   const bookable = useQuery({ ...buildBookableTargetsQuery(search, me), enabled: mode === "book" });
-  const screens = listNavItems(me).map(({ label, href, icon }) => ({ label: t(label), href, icon }));
+  const screens = listPaletteScreens(me).map(({ label, section, href, icon, also }) => ({
+    label: t(label),
+    ...(section && { detail: t(section) }),
+    ...(also && { also: t(also) }),
+    href,
+    icon,
+  }));
   const groups: PaletteTargetGroup[] =
     mode === "book"
       ? bookable.data

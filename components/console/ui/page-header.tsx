@@ -17,7 +17,7 @@ export function PageHeader({ title, back }: { title: string; back: { href: strin
           {back.label}
         </Link>
       ) : null}
-      <h1 className="text-xl font-bold tracking-tight">{title}</h1>
+      <h1 className="flex min-h-11 items-center text-xl font-bold tracking-tight">{title}</h1>
     </header>
   );
 }

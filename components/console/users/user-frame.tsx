@@ -18,6 +18,9 @@ const USER_SECTIONS = [
   "security",
 ] as const;
 
+/** The screens in the account menu; the console's navigation has the others of the signed-in user. */
+const ACCOUNT_SECTIONS: readonly Section[] = ["profile", "notifications", "security"];
+
 type Section = (typeof USER_SECTIONS)[number];
 
 interface Props {
@@ -45,43 +48,49 @@ export function UserFrame({ id, section, children }: Props) {
     // Newer browsers return a promise, which an effect must not return.
     current.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, []);
-  const sections = USER_SECTIONS.filter(
-    (name) =>
-      (isOwn || name !== "security") &&
-      // Connected accounts and notifications are private to the user; admins may help.
-      (isOwn || me.admin || (name !== "calendars" && name !== "notifications")) &&
-      !(isOwn && name === "overview") &&
-      !(isRoom && ["overview", "pages", "notifications"].includes(name)),
+  const sections = USER_SECTIONS.filter((name) =>
+    isOwn
+      ? ACCOUNT_SECTIONS.includes(name)
+      : name !== "security" &&
+        // Connected accounts and notifications are private to the user; admins may help.
+        (me.admin || (name !== "calendars" && name !== "notifications")) &&
+        !(isRoom && ["overview", "pages", "notifications"].includes(name)),
   );
+  const hasSections = !isOwn || ACCOUNT_SECTIONS.includes(section);
   const list = isRoom
     ? { href: "/console/rooms", label: t("rooms.title") }
     : { href: "/console/users", label: t("users.title") };
   return (
     <>
       <PageHeader title={isOwn ? ownTitle : othersTitle} back={isOwn ? null : list} />
-      <nav aria-label={t("own.sections")} className="-mx-4 min-w-0 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-        <ul className="flex w-max min-w-full gap-1 border-line border-b">
-          {sections.map((name) => (
-            <li key={name}>
-              <Link
-                href={isOwn ? buildOwnHref(name, id) : buildSectionHref(name, id)}
-                prefetch={false}
-                {...(name === section ? { "aria-current": "page" as const, ref: current } : {})}
-                className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-3 text-muted hover:text-text aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-text"
-              >
-                {nameSection(name)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {hasSections ? (
+        <nav
+          aria-label={isOwn ? t("frame.account") : t("own.sections")}
+          className="-mx-4 min-w-0 overflow-x-auto px-4 sm:mx-0 sm:px-0"
+        >
+          <ul className="flex w-max min-w-full gap-1 border-line border-b">
+            {sections.map((name) => (
+              <li key={name}>
+                <Link
+                  href={isOwn ? buildOwnHref(name, id) : buildSectionHref(name, id)}
+                  prefetch={false}
+                  {...(name === section ? { "aria-current": "page" as const, ref: current } : {})}
+                  className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 px-3 text-muted hover:text-text aria-[current]:border-accent aria-[current]:font-bold aria-[current]:text-text"
+                >
+                  {nameSection(name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       {children}
     </>
   );
 }
 
 const buildOwnHref = (section: Section, id: string) =>
-  section === "profile" || section === "pages" ? buildSectionHref(section, id) : `/console/${section}`;
+  section === "profile" ? buildSectionHref(section, id) : `/console/${section}`;
 
 const buildSectionHref = (section: Section, id: string) =>
   `/console/users/${id}${section === "profile" ? "" : `/${section}`}`;

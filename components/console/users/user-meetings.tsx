@@ -36,7 +36,7 @@ export function UserMeetings({ id }: { id: string }) {
           {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
           <Link
             className="link inline-flex min-h-11 items-center text-sm"
-            href={`/console/events?filter=upcoming&who=${id}`}
+            href={`/console/meetings?filter=upcoming&who=${id}`}
             prefetch={false}
           >
             {t("people.comingMeetings")}
@@ -59,7 +59,7 @@ function Meeting({ event }: { event: ApiEvent }) {
       </span>
       <div className="min-w-0">
         <Link
-          href={`/console/events?event=${event._id}`}
+          href={`/console/meetings?event=${event._id}`}
           prefetch={false}
           className="inline-flex min-h-6 font-medium wrap-anywhere underline-offset-4 hover:underline"
         >

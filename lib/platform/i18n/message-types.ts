@@ -3347,16 +3347,18 @@ export type ConsoleMessages = {
     signOut: "";
     navigation: "";
   };
-  navGroups: {
-    work: "";
-    people: "";
-    organization: "";
-    developers: "";
-  };
   nav: {
-    overview: "";
+    home: "";
+    meetings: "";
+    polls: "";
+    pages: "";
+    hours: "";
+    people: "";
     users: "";
     teams: "";
+    developers: "";
+    docs: "";
+    settings: "";
     profile: "";
   };
   help: {
@@ -3402,6 +3404,13 @@ export type ConsoleMessages = {
       book: "";
       keys: "";
       test: "";
+      home: "";
+      meetings: "";
+      people: "";
+      organization: "";
+      rules: "";
+      mails: "";
+      trash: "";
     };
   };
   list: {

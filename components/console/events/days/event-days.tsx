@@ -75,7 +75,7 @@ export default function EventDays({ view, criteria, filters, onOpen }: Props) {
                     <DayEntryLink
                       event={event}
                       date={date}
-                      href={`/console/events?${new URLSearchParams([...params, ["event", event._id]])}`}
+                      href={`/console/meetings?${new URLSearchParams([...params, ["event", event._id]])}`}
                       onOpen={() => onOpen(event._id)}
                     />
                   </li>

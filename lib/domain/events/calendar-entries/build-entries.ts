@@ -47,7 +47,7 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
     description: describeEntry(
       event,
       owner,
-      isHost ? `${env().WEB_URL}/console/events?event=${event.id}` : url,
+      isHost ? `${env().WEB_URL}/console/meetings?event=${event.id}` : url,
     ),
     url,
     updatedAt: event.updatedAt,

@@ -60,7 +60,7 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
   const { visitor } = reader;
   const link = visitor
     ? `${resolvePageOrigin()}/event/${event.id}?key=${buildMailedKey(visitor)}`
-    : `${env().WEB_URL}/console/events?event=${event.id}`;
+    : `${env().WEB_URL}/console/meetings?event=${event.id}`;
   const removed = notice.kind === "removed"; // the link no longer works
   const content: MailContent = {
     lang: reader.lang,

@@ -34,7 +34,7 @@ export function formatReplyMessage(
   else if (is === "counter")
     lines.push(
       t("reply.counter", { when: formatReplyTime(event, reply, lang) }),
-      t("reply.move", { link: `${env().WEB_URL}/console/events?event=${event.id}` }),
+      t("reply.move", { link: `${env().WEB_URL}/console/meetings?event=${event.id}` }),
     );
   else if (late) lines.push(t(is === "accepted" ? "reply.accepted" : "reply.declined"));
   if (reply.comment) lines.push(reply.comment);
