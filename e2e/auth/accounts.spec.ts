@@ -168,13 +168,13 @@ test.describe("without JavaScript", () => {
     });
     const another = `Quay ${email.slice(6, 12)}`;
     await createSecondAccount(another, user._id);
-    await page.goto("/login?next=/console/events");
+    await page.goto("/login?next=/console/meetings");
     await signInByForm(page, email, PASSWORD);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where do you want to go?");
     const choices = page.getByRole("main").getByRole("button");
     await expect(choices).toHaveText([new RegExp(ORGANIZATION), new RegExp(another)]);
     await page.getByRole("button", { name: another }).click();
-    await expect(page).toHaveURL(/\/console\/events$/);
+    await expect(page).toHaveURL(/\/console\/meetings$/);
 
     await context.clearCookies({ name: "bookpage_session" });
     await page.goto("/login");
