@@ -45,7 +45,7 @@ test("a user sees the first booking with its timeline and delivery", { tag: "@ma
   await asked.getByRole("button", { name: "Cancel event" }).click();
   await expect(drawer.getByText("The kitchen is flooded.").first()).toBeVisible();
   await drawer.getByRole("button", { name: "Close" }).click();
-  await expect(page).toHaveURL(/\/console\/events$/);
+  await expect(page).toHaveURL(/\/console\/meetings$/);
 });
 
 test("a user plans an event, and finds it by title and state", { tag: "@main" }, async ({ page }) => {

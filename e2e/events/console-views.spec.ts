@@ -29,7 +29,7 @@ test("a user saves a list view under a name, shares it, and finds it again", { t
   const tabs = page.getByRole("navigation", { name: "Saved views" });
   await expect(tabs.getByRole("button", { name })).toHaveAttribute("aria-current", "true");
   await tabs.getByRole("button", { name: "All" }).click();
-  await expect(page).toHaveURL(/\/console\/events$/);
+  await expect(page).toHaveURL(/\/console\/meetings$/);
   await expect(page.getByRole("columnheader", { name: "Series" })).toBeHidden();
   await tabs.getByRole("button", { name }).click();
   await expect(page).toHaveURL(/filter=no_show/);

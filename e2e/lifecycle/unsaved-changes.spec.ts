@@ -220,7 +220,7 @@ test("a user closes an overlay with Back and reopens it with Forward, but not af
   await expect(page).toHaveURL(/\?event=\w+$/);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/console\/events$/);
+  await expect(page).toHaveURL(/\/console\/meetings$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/console\/locators$/);
 });
