@@ -72,7 +72,7 @@ function getHoursOfDay(
   return weekly.days.some((weekday) => weekday % 7 === day.weekday % 7) ? [weekly] : [];
 }
 
-/** Whether one more meeting may start at a time; the others are counted once. */
+/** True if one more meeting may start at a time; the others are counted once. */
 function buildLimitCheck({ rules, durationMin, timeZone }: SlotCase, meetings: readonly Interval[]) {
   const counted = (rules?.limits ?? []).map((limit) => {
     const periodOf = (time: DateTime) => time.setZone(timeZone).startOf(limit.per).toISODate() ?? "";

@@ -16,7 +16,7 @@ const ENTRIES = 50_000;
 const AT_MOST = { ms: 60_000, megabytes: 200, waited_ms: 100 };
 Object.assign(process.env, {
   ...BENCH_SETTINGS,
-  DATABASE_URL: "postgresql://nobody@127.0.0.1/none",
+  DATABASE_URL: "postgresql://unknown@127.0.0.1/none",
   CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
   LOG_LEVEL: "silent",
 });

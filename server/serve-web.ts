@@ -24,7 +24,7 @@ interface Serving {
   /** The project's folder, which contains `.next` and `public`. */
   root: string;
   /**
-   * Whether the API's handlers are called without the framework: not in development, where it reloads edited files.
+   * True if the API's handlers are called without the framework: not in development, where it reloads edited files.
    */
   direct?: boolean;
 }

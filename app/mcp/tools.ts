@@ -31,11 +31,11 @@ export const TOOLS = [
   buildTool({ name: "find_events", title: "Find meetings", handler: listEvents, list: "events" }),
   buildTool({
     name: "my_availability",
-    title: "Read when somebody works",
+    title: "Read a person's working hours",
     handler: readAvailability,
     list: "availabilities",
   }),
   buildTool({ name: "describe_page", title: "What can be booked on a page", handler: describePage }),
   buildTool({ name: "find_page_slots", title: "Find free times of a page", handler: listPageSlots }),
-  buildTool({ name: "book_page", title: "Book on a page for somebody", handler: createPageBooking }),
+  buildTool({ name: "book_page", title: "Book on a page for another person", handler: createPageBooking }),
 ];

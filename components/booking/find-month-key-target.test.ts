@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findMonthKeyTarget } from "./find-month-key-target";
 
-/** Starts from a month of 31 days whose first day is in the third column. */
+/** Starts from a month of 31 days that begins in the third column. */
 const from = (index: number, key: string) =>
   findMonthKeyTarget(key, { index, column: (index + 2) % 7, count: 31 });
 

@@ -19,7 +19,7 @@ export interface Me {
   /** True for owners and admins, who may access the whole organisation. */
   admin: boolean;
   role: Role;
-  /** The ids of users whose resources a user without the admin role may manage: their own, and those they manage. */
+  /** The ids of the users that a user without the admin role may manage, with their own. */
   managedUsers: readonly string[];
   /** The ids of permitted API operations; null for all. */
   operations: readonly string[] | null;

@@ -40,7 +40,7 @@ test("an agent discovers how to book on a page without instructions, and books",
     expect(response.headers()["content-type"], path).toContain(type);
     expect(await response.text(), path).toContain(named);
   }
-  expect((await request.get("/nobody-at-all.md")).status()).toBe(404);
+  expect((await request.get("/unknown-name.md")).status()).toBe(404);
 });
 
 test("an agent with an API key calls the tools over HTTP", { tag: "@main" }, async ({ baseURL, request }) => {

@@ -37,7 +37,7 @@ test("a link to a page has a title and a picture in previews, a personal link ha
   }
 });
 
-test("a page has one canonical address in each language, whatever language the visitor's address names", async ({
+test("a page has one canonical address in each language, regardless of the visitor's", async ({
   host,
   request,
   baseURL,

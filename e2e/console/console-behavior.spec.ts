@@ -136,7 +136,7 @@ test("an admin is warned about coordinates far from the address, and about a mis
   await expect(dialog.getByText(/^This is [\d,]+ km from Berlin: swapped\?$/)).toBeVisible();
   await dialog.getByRole("button", { name: "Swap them" }).click();
   await expect(dialog.getByText(/from Berlin/)).toHaveCount(0);
-  await dialog.getByRole("textbox", { name: "Where to book" }).fill("/nobody-at-all");
+  await dialog.getByRole("textbox", { name: "Where to book" }).fill("/unknown-name");
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("rowheader", { name: "Mitte" })).toBeVisible();
   // The page may be created later, and is checked until then.

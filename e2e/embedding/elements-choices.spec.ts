@@ -193,7 +193,7 @@ test("a week of times follows the website's setting or the page's, also by keybo
 const findValue = async (day: Locator, time: string) =>
   (await day.getByRole("radio", { name: time }).getAttribute("value")) ?? "";
 
-test("an element keeps the direction of its language, whatever the website's", async ({
+test("an element keeps the direction of its language, regardless of the website's", async ({
   page,
   host,
   baseURL,

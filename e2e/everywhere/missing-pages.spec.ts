@@ -9,7 +9,7 @@ test("an unknown and a closed page look alike and reveal nothing", { tag: "@main
 }) => {
   const closed = await host({ active: false, message: "Not for everyone" });
   const seen: string[] = [];
-  for (const nickname of [closed.nickname, "nobody-has-this-name"]) {
+  for (const nickname of [closed.nickname, "unknown-name"]) {
     const answer = await page.goto(`/${nickname}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
@@ -28,7 +28,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a visitor gets the page for missing addresses", async ({ page }) => {
-    const answer = await page.goto("/nobody-has-this-name");
+    const answer = await page.goto("/unknown-name");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
   });

@@ -123,7 +123,7 @@ test("user-supplied text keeps its direction in Arabic, and no page overflows th
     "/login",
     "/forgot",
     `/meetings?page=${robin.nickname}`,
-    `/${makeStoryName("nobody")}`,
+    `/${makeStoryName("unknown")}`,
     `/${robin.nickname}`,
     `/${robin.nickname}/types/first`,
     buildDetailsPath(robin.nickname, ZONE, one),

@@ -21,7 +21,7 @@ test("an admin sees at once in the editor that a location's link is broken, with
   const dialog = page.getByRole("dialog");
   const link = dialog.getByRole("textbox", { name: "Where to book" });
   const doubt = dialog.getByText("Nobody can be booked there yet");
-  await link.fill(`/${makeStoryName("nobody")}`);
+  await link.fill(`/${makeStoryName("unknown")}`);
   await expect(doubt).toBeVisible();
   const [below, buttons] = await Promise.all([
     doubt.boundingBox(),

@@ -116,7 +116,7 @@ test("an organisation's own domain serves its pages, and no other organisation's
     `/forms/${makeStoryName("none")}`,
     "/katharina",
     "/v2/users",
-    `/${makeStoryName("nobody")}`,
+    `/${makeStoryName("unknown")}`,
   ]) {
     const answered = await theirs.goto(site + path);
     expect([path, answered?.status()]).toEqual([path, 404]);
@@ -124,7 +124,7 @@ test("an organisation's own domain serves its pages, and no other organisation's
   await theirs.goto(`${site}/console`);
   expect(getHostname(theirs)).toBe("127.0.0.1");
   const unknown = await theirs.goto(
-    `http://${makeStoryName("nobody")}.localhost:${new URL(baseURL).port}/katharina`,
+    `http://${makeStoryName("unknown")}.localhost:${new URL(baseURL).port}/katharina`,
   );
   expect(unknown?.status()).toBe(404);
   await expect(theirs.getByRole("heading", { name: "There is nothing here" })).toBeVisible();

@@ -119,6 +119,6 @@ export async function visitBookingScreens(
   await page.goto(`/event/${event._id}?lang=${lang}`);
   await arrive("locked", (page, t) => page.getByRole("heading", { name: t("notFound.eventTitle") }));
 
-  await page.goto("/nobody-has-this-name");
+  await page.goto("/unknown-name");
   await arrive("missing", (page, t) => page.getByRole("heading", { name: t("notFound.title") }));
 }

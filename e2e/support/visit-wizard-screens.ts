@@ -43,5 +43,5 @@ export async function visitWizardScreens(
 
   await page.goto(buildWizardLink("invitees", { lang }));
   await expect(page.getByRole("heading", { name: t("creation.stop.noAppTitle") })).toBeVisible();
-  await look("link-of-nobody");
+  await look("link-of-unknown-user");
 }

@@ -12,11 +12,11 @@ export function assertNotImpersonating(endpoint: EndpointTraits): void {
   if (!isReadOnly(endpoint))
     throw new ApiProblem(
       "impersonation",
-      "You see the console as somebody else does, and can change nothing. See as yourself again first.",
+      "You view the console as another user and cannot change anything. Stop impersonating first.",
     );
   if (endpoint.unseen)
     throw new ApiProblem(
       "impersonation",
-      "You see the console as somebody else does, and are shown nothing that is their secret.",
+      "You view the console as another user, whose secrets are not shown.",
     );
 }

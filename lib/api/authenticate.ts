@@ -41,10 +41,7 @@ export async function authenticate(request: Request, requirements: AuthRequireme
     ? await authenticateBearer(request, header.replace(/^Bearer\s+/i, ""), audience)
     : await authenticateSession(request, { ...requirements, audience });
   if (scope === "session" && !auth.session) {
-    throw new ApiProblem(
-      "forbidden",
-      "This is for whoever has signed in, and for no API key or token; sign in to use this.",
-    );
+    throw new ApiProblem("forbidden", "This requires a signed-in user and accepts no API key or token.");
   }
   if (auth.scopes && scope !== "any" && !auth.scopes.includes(scope)) {
     throw new ApiProblem(
@@ -187,7 +184,7 @@ function assertPageUser(request: Request, user: string): void {
   if (renderedFor && renderedFor !== user)
     throw new ApiProblem(
       "other_person",
-      "This page was drawn for somebody else than the browser's session sees as now; load it again.",
+      "This page was loaded for another user than the browser's current session; load it again.",
     );
 }
 

@@ -5,7 +5,7 @@ import type { Env } from "@/lib/platform/env/env";
 interface AcquiredDatabase {
   /** The address of the server itself, not of a pooler. */
   url: string;
-  /** Whether a service runs on the built-in database now. */
+  /** True if a service runs on the built-in database now. */
   isServed: boolean;
   /** The address of that service. */
   webUrl: string | undefined;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Whether the program ends without an error. Its output is dropped, because there is always an alternative. */
+/** True if the program ends without an error. Its output is dropped, because there is always an alternative. */
 export async function canRunProgram(
   program: string,
   args: readonly string[],

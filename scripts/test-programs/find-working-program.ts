@@ -11,7 +11,7 @@ const VERSION_TIMEOUT_MS = 30_000;
 export const findWorkingProgram = (candidates: readonly string[]): string | undefined =>
   candidates.flatMap(listCandidatePaths).find(canStart);
 
-/** Whether there is a program of this name, or at this path. */
+/** True if there is a program of this name, or at this path. */
 export const isInstalled = (program: string): boolean => listCandidatePaths(program).length > 0;
 
 function listCandidatePaths(program: string): string[] {

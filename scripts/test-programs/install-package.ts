@@ -2,7 +2,7 @@ import { canRunProgram } from "./can-run-program";
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Whether this account may install software without a password. */
+/** True if this account may install software without a password. */
 export const canInstall = async (): Promise<boolean> => isRoot() || canRunProgram("sudo", ["-n", "true"]);
 
 /** Installs a Debian package, if this account may. */

@@ -2,7 +2,7 @@ import { AREA_CODE } from "@/e2e/areas";
 
 interface ChangedAreas {
   areas: string[];
-  /** Whether changed code belongs to no area, so that every area's main path may be affected. */
+  /** True if changed code belongs to no area, so that every area's main path may be affected. */
   everyArea: boolean;
 }
 

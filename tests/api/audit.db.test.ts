@@ -124,7 +124,7 @@ describe("a write through the API", () => {
     await runAsActor(actor, () => executeSql(api.db, three, [organization.id]));
     const four = definePreparedStatement("UPDATE organizations SET name = 'Four' WHERE id = $1");
     await runAsActor(actor, () => executeSql(api.db, four, [organization.id]));
-    await api.db.organization.update(rename("Nobody"));
+    await api.db.organization.update(rename("Renamed"));
     const entries = (await organization.get("/v2/audit?resource=organization")).body;
     expect(
       entries.map(({ actor: { kind }, changes }: { actor: { kind: string }; changes: never }) => [
@@ -132,7 +132,7 @@ describe("a write through the API", () => {
         (changes as { name: { after: string } }).name.after,
       ]),
     ).toEqual([
-      ["system", "Nobody"],
+      ["system", "Renamed"],
       ["key", "Four"],
       ["key", "Three"],
       ["key", "Two"],
@@ -311,7 +311,7 @@ describe("the audit triggers", () => {
   it("name the resources that the API has", async () => {
     const named = new Set((await audited()).map(({ arguments: [name] }) => name));
     // Erasures and trash_items from waiting lists are recorded explicitly, without contents; so are sign-in
-    // settings, tokens and resent mails, whose tables have no triggers.
+    // settings, tokens and resent mails: their tables have no triggers.
     expect(
       [
         ...named,

@@ -33,7 +33,7 @@ const create = (title: string) => ({
 const countEvents = (title: string) => api.db.event.count({ where: { title } });
 
 describe("a batch of events", () => {
-  it("returns for each operation what it would have returned alone, whatever happens to the others", {
+  it("returns for each operation what it would have returned alone, regardless of the others", {
     tags: "main",
   }, async () => {
     const event = await createTestEvent(acme, host, { dates: [DATE] });

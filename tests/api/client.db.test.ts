@@ -134,7 +134,7 @@ describe("the TypeScript client", () => {
 
     const wrong = [
       { ...sign(now), body: logged.body.replace("Kick-off", "Other") },
-      sign(now, `whsec_${btoa("somebody else's secret")}`),
+      sign(now, `whsec_${btoa("another secret")}`),
       sign(new Date(now.getTime() - 600_000)),
       { ...sign(now), headers: {} },
     ];

@@ -82,7 +82,7 @@ function newAgent(provider?: OAuthClientProvider, query = "") {
 
 const listNames = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name).sort();
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the tool answers
+// biome-ignore lint/suspicious/noExplicitAny: the tool's response has any type
 async function use(client: Client, name: string, args: Record<string, unknown> = {}): Promise<any> {
   const result = await client.callTool({ name, arguments: args });
   expect(result.isError, JSON.stringify(result.content)).toBeFalsy();

@@ -40,7 +40,7 @@ async function connect(authorization?: string): Promise<Client> {
   return client;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the tool answers
+// biome-ignore lint/suspicious/noExplicitAny: the tool's response has any type
 type Answer = any;
 
 /** Calls a tool with arguments from its schema, as an agent does. */
@@ -228,7 +228,7 @@ describe("an agent without a key", () => {
     expect((await refuse(agent, "book_page", wish)).nearest_slots.length).toBeGreaterThan(0);
   });
 
-  it("finds no page whose owner excludes programs", async () => {
+  it("finds no page that excludes programs", async () => {
     await openPage({ block_programs: true });
     const refused = await refuse(await connect(), "describe_page", { nickname: page.nickname });
     expect(refused.status).toBe(404);

@@ -507,7 +507,7 @@ describe("the access of an OAuth app ends", () => {
   const grantsOf = async (headers: Record<string, string>) =>
     (await requestApi("GET", "/v2/oauth_grants", { headers })).body;
 
-  it("when its user revokes it, or an admin; nobody else can", async () => {
+  it("when its user revokes it, or an admin; no other user can", async () => {
     const person = await createTestUser(acme);
     const boss = await createTestUser(acme);
     await api.db.user.updateMany({ where: { id: boss._id }, data: toRoleColumns("admin") });

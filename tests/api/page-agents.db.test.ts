@@ -230,7 +230,7 @@ it("page.json and bookings.json return 404 for pages that exclude programs, are 
   for (const [nickname, status] of [
     [closed.nickname, 404],
     [inactive.nickname, 404],
-    ["nobody-at-all", 404],
+    ["unknown-name", 404],
     ["%00", 400],
   ]) {
     const responses = await Promise.all([

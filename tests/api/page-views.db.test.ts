@@ -59,7 +59,7 @@ it("the count of page views is reported beside the count of bookings", {
 it("the count of page views survives a database outage and is written later", async () => {
   const acme = await api.tenant();
   const page = await createTestPage(acme, (await createTestHost(acme))._id);
-  const away = openDatabase("postgresql://nobody@127.0.0.1:1/nothing", { connectionTimeoutMs: 200 });
+  const away = openDatabase("postgresql://unknown@127.0.0.1:1/nothing", { connectionTimeoutMs: 200 });
   open(acme, page, 3);
   await storePageViews(away.db);
   await storePageViews(api.db);

@@ -45,7 +45,7 @@ describe("a resource that is sent back unchanged", () => {
     expect((await acme.post("/v2/users", { organization: acme.id, user })).status).toBe(200);
   });
 
-  it("is accepted for another resource whose settings are copied", async () => {
+  it("is accepted for another resource with copied settings", async () => {
     const { body: hours } = await acme.get(`/v2/users/${fixture.user._id}/availabilities`);
     const other = await createTestUser(acme);
     expect((await acme.post(`/v2/users/${other._id}/availabilities`, hours)).status).toBe(201);

@@ -63,7 +63,7 @@ describe("GET /v2/search", () => {
     expect((await find("/v2/api_keys", "night IMP")).map((row) => row._id)).toEqual([key._id]);
     expect((await find("/v2/third_parties", "dana@")).map((row) => row._id)).toEqual([app._id]);
     expect((await find("/v2/mails", "NEWCOMER")).map((row) => row.to)).toEqual(["newcomer@search.example"]);
-    expect(await find("/v2/mails", "nobody")).toEqual([]);
+    expect(await find("/v2/mails", "unknown")).toEqual([]);
     await acme.delete(`/v2/api_keys/${key._id}`);
     const ofState = async (state: string) =>
       (await acme.get(`/v2/api_keys?state=${state}`)).body.map((row: { _id: string }) => row._id);

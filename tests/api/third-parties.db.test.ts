@@ -48,7 +48,7 @@ describe("another organisation's list filter", () => {
     [{}, "/name required"],
     [{ name: " " }, "/name too_small"],
     [{ name: "x".repeat(201) }, "/name too_big"],
-    [{ name: "x", contact_email: "nobody" }, "/contact_email invalid_format"],
+    [{ name: "x", contact_email: "unknown" }, "/contact_email invalid_format"],
     [{ name: "x", contact_name: 1 }, "/contact_name invalid_type"],
   ])("refuses %j", async (body, issue) => {
     const response = await acme.post("/v2/third_parties", body);
@@ -197,7 +197,7 @@ describe("deleting an app", () => {
     expect((await acme.delete(path, { "if-match": `"${app._id}-1"` })).status).toBe(200);
   });
 
-  it("leaves no event with a dangling reference, whatever is written concurrently", async () => {
+  it("leaves no event with a dangling reference despite concurrent writes", async () => {
     const app = await registerApp(acme);
     const user = await createTestUser(acme);
     const body = { ...buildTestEventBody(user), third_party: { app: app._id } };

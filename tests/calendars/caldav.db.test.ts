@@ -30,7 +30,7 @@ const of = (user: { _id: string }) => `/v2/users/${user._id}/calendars`;
 const account = () => ({ source: "caldav", credentials: server.credentials });
 
 describe("connecting a calendar", () => {
-  it("finds the account's calendars and reveals its credentials to nobody", { tags: "main" }, async () => {
+  it("finds the account's calendars and reveals its credentials to no one", { tags: "main" }, async () => {
     await server.makeCalendar(makeUniqueName("work"));
     const user = await createTestUser(acme);
     const made = await acme.post(of(user), account());

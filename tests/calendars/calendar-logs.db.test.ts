@@ -14,7 +14,7 @@ const api = createTestApi({
   GOOGLE_TEST_ORIGIN: google.url,
 });
 
-it("the logs of a worker that reads calendars contain no secrets, whatever goes wrong", async () => {
+it("the logs of a worker that reads calendars contain no secrets on any failure", async () => {
   const acme = await api.tenant();
   const { calendar, state } = await createConnectedHost(api, acme, "google", "UTC");
   await api.pool.query("DELETE FROM graphile_worker._private_jobs");

@@ -349,7 +349,7 @@ describe("GET /v2/calendars", () => {
   });
 });
 
-describe("a calendar whose server does not respond", () => {
+describe("a calendar on an unresponsive server", () => {
   it("is reported to its owner after an hour and to admins after a day, once, until it responds", async () => {
     const tenant = await api.tenant();
     const admin = await createTestUser(tenant);

@@ -76,7 +76,7 @@ const read = async (id: string) => (await acme.get(`/v2/calendar_connections/${i
 const deleteConnection = async ({ _id }: { _id: string }) => acme.delete(`/v2/calendar_connections/${_id}`);
 
 describe.each(["google", "office365", "exchange"] as const)("the company calendars at %s", (source) => {
-  it("are connected for every user of the domain, later ones included, and nobody else", {
+  it("are connected for every user of the domain, later ones included, and no others", {
     tags: "main",
   }, async () => {
     const { domain, people } = await company("ana", "bo");
@@ -175,7 +175,7 @@ describe("the account of a company", () => {
     expect(listErrorCodes(await connect("exchange", domain, { credentials: locked }))).toEqual([
       "/credentials refused",
     ]);
-    expect(listErrorCodes(await connect("google", "nobody.example"))).toEqual(["/try_with required"]);
+    expect(listErrorCodes(await connect("google", "unknown.example"))).toEqual(["/try_with required"]);
     expect(listErrorCodes(await connect("google", domain, { try_with: "ana@other.example" }))).toEqual([
       "/try_with invalid_value",
     ]);
@@ -229,8 +229,8 @@ describe("the account of a company", () => {
   });
 });
 
-describe("users whose company connected their calendars", () => {
-  it("who disconnect theirs stay disconnected, whatever the company does", async () => {
+describe("users with calendars connected by their company", () => {
+  it("who disconnect theirs stay disconnected, regardless of the company's settings", async () => {
     const { domain, people } = await company("ana");
     const [ana] = people as [(typeof people)[0]];
     const made = await connect("google", domain);

@@ -33,7 +33,7 @@ interface Invitee {
 }
 
 /**
- * Creates a host in UTC whose meetings are synced with a real CalDAV calendar, with webhooks for all actions.
+ * Creates a host in UTC with meetings synced with a real CalDAV calendar, with webhooks for all actions.
  */
 async function openDay() {
   const host = await createTestUser(acme, {

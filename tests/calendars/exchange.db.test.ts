@@ -54,7 +54,7 @@ describe("connecting an Exchange mailbox", () => {
     ["NTLM", ["Negotiate", "NTLM", "Basic"]],
     ["NTLM within Negotiate", ["Negotiate"]],
     ["Basic, where nothing else is spoken", ["Basic"]],
-  ])("signs in by %s, and reveals the credentials to nobody", { tags: "main" }, async (_, schemes) => {
+  ])("signs in by %s, and reveals the credentials to no one", { tags: "main" }, async (_, schemes) => {
     exchange.offer(...schemes);
     const user = await createTestUser(acme);
     const made = await acme.post(`/v2/users/${user._id}/calendars`, account());
@@ -91,7 +91,7 @@ describe("connecting an Exchange mailbox", () => {
 
   it.each([
     [{ password: "wrong" }, "/credentials/password", "refused"],
-    [{ username: "ACME\\nobody" }, "/credentials/password", "refused"],
+    [{ username: "ACME\\unknown" }, "/credentials/password", "refused"],
     [{ server: "https://10.0.0.7/" }, "/credentials/server", "private_address"],
     [{ server: "http://mail.example.com" }, "/credentials/server", "https"],
     [{ server: "no server" }, "/credentials/server", "invalid_value"],

@@ -65,7 +65,7 @@ describe("signing in to Google", () => {
     expect(body.sign_ins).toEqual([{ source: "google", url }]);
   });
 
-  it("connects the account, and reveals its credentials to nobody", { tags: "main" }, async () => {
+  it("connects the account, and reveals its credentials to no one", { tags: "main" }, async () => {
     const { user, calendar } = await connected();
     expect(calendar).toMatchObject({
       source: "google",

@@ -43,7 +43,7 @@ async function connected() {
   return host;
 }
 
-it("connects the account, and reveals its credentials to nobody", { tags: "main" }, async () => {
+it("connects the account, and reveals its credentials to no one", { tags: "main" }, async () => {
   const { user, calendar } = await connected();
   expect(calendar).toMatchObject({
     source: "office365",

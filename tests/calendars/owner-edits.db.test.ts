@@ -69,7 +69,7 @@ async function book(source: string, custom: object = {}) {
 }
 
 describe("a Google entry", () => {
-  // biome-ignore lint/suspicious/noExplicitAny: whatever Google keeps
+  // biome-ignore lint/suspicious/noExplicitAny: Google's entries have any properties
   const entry = () => google.entries()[0] as any;
 
   it("keeps its owner's title, colour and reminders across a move", {
@@ -149,7 +149,7 @@ describe("a Google entry", () => {
 });
 
 describe("a Microsoft entry", () => {
-  // biome-ignore lint/suspicious/noExplicitAny: whatever Graph keeps
+  // biome-ignore lint/suspicious/noExplicitAny: Graph's entries have any properties
   const entry = () => microsoft.entries()[0] as any;
 
   it("keeps its owner's title, categories and status across a move", {
@@ -242,7 +242,7 @@ describe("an Exchange entry", () => {
     expect([exchange.items.size, read("Start")]).toEqual([1, `${BOOKABLE_DAY}T14:00:00Z`]);
   });
 
-  it("invites nobody, and keeps its title when all-day dates change", async () => {
+  it("invites no one, and keeps its title when all-day dates change", async () => {
     const { host } = await book("exchange", { invite_guests: true });
     expect(entry()?.file).not.toContain("ATTENDEE");
     exchange.clear();

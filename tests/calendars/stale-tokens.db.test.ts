@@ -90,7 +90,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     server.clear();
   });
 
-  /** Creates a user whose calendar was read, with a meeting at ten. */
+  /** Creates a user with a synced calendar and a meeting at ten. */
   async function connected() {
     const host = await createConnectedHost(api, acme, source, "UTC");
     put({ id: "ten", hour: 10 });
@@ -181,7 +181,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     expect(await isBroken()).toBe(false);
   });
 
-  it("keeps the last state, in whatever order pages report it", { tags: "main" }, async () => {
+  it("keeps the last state, in any order of pages", { tags: "main" }, async () => {
     const { sync, hours } = await connected();
     const [old, young] = ["2026-01-01T08:00:00Z", "2026-01-01T09:00:00Z"];
     const answer = (...pages: Said[][]) => {
@@ -200,7 +200,7 @@ describe.each(PROVIDERS)("a calendar of $source", (provider) => {
     expect(await hours()).toEqual([12, 15]);
   });
 
-  it("is read in full every day, whatever its deltas contain", async () => {
+  it("is read in full every day, regardless of its deltas", async () => {
     const { calendar, sync, hours } = await connected();
     await api.db.busyPeriod.deleteMany({ where: { subcalendar: { calendarId: calendar._id } } });
     await sync();

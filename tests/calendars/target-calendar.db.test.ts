@@ -263,7 +263,7 @@ describe("the blocking calendars of a page", () => {
     [
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
-      "PRODID:-//Somebody//EN",
+      "PRODID:-//Another//EN",
       "BEGIN:VEVENT",
       `UID:${makeUniqueName("theirs")}`,
       "DTSTAMP:20260101T000000Z",

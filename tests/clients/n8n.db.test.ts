@@ -73,7 +73,7 @@ function context(parameters: Record<string, unknown>, rest: object = {}) {
 async function run(resource: string, operation: string, parameters: Record<string, unknown> = {}, rest = {}) {
   const asked = context({ resource, operation, ...parameters }, rest);
   const [items = []] = await new Bookpage().execute.call(asked as never);
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
+  // biome-ignore lint/suspicious/noExplicitAny: the API's response has any type
   return items.map(({ json }) => json as any);
 }
 

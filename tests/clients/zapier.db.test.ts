@@ -24,7 +24,7 @@ const api = createTestApi();
 const server = await startApiServer();
 afterAll(() => server.close());
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
+// biome-ignore lint/suspicious/noExplicitAny: the API's response has any type
 type Anything = any;
 
 /** Runs the app as Zapier's platform does. */

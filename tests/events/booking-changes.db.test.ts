@@ -73,7 +73,7 @@ describe("POST /v2/bookings/:event_id/reschedule", () => {
     expect(listErrorCodes(await change("reschedule", { start: "soon" }))).toEqual(["/start invalid_format"]);
   });
 
-  it("refuses a request, a cancelled booking, and one whose page is closed", async () => {
+  it("refuses a request, a cancelled booking, and one of a closed page", async () => {
     const asks = await createTestPage(acme, host._id, { secondary: true });
     const request = await createTestBooking(acme, {
       page: asks.nickname,

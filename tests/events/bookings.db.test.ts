@@ -350,7 +350,7 @@ const FAULTS: Record<string, { custom?: Record<string, unknown>; body: object; a
   "a time that is none": { body: { start: "tomorrow" }, at: "/start invalid_format" },
   "a day that is none": { body: { start: "2031-02-30T09:00:00Z" }, at: "/start invalid_date" },
   "a length that is none": { body: { duration: 4 }, at: "/duration too_small" },
-  "somebody else's time": { body: { host: "65f0c1a2b3c4d5e6f7a8b9c0" }, at: "/host mismatch" },
+  "another host's time": { body: { host: "65f0c1a2b3c4d5e6f7a8b9c0" }, at: "/host mismatch" },
   "long metadata": { body: { metadata: { order: LONG } }, at: "/metadata/order too_big" },
   "metadata that are no texts": { body: { metadata: { order: 5 } }, at: "/metadata/order invalid_type" },
   "too many metadata": {
@@ -374,7 +374,7 @@ describe("POST /v2/bookings with invalid fields", () => {
     const idle = await openPage({}, { active: false });
     const type = await createTestType(acme, page, { name: "Old", active: false });
     const other = await api.tenant("Other");
-    expect(listErrorCodes(await book({ page: "nobody-at-all" }))).toEqual(["/page unknown"]);
+    expect(listErrorCodes(await book({ page: "unknown-name" }))).toEqual(["/page unknown"]);
     expect(listErrorCodes(await book({ page: idle }))).toEqual(["/page unknown"]);
     expect(listErrorCodes(await book({ type: type.handle }))).toEqual(["/type unknown"]);
     expect(listErrorCodes(await book({ page: undefined, type: type._id }))).toEqual(["/type unknown"]);
@@ -435,7 +435,7 @@ describe("GET /v2/bookings", () => {
       ofType._id,
     ]);
     expect(await list(`${mine}&updated_since=${encodeURIComponent(gone.updatedAt)}`)).toContain(gone._id);
-    expect((await acme.get("/v2/bookings?page=nobody-at-all")).status).toBe(400);
+    expect((await acme.get("/v2/bookings?page=unknown-name")).status).toBe(400);
     expect((await acme.get(`/v2/bookings/${held._id}`)).status).toBe(404);
     await api.pool.query("UPDATE events SET ends_at = now() - interval '1 hour' WHERE id = $1", [first._id]);
     expect(await list(`${mine}&status=past`)).toEqual([first._id]);

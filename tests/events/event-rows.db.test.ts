@@ -33,7 +33,7 @@ it("the rows of events equal those that Prisma reads, with every part, instant a
     where: { id: message },
     data: { mailHash: Buffer.from([0, 9, 255]) },
   });
-  const bare = await createTestEvent(acme, "nobody@example.com");
+  const bare = await createTestEvent(acme, "unknown@example.com");
   const robin = await createTestHost(acme);
   const booked = await createTestEvent(acme, robin, {
     bookpage: true,

@@ -246,19 +246,19 @@ describe("an invalid link to plan an event", () => {
         expect.stringContaining("et=Boiler+visit"),
       ]);
       expect((await create(link)).location).toMatch(/^\/add_details\?.*et=Boiler\+visit/);
-      expect(await listEvents(link.cm || "nobody@x.example")).toEqual([]);
+      expect(await listEvents(link.cm || "unknown@x.example")).toEqual([]);
     }
   });
 
   it("does not reveal if an address has an account", async () => {
     const { email } = await colleague();
     const expired = await open("details", linkFor(email, asInstant(now() - DAY)));
-    const unknown = await open("details", linkFor("nobody@x.example", asInstant(now() - DAY)));
+    const unknown = await open("details", linkFor("unknown@x.example", asInstant(now() - DAY)));
     if (expired.open !== "stop" || unknown.open !== "stop") throw new Error("let in");
     expect(expired.view.text).toBe(unknown.view.text);
   });
 
-  it.each(["", "nobody", "0".repeat(24), "'; --"])("comes from no app: %j", async (aid) => {
+  it.each(["", "unknown", "0".repeat(24), "'; --"])("comes from no app: %j", async (aid) => {
     const opened = await open("invitees", { ...linkFor(guest()), aid });
     if (opened.open !== "stop") throw new Error(opened.open);
     expect([opened.status, opened.view.title]).toEqual([404, "This link does not work"]);

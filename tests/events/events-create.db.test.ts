@@ -158,7 +158,7 @@ describe("an e-mail address", () => {
     expect(event.invitees[1].full_name).toBe("Ana");
   });
 
-  it("of another organisation's user links to nobody", async () => {
+  it("of another organisation's user links to no user", async () => {
     const other = await api.tenant("Other");
     const theirs = await createTestUser(other, { user: { first_name: "Eve" } });
     const event = await createTestEvent(acme, theirs.emails[0], { invitees: [{ email: theirs.emails[0] }] });

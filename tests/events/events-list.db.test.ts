@@ -95,7 +95,7 @@ describe("GET /v2/events", () => {
     expect(await list({ invitee_emails: `${bob.emails[0]},eve@example.com,${ana.emails[0]}` })).toEqual([
       "planned",
     ]);
-    expect(await list({ invitee_users: ana._id, invitee_emails: "nobody@example.com" })).toEqual([]);
+    expect(await list({ invitee_users: ana._id, invitee_emails: "unknown@example.com" })).toEqual([]);
   });
 
   it.each([

@@ -69,7 +69,7 @@ describe("the event search", () => {
     ["a title with words of others", "lunch bo", [LUNCH]],
     ["the host", "lukasz muller", [BREAKFAST, LUNCH]],
     ["the host's address", "lukasz@example", [BREAKFAST, LUNCH]],
-    ["the address of somebody outside who has planned it", "visitor@", ["Back\\slash"]],
+    ["the address of an external organiser", "visitor@", ["Back\\slash"]],
     ["the place", "cafe aether", [BREAKFAST]],
     ["the place's address", "weisser weg", [BREAKFAST]],
     ["words of several fields", "breakfast zoe", []],

@@ -118,7 +118,7 @@ describe("a hold", () => {
   it.each([
     ["another time", { dates: [{ date: "2031-03-10T10:00Z", end_date: "2031-03-10T10:30Z" }] }],
     ["no confirmation", { confirmed: { flag: false } }],
-    ["another host", { created_by: { email: "somebody@example.com" }, bookpage: false }],
+    ["another host", { created_by: { email: "other@example.com" }, bookpage: false }],
   ])("is not consumed by an event with %s, and lasts", async (_, rest) => {
     const { body: hold } = await createHold();
     const response = await book({ hold: hold._id, ...rest });

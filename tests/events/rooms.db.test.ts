@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const ELEVEN = "2031-03-10T11:00:00+01:00";
 
-/** Creates a host with a page whose hour-long meetings require a room. */
+/** Creates a host with a page with hour-long meetings that require a room. */
 async function createPage(rooms: Record<string, unknown> = {}, custom: Record<string, unknown> = {}) {
   const host = await createTestHost(acme);
   const settings = { auto_confirm: true, duration: 60, rooms, ...custom };

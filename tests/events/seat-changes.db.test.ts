@@ -34,7 +34,7 @@ const readEvent = async (id = ana._id) => (await acme.get(`/v2/events/${id}`)).b
 
 /** Words that identify each person: name, address, answer or message. */
 const WORDS = { ana: /Ana|ana@|Apples/, gil: /gil@/, bo: /Bo |Bo\b|bo@|Beans/ };
-const whose = (text: string) =>
+const listNamed = (text: string) =>
   Object.entries(WORDS).flatMap(([name, words]) => (words.test(text) ? [name] : []));
 
 let read: string[] = [];
@@ -49,7 +49,7 @@ async function readMails() {
       const { body } = await acme.get(`/v2/mails/${id}`);
       const { text, html } = body as { text: string; html: string };
       const calendar: string = body.calendar?.content.replaceAll("\r\n ", "") ?? "";
-      return { told: `${kind} ${recipient}`, about: whose(`${text} ${html} ${calendar}`), calendar };
+      return { told: `${kind} ${recipient}`, about: listNamed(`${text} ${html} ${calendar}`), calendar };
     }),
   );
 }
@@ -66,10 +66,10 @@ describe("bookers of one meeting", () => {
     ]);
 
     const mine = await loadEventPageAt(api.db, bo.url);
-    expect(whose(JSON.stringify({ ...mine, frame: null }))).toEqual(["bo"]);
+    expect(listNamed(JSON.stringify({ ...mine, frame: null }))).toEqual(["bo"]);
     expect(mine?.people.heading).toContain("3 of 3 places taken");
     const hers = await loadEventPageAt(api.db, ana.url);
-    expect(whose(JSON.stringify({ ...hers, frame: null }))).toEqual(["ana"]);
+    expect(listNamed(JSON.stringify({ ...hers, frame: null }))).toEqual(["ana"]);
     expect(hers?.people.items).toHaveLength(3); // Ana's guests and the host.
     expect(hers?.messages.items.flatMap(({ text }) => text.map((part) => part.text))).toEqual([
       "Ana is glad",
@@ -79,7 +79,7 @@ describe("bookers of one meeting", () => {
   it("are all visible to the host, with their answers", async () => {
     const { link } = (await acme.get(`/v2/events/${ana._id}/organiser_link`)).body;
     const view = await loadEventPageAt(api.db, link);
-    expect(whose(JSON.stringify(view?.people))).toEqual(["ana", "gil", "bo"]);
+    expect(listNamed(JSON.stringify(view?.people))).toEqual(["ana", "gil", "bo"]);
     expect(view?.answers?.items.map(({ label, text }) => `${label} ${text}`)).toEqual([
       "Ana Duarte: What do you eat? Apples",
       "Bo Duarte: What do you eat? Beans",
@@ -106,15 +106,15 @@ describe("bookers of one meeting", () => {
     const headers = await createTestSession(api.db, member);
     const seen = await requestApi("GET", `/v2/events/${ana._id}`, { headers });
     expect(seen.status).toBe(200);
-    expect(whose(JSON.stringify(seen.body))).toEqual([]);
+    expect(listNamed(JSON.stringify(seen.body))).toEqual([]);
     expect(seen.body.seats).toEqual({ all: 3, taken: 3 });
     const timeline = await requestApi("GET", `/v2/events/${ana._id}/timeline`, { headers });
-    expect([timeline.status, whose(JSON.stringify(timeline.body))]).toEqual([200, []]);
+    expect([timeline.status, listNamed(JSON.stringify(timeline.body))]).toEqual([200, []]);
     const { body } = await requestApi("POST", `/v2/events/${ana._id}/messages`, {
       headers,
       body: { from: email, body: "Hello" },
     });
-    expect(whose(JSON.stringify(body))).toEqual([]);
+    expect(listNamed(JSON.stringify(body))).toEqual([]);
     expect(JSON.stringify(body)).toContain("Carrots");
   });
 
@@ -279,7 +279,7 @@ it("erasing one booker leaves the others", async () => {
   const erased = await acme.post("/v2/personal_data/erasures", { email: "bo@example.com" });
   expect(erased.status).toBeLessThan(300);
   const event = await readEvent();
-  expect(whose(JSON.stringify(event))).toEqual(["ana", "gil"]);
+  expect(listNamed(JSON.stringify(event))).toEqual(["ana", "gil"]);
   expect(event.seats.taken).toBe(3);
 });
 

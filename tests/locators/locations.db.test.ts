@@ -85,7 +85,7 @@ describe("a new location", () => {
     expect(results[1].doubt).toBeUndefined();
   });
 
-  it("keeps a link whose page was deleted", async () => {
+  it("keeps a link to a deleted page", async () => {
     const nickname = makeUniqueName("gone");
     await acme.post("/v2/bookpages", { nickname, belongs_to: (await createTestUser(acme))._id });
     const location = await createTestLocation(acme, locator, { link: `/${nickname}` });

@@ -71,7 +71,7 @@ describe("the nearest locations", () => {
     expect((await search(locator, { near: "0,0" })).body).toEqual([]);
   });
 
-  it("are empty for an address whose postcode the locator excludes", async () => {
+  it("are empty for an address with an excluded postcode", async () => {
     const locator = await createTestLocator(acme, { postcode_filter: "^(75|78)" });
     await createTestLocation(acme, locator, { ...VERSAILLES, address: "1 place d’Armes, 78000 Versailles" });
     await createTestLocation(acme, locator, { ...LYON, address: "3 rue Mercière, 69002 Lyon" });

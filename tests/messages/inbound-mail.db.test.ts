@@ -61,7 +61,7 @@ interface Written {
 
 const mail = ({ from, to, text = "See you there!", headers = [] }: Written) =>
   [
-    `From: Somebody <${from}>`,
+    `From: A sender <${from}>`,
     `To: ${to}`,
     "Subject: Re: Lunch",
     `Message-ID: <${makeUniqueName("mail")}@example.com>`,
@@ -294,7 +294,7 @@ describe("a calendar reply to an invitation", () => {
     expect(messages[1]?.[1]).toContain(`https://meet.example.com/console/meetings?event=${event._id}`);
   });
 
-  it("is recorded for the sender only, whatever attendee it names", async () => {
+  it("is recorded for the sender only, regardless of the attendee it names", async () => {
     const { event, guest } = await createMeeting({
       invitees: [{ email: "bo@example.com" }, { email: "cy@example.com" }],
     });
@@ -396,7 +396,7 @@ describe("a calendar reply to an invitation", () => {
     });
     expect(await reply(event, guest, { partstat: "DECLINED" }, to)).toEqual([202, "outdated"]);
     const now = { partstat: "DECLINED", more: ["DTSTART:20310312T090000Z"] };
-    // The time matches, whatever the sequence.
+    // The time matches, regardless of the sequence.
     expect(await reply(event, guest, now)).toEqual([201, "declined"]);
     const cancelled = await createMeeting();
     await acme.post(`/v2/events/${cancelled.event._id}/cancel`, {});

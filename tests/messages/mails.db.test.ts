@@ -369,7 +369,7 @@ describe("a change of an event", () => {
     expect(receivers).not.toContain(other.email);
   });
 
-  it("reaches later invitees, and nobody twice", async () => {
+  it("reaches later invitees, and each only once", async () => {
     const host = await person({});
     const [first, late] = [address("guest"), address("late")];
     const event = await createTestEvent(acme, host, { dates: [DATE], invitees: [{ email: first }] });

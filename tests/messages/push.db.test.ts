@@ -71,7 +71,7 @@ it("a push message goes only to users who subscribed", async () => {
   expect((await createMeeting()).messages).toEqual([]);
 });
 
-it.each(["/404", "/410"])("a push message removes a browser whose service returns %s", async (where) => {
+it.each(["/404", "/410"])("a push message removes a browser if its service returns %s", async (where) => {
   await subscribe(where);
   const { messages } = await createMeeting();
   await send(messages[0]?.id as string);

@@ -148,7 +148,7 @@ describe("a backup", { timeout: 240_000 }, () => {
       [whole, { BOOKPAGE_PASSPHRASE: "another passphrase" }, /^The passphrase is not the one of this backup/],
       [
         whole,
-        { BOOKPAGE_SECRET: "the secret of somebody else entirely" },
+        { BOOKPAGE_SECRET: "an entirely different secret" },
         /^The backup was made with another BOOKPAGE_SECRET/,
       ],
       [path.join(folder, "none.backup"), {}, /none\.backup cannot be used \(ENOENT\)/],

@@ -30,7 +30,7 @@ beforeAll(async () => {
     LOG_LEVEL: "warn",
     WEB_URL: origin,
   });
-  expect((await fetch(`${origin}/nobody`)).status).toBe(404);
+  expect((await fetch(`${origin}/unknown`)).status).toBe(404);
   web.stdout?.on("data", (chunk) => {
     logged += chunk;
   });

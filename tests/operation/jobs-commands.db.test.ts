@@ -25,7 +25,7 @@ it("the jobs command lists, retries and discards jobs, except running ones", {
   const failed = await addJob(
     "attempts = max_attempts, last_error = 'at https://me:hidden@example.com/x?key=1'",
   );
-  const running = await addJob("attempts = 1, locked_at = now(), locked_by = 'somebody'");
+  const running = await addJob("attempts = 1, locked_at = now(), locked_by = 'other'");
   const waiting = await addJob("run_at = now() + interval '1 day'");
 
   const all = JSON.parse((await bookpage("jobs:list")).answer);

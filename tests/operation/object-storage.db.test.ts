@@ -146,7 +146,7 @@ it("object storage is emptied of a deleted organisation", async () => {
 
 it("object storage errors name its address, and never its secret", async () => {
   const wrong = new URL(server.url);
-  wrong.username = "somebody";
+  wrong.username = "other";
   const told = await openStorage(wrong.href)
     .put("a", Buffer.from("b"), "text/plain")
     .catch((error: Error) => error);

@@ -40,7 +40,7 @@ describe("the previous secret", () => {
     expect(buildMailedKey({ id: invitee, keyVersion: 0 })).not.toBe(keyBy(PREVIOUS));
     for (const key of [buildMailedKey({ id: invitee, keyVersion: 0 }), keyBy(PREVIOUS)])
       expect((await loadEventPage(api.db, event._id, key))?.id).toBe(invitee);
-    expect(await loadEventPage(api.db, event._id, keyBy("a third secret, of somebody else"))).toBeNull();
+    expect(await loadEventPage(api.db, event._id, keyBy("a third secret"))).toBeNull();
   });
 
   it("accepts an answer by mail", () => {

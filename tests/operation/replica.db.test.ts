@@ -190,7 +190,7 @@ it("the replica passes on errors of a read", async () => {
 it("the start rejects a server that is no replica, and tolerates one that is down", async () => {
   const check = (url: string) => assertDatabaseUrls(server.url, { replica: url });
   await check(server.replicaUrl);
-  await check("postgresql://nobody@127.0.0.1:9/nothing");
+  await check("postgresql://unknown@127.0.0.1:9/nothing");
   await expect(check(server.url)).rejects.toThrow(
     "DATABASE_REPLICA_URL leads to a database that takes writes: set it to the address of a replica.",
   );

@@ -69,7 +69,7 @@ it.each([
 it.each(["PUT", "POST", "DELETE", "OPTIONS"])(
   "the web server rejects %s of a page or a file, with Allow",
   async (method) => {
-    for (const path of ["/", "/login", "/robots.txt", "/nobody"]) {
+    for (const path of ["/", "/login", "/robots.txt", "/unknown"]) {
       const { status, headers } = await fetch(origin + path, { method });
       expect([status, headers.get("allow")], path).toEqual([405, "GET, HEAD"]);
     }
@@ -84,7 +84,7 @@ it("the web server logs one line per request, pages and files included, with the
   await fetch(`${origin}/v2/users/${host._id}?x=1`, {
     headers: { authorization: acme.key, "x-request-id": "api-1" },
   });
-  const page = await fetch(`${origin}/nobody?key=secret`, { headers: { "x-request-id": "page-1" } });
+  const page = await fetch(`${origin}/unknown?key=secret`, { headers: { "x-request-id": "page-1" } });
   expect(page.headers.get("x-request-id")).toBe("page-1");
   await fetch(`${origin}/embed.js`, { headers: { "x-request-id": "file-1" } });
   const [ofApi, ofPage, ofFile] = [await lineOf("api-1"), await lineOf("page-1"), await lineOf("file-1")];
@@ -100,9 +100,9 @@ it("the web server logs one line per request, pages and files included, with the
     host: expect.any(String),
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   });
-  expect(ofPage[0]).toMatchObject({ route: "/:nickname", path: "/nobody", status: 404 });
+  expect(ofPage[0]).toMatchObject({ route: "/:nickname", path: "/unknown", status: 404 });
   expect(ofFile[0]).toMatchObject({ route: "/public", path: "/embed.js", status: 200 });
-  const forged = await fetch(`${origin}/nobody`, { headers: { "x-request-id": 'a b"c' } });
+  const forged = await fetch(`${origin}/unknown`, { headers: { "x-request-id": 'a b"c' } });
   expect(forged.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
@@ -127,11 +127,11 @@ it("the web server sums the counters of all its processes, by pattern", async ()
   const before = await scrape();
   const series = 'bookpage_http_request_duration_seconds_count{method="GET",route="/:nickname",status="404"}';
   for (let sent = 0; sent < 20; sent++)
-    await fetch(`${origin}/nobody-${sent}`, { headers: { connection: "close" } });
+    await fetch(`${origin}/unknown-${sent}`, { headers: { connection: "close" } });
   const countSince = async () => ((await scrape()).get(series) ?? 0) - (before.get(series) ?? 0);
   await expect.poll(countSince).toBe(20);
   const after = await scrape();
-  expect([...after.keys()].join()).not.toContain("nobody-");
+  expect([...after.keys()].join()).not.toContain("unknown-");
   expect(after.get("bookpage_database_up")).toBe(1);
   expect((await scrape()).get(series)).toBe(after.get(series));
 });

@@ -70,7 +70,7 @@ describe("a new appointment type", () => {
     const custom = { duration: 60, ask_phone: true, fixed_places: [{ name: "Office", adress: "1 Main St" }] };
     const { body } = await acme.post(types, {
       ...sent,
-      nickname: "somebody-else",
+      nickname: "another",
       bookpage: "0".repeat(24),
       custom,
     });
@@ -287,13 +287,13 @@ it("DELETE /v2/bookpages/:nickname/types/:handle returns 204 once; the events st
 it("an unknown page returns 404, and so does a handle of another page", async () => {
   const other = await createTestPage(acme, (await createTestUser(acme))._id);
   await createTestType(acme, other.nickname, { name: "Theirs" });
-  for (const path of ["/v2/bookpages/nobody/types/theirs", `${types}/theirs`, `${types}/THEIRS`]) {
+  for (const path of ["/v2/bookpages/unknown/types/theirs", `${types}/theirs`, `${types}/THEIRS`]) {
     expect((await acme.get(path)).status).toBe(404);
     expect((await acme.put(path, {})).status).toBe(404);
     expect((await acme.delete(path)).status).toBe(404);
   }
-  expect((await acme.get("/v2/bookpages/nobody/types")).status).toBe(404);
-  expect((await acme.post("/v2/bookpages/nobody/types", { name: "Call" })).status).toBe(404);
+  expect((await acme.get("/v2/bookpages/unknown/types")).status).toBe(404);
+  expect((await acme.post("/v2/bookpages/unknown/types", { name: "Call" })).status).toBe(404);
 });
 
 it("an appointment type is deleted with its page, under any name of it", async () => {

@@ -283,8 +283,8 @@ describe("PUT /v2/bookpages/:nickname", () => {
   });
 
   it("returns 404 for an unknown page", async () => {
-    expect((await acme.put("/v2/bookpages/nobody", { message: "Hello" })).status).toBe(404);
-    expect((await acme.delete("/v2/bookpages/nobody")).status).toBe(404);
+    expect((await acme.put("/v2/bookpages/unknown", { message: "Hello" })).status).toBe(404);
+    expect((await acme.delete("/v2/bookpages/unknown")).status).toBe(404);
     expect((await acme.get(`/v2/users/${"0".repeat(24)}/bookpages`)).status).toBe(404);
     expect((await acme.get(`/v2/users/${"0".repeat(24)}/bookpage`)).status).toBe(404);
   });

@@ -23,11 +23,11 @@ const CHUNK = new TextEncoder().encode(`message=${"x".repeat(16 * 1024)}&`);
 
 /** Every public form endpoint. */
 const DOORS: Record<string, (request: Request) => Promise<Response>> = {
-  "a booking": (request) => handleBookingForm(request, "nobody", BROWSER),
+  "a booking": (request) => handleBookingForm(request, "unknown", BROWSER),
   "an event": (request) => handleEventForm(request, { id: generateId(), action: "vote" }, BROWSER),
   "an event's lost link": (request) =>
     handleEventForm(request, { id: generateId(), action: "link" }, BROWSER),
-  "answers that lead on": (request) => handleFormPage(request, "nobody", BROWSER),
+  "answers that lead on": (request) => handleFormPage(request, "unknown", BROWSER),
   "a code": (request) => handleCodeForm(request, generateToken()),
   "a login": (request) => handleAccountForm(request, BROWSER, loginForm),
   "a forgotten password": (request) => handleAccountForm(request, BROWSER, forgotForm),

@@ -113,7 +113,7 @@ describe("a new link", () => {
   });
 
   it.each([
-    [{ page: "nobody-has-this" }, 404, "/page"],
+    [{ page: "unknown-name" }, 404, "/page"],
     [{ type: "nothing-of-this-page" }, 404, "/type"],
     [{ page: 7 }, 400, "/page"],
     [{ uses: 0 }, 400, "/uses"],
@@ -461,7 +461,7 @@ describe("thirty simultaneous bookers of a link with three uses", () => {
 });
 
 describe("a setting of a link", () => {
-  it("applies to bookings by the API, whatever they send", async () => {
+  it("applies to bookings by the API, regardless of their fields", async () => {
     const prefill = { name: "Ana Duarte", email: "ana@mail.example", title: "The roof" };
     const { token } = await make({ prefill, locks: ["name", "email", "title"] });
     const { body } = await acme.post("/v2/bookings", {

@@ -58,7 +58,7 @@ describe("the link to all of one's meetings", () => {
   }, async () => {
     await submitBookingForm(nickname, { email: ana, slot: NINE });
     const known = await sendRequest(` ${ana.toUpperCase()} `);
-    const unknown = await sendRequest("nobody@x.example");
+    const unknown = await sendRequest("unknown@x.example");
     expect(known.location).toBe(unknown.location);
     expect(known.location).toMatch(/sent=1/);
     expect(known.mails.map(({ recipient }) => recipient)).toEqual([ana]);
@@ -69,9 +69,9 @@ describe("the link to all of one's meetings", () => {
   it("asks again for an invalid address, and returns 404 for an unknown page", async () => {
     expect((await sendRequest("ana@")).location).toMatch(/bad=1/);
     expect((await sendRequest("")).location).toMatch(/bad=1/);
-    expect((await sendRequest(ana, "nobody-has-this")).mails).toEqual([]);
+    expect((await sendRequest(ana, "unknown-name")).mails).toEqual([]);
     const page = (search: string) => loadMeetingsRequestPage(api.db, new URLSearchParams(search), BROWSER);
-    expect(await page("page=nobody-has-this")).toBeNull();
+    expect(await page("page=unknown-name")).toBeNull();
     expect(await page("")).toBeNull();
     expect((await page(`page=${nickname}&bad=1`))?.form?.errors?.items[0]?.href).toBe("#email");
     expect((await page(`page=${nickname}`))?.heading).toBe("Your meetings with Acme");

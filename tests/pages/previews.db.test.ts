@@ -462,7 +462,7 @@ describe("a preview rejects what saving would reject", () => {
       "/travel/1/end_date reversed",
     ]);
     expect((await acme.post(`/v2/users/${generateId()}/travel/preview`, { travel: [] })).status).toBe(404);
-    expect((await acme.post("/v2/bookpages/nobody-has-this/preview", {})).status).toBe(404);
+    expect((await acme.post("/v2/bookpages/unknown-name/preview", {})).status).toBe(404);
     expect((await acme.post(`${page}/types/none/preview`, {})).status).toBe(404);
   });
 });

@@ -328,7 +328,7 @@ describe("the rules of a page", () => {
       ).status;
     expect(await sendRequest(ownPage.nickname)).toBe(200);
     expect(await sendRequest(other.nickname)).toBe(403);
-    expect(await sendRequest("nobody-at-all")).toBe(403);
+    expect(await sendRequest("unknown-name")).toBe(403);
   });
 });
 

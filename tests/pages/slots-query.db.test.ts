@@ -79,7 +79,7 @@ describe.each(paths)("GET %s", (path, range) => {
     [{ users: Array.from({ length: 101 }, generateId).join() }, "/users too_big"],
     [{ users: undefined, emails: "nonsense" }, "/emails/0 invalid_format"],
     [{ users: "0".repeat(24) }, "/users unknown"],
-    [{ users: undefined, emails: "nobody@example.com" }, "/emails unknown"],
+    [{ users: undefined, emails: "unknown@example.com" }, "/emails unknown"],
     [{ availability: "0".repeat(24) }, "/availability unknown"],
     [{ availability: "x" }, "/availability invalid_format"],
     [{ users: `${generateId()},${generateId()}`, availability: generateId() }, "/availability not_one_user"],

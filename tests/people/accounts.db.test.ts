@@ -83,7 +83,7 @@ describe("logging in", () => {
   it("rejects a wrong password and an unknown name alike, and stores no password", async () => {
     const { email } = await withPassword();
     const answers = [];
-    for (const name of [email, "nobody@example.com", "nul\0name"]) {
+    for (const name of [email, "unknown@example.com", "nul\0name"]) {
       const { status, location, session, response } = await send(loginForm, { name, password: "not this" });
       expect([status, session]).toEqual([303, undefined]);
       answers.push(location?.replace(/again=[\w-]+/, ""));
@@ -104,7 +104,7 @@ describe("logging in", () => {
     let [known, unknown] = [0, 0];
     for (let round = 0; round < rounds; round++) {
       known += await time(email);
-      unknown += await time("nobody-at-all@example.com");
+      unknown += await time("unknown-name@example.com");
     }
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
@@ -235,7 +235,7 @@ describe("a forgotten password", () => {
   it("gets the same response for unknown accounts, and its job contains no address", async () => {
     const { id, email } = await withPassword();
     const before = (await jobs()).length;
-    for (const name of [email, "nobody-here@example.com"]) {
+    for (const name of [email, "unknown-name@example.com"]) {
       const { status, location } = await send(forgotForm, { name });
       expect([status, location]).toEqual([303, "/forgot?sent=1&lang=en"]);
     }
@@ -265,7 +265,7 @@ describe("a forgotten password", () => {
     const chosen = await send(form, { password: "a brand new secret" });
     expect([chosen.location, await isSignedIn(chosen.cookie)]).toEqual(["/console", true]);
     expect(await isSignedIn(cookie)).toBe(false);
-    expect((await send(form, { password: "somebody else’s" })).session).toBeUndefined();
+    expect((await send(form, { password: "another user’s" })).session).toBeUndefined();
     expect((await send(form, { password: "a brand new secret" })).session).toBeDefined();
     expect((await send(loginForm, { name: email, password: PASSWORD })).session).toBeUndefined();
   });

@@ -187,7 +187,7 @@ describe("locations with broken links", () => {
       await place(`/${suspended.nickname}?lang=de`),
       await place(`/${open.nickname}/types/closed`),
     ];
-    await api.pool.query("UPDATE locations SET link = '/nobody-has-this' WHERE id = $1", [lost[0]]);
+    await api.pool.query("UPDATE locations SET link = '/unknown-name' WHERE id = $1", [lost[0]]);
     const moved = await acme.put(`/v2/bookpages/${renamed.nickname}`, {
       nickname: `${renamed.nickname}-new`,
     });

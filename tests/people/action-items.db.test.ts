@@ -69,7 +69,7 @@ describe("GET /v2/action_items", () => {
     expect((await tenant.get(PATH)).body.suspended_hosts).toHaveLength(2);
   });
 
-  it("names meetings whose host is suspended or was deleted", { tags: "main" }, async () => {
+  it("names meetings with a suspended or deleted host", { tags: "main" }, async () => {
     const tenant = await api.tenant();
     const host = await createTestHost(tenant, { days: buildEveryDay("00:00", "23:00") });
     const page = await createTestPage(tenant, host._id, { custom: { auto_confirm: true } });

@@ -74,7 +74,7 @@ const whoSignedIn = (gone: number) => ({
 const EXPECTED: Record<keyof typeof CREDENTIAL_KINDS, Row> = {
   session: row(whoSignedIn(401)),
   "session of an admin": row({ ...whoSignedIn(401), demoted: 403 }),
-  "sign-in whose second step is missing": row({
+  "sign-in without its second step": row({
     deleted: 404,
     "new password": 404,
     "new login": 404,

@@ -229,7 +229,7 @@ it("a custom domain is resolved from the Host header", async () => {
     "",
   ])
     expect(await resolveSite(asked(host))).toEqual({ at: "installation" });
-  for (const host of ["nobody.example", "10.0.0.7", "bookpage.example.evil.example", "\0"])
+  for (const host of ["unknown.example", "10.0.0.7", "bookpage.example.evil.example", "\0"])
     expect(await resolveSite(asked(host))).toEqual({ at: "unknown" });
   for (const path of ["/health", "/health/ready", "/metrics", "/v2/domains/certificate_check?domain=x"])
     expect(await resolveSite(asked("10.0.0.7", path))).toEqual({ at: "installation" });

@@ -179,7 +179,7 @@ describe("an impersonation", () => {
     const outsider = await person("member", await api.tenant("Other"));
     const room = (await createTestRoom(acme, "Attic"))._id;
     const answers = [];
-    for (const user of [admin, suspended, outsider, "0".repeat(24), room, "nobody"]) {
+    for (const user of [admin, suspended, outsider, "0".repeat(24), room, "unknown"]) {
       const { status, body } = await start(browser, user);
       answers.push([status, body.reason ?? body.errors[0]?.code, body.errors[0]?.pointer]);
     }

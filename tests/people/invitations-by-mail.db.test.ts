@@ -116,7 +116,7 @@ describe("an invitation by mail", () => {
     });
   });
 
-  it("is valid for its address only, whatever is typed", async () => {
+  it("is valid for its address only, regardless of the typed one", async () => {
     const email = address();
     const { link } = await invite({ email });
     const thief = address();
@@ -149,7 +149,7 @@ describe("an invitation by mail", () => {
   it.each([
     [{}, "/email invalid_value"],
     [{ email: "a@example.com", user: "65f0c1a2b3c4d5e6f7a8b9c0" }, "/email invalid_value"],
-    [{ email: "nobody" }, "/email invalid_format"],
+    [{ email: "unknown" }, "/email invalid_format"],
     [{ email: "a@example.com", role: "chief" }, "/role invalid_value"],
     [{ email: "a@example.com", expires_at: "2020-01-01T00:00:00Z" }, "/expires_at past"],
   ])("rejects %j", async (body, issue) => {
@@ -291,7 +291,7 @@ describe("bulk invitations", () => {
     const invitations = [
       { email },
       { email },
-      { email: "nobody" },
+      { email: "unknown" },
       { user: user._id },
       { email: user.emails[0] },
     ];

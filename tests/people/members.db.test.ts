@@ -60,7 +60,7 @@ describe("a member without admin rights", () => {
       const { status, body } = await requestApi("GET", `/v2/bookpages/${nickname}`, { headers: colleague });
       return { status, detail: body.detail };
     };
-    expect(await told(fixture.bookpage.nickname)).toEqual(await told("nobody-has-this"));
+    expect(await told(fixture.bookpage.nickname)).toEqual(await told("unknown-name"));
   });
 
   it("may use their own resources", { tags: "main" }, async () => {

@@ -140,7 +140,7 @@ describe("each kind of owned resource", () => {
     expect((await acme.get(`/v2/forms/${form._id}`)).body.otherwise.state).toBe("open");
   });
 
-  it("goes to a team, whose rule picks a free member", async () => {
+  it("goes to a team, by its assignment rule", async () => {
     const { departingUser, page } = await createBooked();
     const [busy, free] = [await createTestHost(acme), await createTestHost(acme)];
     await acme.post(`/v2/users/${busy._id}/absences`, { start_date: "2031-03-24", end_date: "2031-03-24" });

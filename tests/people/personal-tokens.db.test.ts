@@ -179,7 +179,7 @@ describe("a personal token ends", () => {
     expect(body.detail).toMatch(reason);
   }
 
-  it("when its user revokes it, or an admin; nobody else can", async () => {
+  it("when its user revokes it, or an admin; no other user can", async () => {
     const ana = await newPerson();
     const colleague = await newPerson();
     const manager = await newPerson("manager");

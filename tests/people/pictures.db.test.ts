@@ -88,7 +88,7 @@ describe("a picture", () => {
         },
       ])
       .jpeg({ quality: 100 })
-      .withExif({ IFD0: { Copyright: "Somebody", ImageDescription: "Home" } })
+      .withExif({ IFD0: { Copyright: "The author", ImageDescription: "Home" } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
     const { body } = await put(photo(), asFile(turned, "image/jpeg"));
@@ -218,7 +218,7 @@ describe("an upload", () => {
     const path = `/v2/bookpages/${page.nickname}`;
     const { custom } = (await put(`${path}/cover`, asFile(await paint().png().toBuffer()))).body;
     expect((await put(path, { custom })).status).toBe(200);
-    const foreign = await put(path, { custom: { cover: "/files/somebody-elses.webp" } });
+    const foreign = await put(path, { custom: { cover: "/files/another.webp" } });
     expect([foreign.status, foreign.body.errors[0].pointer]).toEqual([400, "/custom/cover"]);
     expect((await put(path, { custom: { cover: null } })).body.custom.cover).toBeUndefined();
     expect(await countFiles()).toBe(before);

@@ -40,7 +40,7 @@ async function newPerson(tenant = acme, isAdmin = false) {
 const sendRequest = (browser: Browser, method: string, path: string, body?: unknown) =>
   requestApi(method, `/v2/second_factors${path}`, { headers: browser, body });
 
-/** Adds an authenticator app, whose first code was that of a minute ago. */
+/** Adds an authenticator app; its first code was that of a minute ago. */
 async function withApp(person: { id: string; browser: Browser }, tenant = acme) {
   const { body } = await sendRequest(person.browser, "POST", "/authenticator");
   const owner = { organization: asOrganizationId(tenant.id), user: person.id };

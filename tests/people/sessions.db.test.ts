@@ -24,7 +24,7 @@ describe("a signed-in user", () => {
     const user = await member();
     const laptop = await signInUser(api.db, user, "Laptop");
     const phone = await signInUser(api.db, user, "Phone");
-    await signInUser(api.db, await member(), "Somebody else's");
+    await signInUser(api.db, await member(), "Another user's");
     const { status, body } = await list(laptop);
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -76,7 +76,7 @@ describe("a signed-in user", () => {
       const { status, body } = await acme.delete(path);
       expect([status, body.detail]).toEqual([
         403,
-        "This is for whoever has signed in, and for no API key or token; sign in to use this.",
+        "This requires a signed-in user and accepts no API key or token.",
       ]);
     }
   });

@@ -334,7 +334,7 @@ describe("a secret rotated during a sign-in", () => {
 
   it("completes it while the previous one is valid, and not after", async () => {
     const before = env().BOOKPAGE_SECRET ?? "";
-    const next = "the secret that counts while somebody is away";
+    const next = "the secret that counts during the sign-in";
     idp.person = newPerson();
     const { location, cookie } = await begin(acme);
     const address = await submitProviderLogin(location);

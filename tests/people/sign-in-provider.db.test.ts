@@ -67,7 +67,7 @@ describe("a first sign-in through the organisation's provider", () => {
     });
   });
 
-  it("finds an earlier user by subject, whatever the address is by then", async () => {
+  it("finds an earlier user by subject after a change of address", async () => {
     idp.person = newPerson();
     await signInAtProvider();
     const first = await findUser(acme, idp.person.email);
@@ -179,7 +179,7 @@ describe("a forged or stale response from the provider", () => {
   const lies = {
     "another issuer": (claims: object) => ({ ...claims, iss: "https://evil.example" }),
     "another audience": (claims: object) => ({ ...claims, aud: "another-client" }),
-    "another nonce": (claims: object) => ({ ...claims, nonce: "of somebody else" }),
+    "another nonce": (claims: object) => ({ ...claims, nonce: "another" }),
     "no nonce": ({ nonce: _, ...claims }: Record<string, unknown>) => claims,
     "a token that has expired": (claims: object) => ({ ...claims, exp: Math.floor(Date.now() / 1000) - 600 }),
     "another access token's hash": (claims: object) => ({ ...claims, at_hash: "AAAAAAAAAAAAAAAAAAAAAA" }),
@@ -311,7 +311,7 @@ describe("the page that redirects to a provider", () => {
     await createTestUser(acme, { user: { emails: [known] } });
     const leads = await logIn(known, "");
     expect(leads.location).toContain(`/login/provider?domain=${domain}`);
-    expect((await logIn(`nobody@${domain}`, "")).location).toBe(leads.location);
+    expect((await logIn(`unknown@${domain}`, "")).location).toBe(leads.location);
   });
 });
 

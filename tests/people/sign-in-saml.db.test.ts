@@ -156,7 +156,7 @@ describe("signing in through a SAML provider", () => {
     }
   });
 
-  it("finds a user by subject, whatever the address is by then, and updates names", async () => {
+  it("finds a user by subject after a change of address, and updates names", async () => {
     const { tenant, domain: ownDomain } = await newOrganization({
       attributes: { email: "custom-mail", first_name: "vorname" },
     });

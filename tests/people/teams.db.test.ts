@@ -95,7 +95,7 @@ describe("a new team", () => {
     [{ level_name: "x".repeat(201) }, ["/level_name too_big"]],
     [{ public: "yes" }, ["/public invalid_type"]],
     [{ members: "x" }, ["/members invalid_type"]],
-    [{ members: ["nobody"] }, ["/members/0 invalid_format"]],
+    [{ members: ["unknown"] }, ["/members/0 invalid_format"]],
     [{ members: [{ extid: "cleo" }, {}] }, ["/members/1 required"]],
     [{ admins: [{ email: "nonsense" }] }, ["/admins/0/email invalid_format"]],
     [{ members: Array(501).fill(UNKNOWN_ID) }, ["/members too_big"]],

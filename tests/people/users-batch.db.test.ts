@@ -67,7 +67,7 @@ describe("POST /v2/users/batch", () => {
             bookpage: { nickname: page.nickname },
           },
           { organization: "0".repeat(24), user: {} },
-          "nobody",
+          "unknown",
           {},
           fine(),
         ],
@@ -211,7 +211,7 @@ describe("PUT /v2/users/batch", () => {
         { user: { emails: c.emails, first_name: "Cy" } },
         { user: { _id: outsider._id, first_name: "Eve" } },
         { user: { emails: outsider.emails, first_name: "Eve" } },
-        { user: { first_name: "Nobody" } },
+        { user: { first_name: "Unknown" } },
         { user: { emails: c.emails, last_name: "Young" } },
       ],
     });

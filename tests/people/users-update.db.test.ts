@@ -96,7 +96,7 @@ describe("PUT /v2/users", () => {
     expect(listErrorCodes(await acme.put("/v2/users", { user: { first_name: "Eve" } }))).toEqual([
       "/user/emails required",
     ]);
-    expect((await acme.put("/v2/users", { user: { email: "nobody@example.com" } })).status).toBe(404);
-    expect((await acme.put("/v2/users", { user: extid("nobody") })).status).toBe(404);
+    expect((await acme.put("/v2/users", { user: { email: "unknown@example.com" } })).status).toBe(404);
+    expect((await acme.put("/v2/users", { user: extid("unknown") })).status).toBe(404);
   });
 });

@@ -67,7 +67,7 @@ describe("the deadline of a poll", () => {
     expect([refused.status, refused.body.detail]).toEqual([409, "The deadline of the poll has passed."]);
   });
 
-  it("notifies the organiser if nobody can come, or if requested", async () => {
+  it("notifies the organiser if no invitee can come, or if requested", async () => {
     const unwanted = await plan();
     await vote(unwanted, "ana", "no", "no", "no");
     const asked = await plan({ at_deadline: "remind" });
@@ -81,7 +81,7 @@ describe("the deadline of a poll", () => {
     }
   });
 
-  it("notifies the organiser of a booking whose host is no longer free", async () => {
+  it("notifies the organiser of a booking if its host is no longer free", async () => {
     const host = await createTestHost(acme);
     const first = { date: "2031-03-10T09:00:00Z", end_date: "2031-03-10T10:00:00Z" };
     const event: PollEvent = (

@@ -84,7 +84,7 @@ describe("a visitor without an account", () => {
     expect(event.dates).toHaveLength(2);
   });
 
-  it("causes mails to themselves only, whatever addresses the link contains", async () => {
+  it("causes mails to themselves only, regardless of the link's addresses", async () => {
     const cm = outsider();
     const asked = await send({ cm, im: ["victim@mail.example"], in: ["Victim"], more: "other@mail.example" });
     await submitCodeForm(asked, { code: await findMailedCodeOf(acme, cm) });
@@ -129,7 +129,7 @@ describe("a visitor without an account", () => {
 });
 
 describe("the page for planning a poll", () => {
-  it("asks for the organiser, and invites nobody", async () => {
+  it("asks for the organiser, and invites no one", async () => {
     const page = await open({});
     if (page.open !== "form" || page.view.step.name !== "details") throw new Error(JSON.stringify(page));
     const { view } = page;

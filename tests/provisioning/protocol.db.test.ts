@@ -411,7 +411,7 @@ describe("an invalid SCIM request", () => {
     const bad: object[] = [
       { displayName: "" },
       { displayName: "x", members: ["someone"] },
-      { displayName: "x", members: [{ value: "nobody" }] },
+      { displayName: "x", members: [{ value: "unknown" }] },
       { displayName: "x", members: [{ value: "65f0c1a2b3c4d5e6f7a8b9c0" }] },
       { displayName: "x", members: [{ value: room._id }] },
       { displayName: "x", members: [{ value: body.id, type: "Group" }] },

@@ -96,11 +96,7 @@ export const CREDENTIAL_KINDS = {
   "session of an admin": async ({ owner }: CredentialContext): Promise<Probe> => {
     return async () => (await requestApi("GET", "/v2/users", { headers: owner.session })).status;
   },
-  "sign-in whose second step is missing": async ({
-    api,
-    tenant,
-    owner,
-  }: CredentialContext): Promise<Probe> => {
+  "sign-in without its second step": async ({ api, tenant, owner }: CredentialContext): Promise<Probe> => {
     await addPasskey(owner);
     const user = { id: owner.user._id, organizationId: tenant.id };
     const device = { userAgent: null, token: null };

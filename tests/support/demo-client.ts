@@ -18,7 +18,7 @@ interface Event {
 interface DemoResponse {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
+  // biome-ignore lint/suspicious/noExplicitAny: the API's response has any type
   body: any;
 }
 

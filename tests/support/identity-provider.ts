@@ -60,7 +60,7 @@ export async function startIdentityProvider(redirects: readonly string[] = []) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const state = {
     url,
-    person: { sub: "nobody", email: "nobody@example.com" } as ProviderUser,
+    person: { sub: "unknown", email: "unknown@example.com" } as ProviderUser,
     /** Other accounts, by subject. */
     people: new Map<string, ProviderUser>(),
     lie: null as ClaimsOverride | null,

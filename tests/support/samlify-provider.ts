@@ -49,7 +49,7 @@ export async function startSamlProvider() {
   const state = {
     url,
     metadataUrl: `${url}/metadata`,
-    person: { nameId: "nobody", email: "nobody@example.com", firstName: "No", lastName: "Body" } as Person,
+    person: { nameId: "unknown", email: "unknown@example.com", firstName: "No", lastName: "Body" } as Person,
     stop: () => server.close(),
   };
   server.on("request", async (request, response) => {

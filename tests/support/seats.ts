@@ -10,7 +10,7 @@ import { createTestHost, createTestPage } from "./users";
 export const NINE = "2031-03-10T09:00:00+01:00";
 export const TEN = "2031-03-10T10:00:00+01:00";
 
-/** Creates a host with a page whose meetings have this number of seats. */
+/** Creates a host with a page with this number of seats per meeting. */
 export async function createSeatedPage(acme: Tenant, seats: number, custom: Record<string, unknown> = {}) {
   const host = await createTestHost(acme);
   const page = await createTestPage(acme, host._id, { custom: { auto_confirm: true, seats, ...custom } });

@@ -14,7 +14,7 @@ export interface ProviderRequest {
   account: string | null;
   /** The raw body; JSON is parsed. */
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
+  // biome-ignore lint/suspicious/noExplicitAny: the body has any type
   json: any;
 }
 

@@ -32,7 +32,7 @@ afterAll(async () => {
   await stopWorker();
 });
 
-/** An empty sandbox whose clock is stopped at `now`. */
+/** An empty sandbox with its clock stopped at `now`. */
 async function sandboxAt(now: string): Promise<Tenant> {
   const sandbox = await createSandbox(await api.tenant(makeUniqueName("Acme")));
   const reset = await sandbox.post("/v2/test/reset", { now });

@@ -237,7 +237,7 @@ describe("the waiting list of a page", () => {
     const path = `/v2/bookpages/${page.nickname}/waiting`;
     for (const query of ["?day=tomorrow", "?limit=0", "?cursor=x", "?colour=red"])
       expect((await acme.get(path + query)).status, query).toBe(400);
-    expect((await acme.get("/v2/bookpages/nobody-has-this/waiting")).status).toBe(404);
+    expect((await acme.get("/v2/bookpages/unknown-name/waiting")).status).toBe(404);
     expect((await acme.delete(`${path}/x`)).status).toBe(400);
     const other = await createTestPage(acme, host._id, { secondary: true });
     await joinTestWaitingList(acme, page.nickname, { email: ana, day: FULL, tz: "UTC" });

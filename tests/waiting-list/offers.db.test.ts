@@ -145,7 +145,7 @@ describe("a booker who waits for a day", () => {
     expect(await offers()).toEqual([["ben", null]]);
   });
 
-  it("has the offered time held: nobody else can book it, and they need no code", async () => {
+  it("has the offered time held: no one else can book it, and they need no code", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = "", ben = ""] = people();
     await join(ana);
@@ -338,7 +338,7 @@ describe("a booker who waits for a day", () => {
     expect(await offers()).toEqual([]);
   });
 
-  it("is found by the scheduled scan, whatever freed the time", async () => {
+  it("is found by the scheduled scan, regardless of what freed the time", async () => {
     await book(NINE);
     await book(TEN);
     const [ana = ""] = people();
@@ -389,7 +389,7 @@ describe("a booker who waits for a day", () => {
     expect(url.pathname).toBe(`/${page.nickname}/types/${handle}`);
   });
 
-  it("has the time held by a page whose host confirms bookings, too", async () => {
+  it("has the time held by a page with manual confirmation, too", async () => {
     const [nine] = [await book(NINE), await book(TEN)];
     const [ana = ""] = people();
     await join(ana);

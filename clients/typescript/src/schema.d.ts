@@ -7498,7 +7498,7 @@ export interface components {
             contact?: "email" | "phone" | "either";
             /** @description Only e-mail addresses of these domains, and of what lies below them, can book and be invited. */
             allowed_domains?: string[];
-            /** @description Whoever books on the page types a code first, which is mailed to the address; default false. */
+            /** @description Bookers first enter a code that is mailed to their address; default false. */
             confirm_address?: boolean;
             /** @description The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false. */
             proof_of_work?: boolean;
@@ -7541,7 +7541,7 @@ export interface components {
             min_dates?: number;
             /** @description Only one time can be proposed. */
             one_slot?: boolean;
-            /** @description How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
+            /** @description How many people can book a meeting, each a seat of it; their guests take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
             seats?: number;
             /** @description Of a meeting with seats the page says how many are left; default false. */
             show_seats_left?: boolean;
@@ -13647,7 +13647,7 @@ export interface components {
             contact?: "email" | "phone" | "either";
             /** @description Only e-mail addresses of these domains, and of what lies below them, can book and be invited. */
             allowed_domains?: string[];
-            /** @description Whoever books on the page types a code first, which is mailed to the address; default false. */
+            /** @description Bookers first enter a code that is mailed to their address; default false. */
             confirm_address?: boolean;
             /** @description The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false. */
             proof_of_work?: boolean;
@@ -13690,7 +13690,7 @@ export interface components {
             min_dates?: number;
             /** @description Only one time can be proposed. */
             one_slot?: boolean;
-            /** @description How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
+            /** @description How many people can book a meeting, each a seat of it; their guests take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
             seats?: number;
             /** @description Of a meeting with seats the page says how many are left; default false. */
             show_seats_left?: boolean;
@@ -13977,7 +13977,7 @@ export interface components {
             contact?: "email" | "phone" | "either";
             /** @description Only e-mail addresses of these domains, and of what lies below them, can book and be invited. */
             allowed_domains?: string[];
-            /** @description Whoever books on the page types a code first, which is mailed to the address; default false. */
+            /** @description Bookers first enter a code that is mailed to their address; default false. */
             confirm_address?: boolean;
             /** @description The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false. */
             proof_of_work?: boolean;
@@ -14020,7 +14020,7 @@ export interface components {
             min_dates?: number;
             /** @description Only one time can be proposed. */
             one_slot?: boolean;
-            /** @description How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
+            /** @description How many people can book a meeting, each a seat of it; their guests take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
             seats?: number;
             /** @description Of a meeting with seats the page says how many are left; default false. */
             show_seats_left?: boolean;
@@ -14480,7 +14480,7 @@ export interface components {
             contact?: "email" | "phone" | "either";
             /** @description Only e-mail addresses of these domains, and of what lies below them, can book and be invited. */
             allowed_domains?: string[];
-            /** @description Whoever books on the page types a code first, which is mailed to the address; default false. */
+            /** @description Bookers first enter a code that is mailed to their address; default false. */
             confirm_address?: boolean;
             /** @description The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false. */
             proof_of_work?: boolean;
@@ -14523,7 +14523,7 @@ export interface components {
             min_dates?: number;
             /** @description Only one time can be proposed. */
             one_slot?: boolean;
-            /** @description How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
+            /** @description How many people can book a meeting, each a seat of it; their guests take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker. */
             seats?: number;
             /** @description Of a meeting with seats the page says how many are left; default false. */
             show_seats_left?: boolean;
@@ -15775,7 +15775,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `forbidden`: Not allowed. `second_factor_needed`: Show your second factor once more. `fresh_sign_in_needed`: Show once more that it is you. `impersonation`: You see as somebody else does. `other_person`: The page was loaded for somebody else. */
+        /** @description `forbidden`: Not allowed. `second_factor_needed`: Show your second factor once more. `fresh_sign_in_needed`: Show once more that it is you. `impersonation`: You are impersonating another user. `other_person`: The page was loaded for another user. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -16921,7 +16921,7 @@ export interface operations {
                 team?: components["schemas"]["Id"];
                 /** @description `true`: only rooms; `false`: only people. Default: both. */
                 resource?: "true" | "false";
-                /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too; `suspended`: who is suspended. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one. */
+                /** @description `unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: users with an address who have never signed in, imported people too; `suspended`: suspended users. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one. */
                 filter?: "unfinished" | "not_joined" | "suspended" | "without_hours" | "without_calendar" | "without_page";
                 /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
                 fields?: string;
@@ -18756,7 +18756,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description Only entries in this state. */
                 state?: "open" | "joined" | "expired" | "revoked";
-                /** @description `mail`: to one person; `link`: for whoever has it. */
+                /** @description `mail`: to one person; `link`: for anyone who has it. */
                 kind?: "mail" | "link";
                 /** @description Only people with this role. */
                 role?: "owner" | "admin" | "manager" | "member" | "viewer";
@@ -31038,15 +31038,15 @@ export interface operations {
                 search?: string;
                 /** @description Only there the words of `search` may occur. Default: anywhere. */
                 search_in?: string;
-                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` what somebody did not come to. */
+                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` events with a no-show. */
                 filter?: "confirmed" | "planning" | "upcoming" | "cancelled" | "no_show";
                 /** @description One of these users created the event. */
                 creator_users?: string;
-                /** @description Somebody with one of these addresses, then or now, created the event. */
+                /** @description The event's creator has or had one of these addresses. */
                 creator_emails?: string;
                 /** @description All of these users are invited; who created the event is too. */
                 invitee_users?: string;
-                /** @description For each of these addresses, somebody who has it, then or now, is invited. */
+                /** @description For each of these addresses, an invitee has or had it. */
                 invitee_emails?: string;
                 /** @description Names every member of this team beside `creator_users`. */
                 team?: components["schemas"]["Id"];
@@ -36615,7 +36615,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
-                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` what somebody did not come to. */
+                /** @description All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` events with a no-show. */
                 filter?: "confirmed" | "planning" | "upcoming" | "cancelled" | "no_show";
                 /** @description Only resources that were changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for those deleted since, for 30 days. To keep a copy, start with `1970-01-01T00:00:00Z`, and then always send the `Next-Updated-Since` of the previous response. */
                 updated_since?: string;
@@ -38161,7 +38161,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description Only the one with exactly this external id. */
                 extid?: string;
-                /** @description `leads_nowhere`: whose `link` is the path of a booking page that is not there or not active, or where nobody can be booked because the host is suspended. */
+                /** @description `leads_nowhere`: whose `link` is the path of a booking page that is not there or not active, or has no bookable host because the host is suspended. */
                 filter?: "leads_nowhere";
                 /** @description Nearest first: from `latitude,longitude`, or from an address. */
                 near?: string;

@@ -4,7 +4,7 @@ import { addId, sendZapierRequest } from "./send-request";
 const findBooking = {
   key: "find_booking",
   noun: "Booking",
-  display: { label: "Find Booking", description: "Finds the newest booking of somebody by email address." },
+  display: { label: "Find Booking", description: "Finds the newest booking of an email address." },
   operation: {
     inputFields: [
       { key: "email", label: "Email", required: true },

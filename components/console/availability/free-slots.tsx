@@ -134,7 +134,7 @@ function DaySlots({ title, slots, timezone }: DaySlotsProps) {
     <div className="mt-4" aria-live="polite">
       <h3 className="font-bold">{title}</h3>
       {slots.length === 0 ? <p className="mt-1 text-muted">{t("hours.none")}</p> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls by the keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys */}
       <section className="mt-2 max-h-56 overflow-y-auto" aria-label={title} tabIndex={0}>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1">
           {slots.map(({ start }) => (

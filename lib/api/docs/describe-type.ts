@@ -38,7 +38,7 @@ function describeNamed(name: string, schemas: Record<string, JsonSchema>): TypeP
 const describeValue = (schema: JsonSchema, text: string, schemas: Record<string, JsonSchema>): TypePart[] =>
   schema.type === "string" && !schema.enum ? [toTextPart(text.toLowerCase())] : describeType(schema, schemas);
 
-/** Whether the page shows the schema in a section of its own. */
+/** True if the page shows the schema in a section of its own. */
 export const isObjectSchema = ({ properties, anyOf, oneOf, allOf }: JsonSchema): boolean =>
   Boolean(properties) || (anyOf ?? oneOf ?? allOf ?? []).some(({ $ref }) => $ref);
 

@@ -35,9 +35,9 @@ const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as 
 **Leniency.** A query parameter that an endpoint does not know is refused. Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`; what is refused for another reason names them, too. Actions (cancel, confirm, reschedule, reassign and the like) choose what the body leaves out, so they refuse unknown keys unless the request says \`Prefer: handling=lenient\`. A single object where a list is expected counts as a list of one. What was answered can be sent back as it is; a field that cannot be changed is refused with another value.`;
 
 interface DocumentOptions {
-  /** Whether lists may hold tombstones; readers that do not sync need none. */
+  /** True if lists may hold tombstones; readers that do not sync need none. */
   deletions?: boolean;
-  /** Whether schemas take the forms that compile in generated code; readers find the others simpler. */
+  /** True if schemas take the forms that compile in generated code; readers find the others simpler. */
   compilable?: boolean;
 }
 
@@ -267,7 +267,7 @@ const SUCCESS_DESCRIPTIONS = {
   204: "Done; the response has no body.",
 };
 
-/** Whether the response is one stored record, or can be one. */
+/** True if the response is one stored record, or can be one. */
 const hasVersion = ({ answer, tagged }: AnyContract): boolean =>
   tagged === true ||
   (answer instanceof z.ZodUnion ? answer.options : [answer]).some(

@@ -41,7 +41,7 @@ const find = (isInvalid: (schema: Schema, at: string) => unknown) =>
 
 const hasTwice = (names: string[]) => new Set(names.map(toIdentifier)).size < names.length;
 
-/** Whether there is more than one option besides null. */
+/** True if there is more than one option besides null. */
 const isChoice = (schema: Schema) => optionsOf(schema).filter(({ type }) => type !== "null").length > 1;
 
 const optionsOf = ({ anyOf, oneOf }: Schema) => [...(anyOf ?? []), ...(oneOf ?? [])];

@@ -13,7 +13,7 @@ interface PatchInput {
   /** The resource as GET returns it. */
   current: unknown;
   sent: unknown;
-  /** Whether the PUT merges objects, so that an absent key does not remove an entry. */
+  /** True if the PUT merges objects, so that an absent key does not remove an entry. */
   mergesDeep: boolean;
   /** The client's `If-Match`, if any. */
   ifMatch: string | null;

@@ -9,7 +9,7 @@ export const findReadContract = (
 ): AnyContract | undefined =>
   contracts.find((contract) => contract.method === "GET" && contract.path === path && !contract.list);
 
-/** Whether a PATCH can stand beside this PUT: it writes a JSON object that GET returns. */
+/** True if a PATCH can stand beside this PUT: it writes a JSON object that GET returns. */
 export const isPatchable = (put: AnyContract, reader: AnyContract | undefined): boolean =>
   put.method === "PUT" && reader !== undefined && put.body instanceof z.ZodObject && !put.upload;
 
@@ -43,7 +43,7 @@ export function buildPatchContract(put: AnyContract): AnyContract {
 }
 
 interface NullRules {
-  /** Whether null removes an entry although the PUT does not accept null, as the PUT gets the whole object. */
+  /** True if null removes an entry although the PUT does not accept null, as the PUT gets the whole object. */
   removes: boolean;
   /** The same rule for nested objects. */
   removesDeep: boolean;

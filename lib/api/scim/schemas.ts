@@ -39,17 +39,13 @@ const externalId = buildAttribute("externalId", "The directory's own id.", {
 });
 
 const USER_ATTRIBUTES = [
-  buildAttribute(
-    "userName",
-    "The name by which the directory finds somebody again, mostly the e-mail address.",
-    {
-      required: true,
-      returned: "always",
-      uniqueness: "server",
-    },
-  ),
+  buildAttribute("userName", "The user's identifier in the directory, usually the e-mail address.", {
+    required: true,
+    returned: "always",
+    uniqueness: "server",
+  }),
   externalId,
-  buildAttribute("name", "What somebody is called.", {
+  buildAttribute("name", "The user's name.", {
     type: "complex",
     subAttributes: [
       buildAttribute("formatted", "First and last name.", { mutability: "readOnly" }),
@@ -73,7 +69,7 @@ const USER_ATTRIBUTES = [
     },
   ),
   buildAttribute("timezone", "A name of the time zone database, such as Europe/Paris."),
-  buildAttribute("active", "Whoever is not is suspended: signed out at once, and takes no bookings.", {
+  buildAttribute("active", "An inactive user is suspended: signed out at once, and not bookable.", {
     type: "boolean",
   }),
   buildAttribute("emails", "The primary one, or that for work, is kept.", {
@@ -85,7 +81,7 @@ const USER_ATTRIBUTES = [
       buildAttribute("primary", "Whether it is the one to keep.", { type: "boolean" }),
     ],
   }),
-  buildAttribute("groups", "The groups in which somebody is.", {
+  buildAttribute("groups", "The user's groups.", {
     type: "complex",
     multiValued: true,
     mutability: "readOnly",

@@ -1,7 +1,7 @@
 import type { HoursRules } from "./build-day-plan";
 import type { AllDay, DayRange, Week } from "./schedule";
 
-/** Whether everything that shapes windows is the same in both. */
+/** True if everything that shapes windows is the same in both. */
 export function areHoursEqual(a: HoursRules, b: HoursRules): boolean {
   if (a === b) return true;
   return (

@@ -6,7 +6,7 @@ import { isFree } from "./is-free";
 import type { Host } from "./schedule";
 
 /**
- * Whether the host can be assigned a meeting in [start, end): free, buffers included, not absent, and within every
+ * True if the host can be assigned a meeting in [start, end): free, buffers included, not absent, and within every
  * limit. Hours, holidays, notice and horizon are not checked.
  */
 export function canTakeMeeting(host: Host, start: Instant, end: Instant): boolean {

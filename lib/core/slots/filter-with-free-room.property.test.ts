@@ -44,7 +44,7 @@ const withRooms: fc.Arbitrary<SlotSearch> = fc
     return { ...search, rooms };
   });
 
-/** For each minute, whether the room alone is free from it for the whole duration. */
+/** True for each minute from which the room alone is free for the whole duration. */
 const isFreeByMinute = (search: SlotSearch, room: Host, start: number): boolean =>
   findSlotsByMinute({
     ...search,

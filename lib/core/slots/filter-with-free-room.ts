@@ -32,7 +32,7 @@ export function filterWithFreeRoom(
   return found;
 }
 
-/** Whether the room is free in [start, end), within its hours. */
+/** True if the room is free in [start, end), within its hours. */
 export function isRoomFree(room: Host, { start, end }: Interval): boolean {
   const minutes = (end - start) / MINUTE;
   const expand = (schedule: Schedule) => expandWindows(schedule, start, asInstant(start + 1), end - start);

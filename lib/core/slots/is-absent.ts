@@ -4,7 +4,7 @@ import type { Schedule } from "./schedule";
 
 const ALWAYS = Array.from({ length: 7 }, () => [{ start: 0, end: 1440 }]);
 
-/** Whether an absence covers any of this time, working hours left aside. */
+/** True if an absence covers any of this time, working hours left aside. */
 export function isAbsent(schedule: Schedule, time: Interval): boolean {
   if (schedule.absences.length === 0) return false;
   const open = { ...schedule, week: ALWAYS, turns: null, dates: [], holidays: [] };

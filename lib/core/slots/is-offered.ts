@@ -4,7 +4,7 @@ import type { SlotSearch } from "./slot-search";
 
 type OfferedSearch = Omit<SlotSearch, "from" | "to">;
 
-/** Whether bookers may choose this start. A past start is never offered, also if the availability allows it. */
+/** True if bookers may choose this start. A past start is never offered, also if the availability allows it. */
 export function isOffered(offer: OfferedSearch, start: Instant): boolean {
   const range = { from: start, to: asInstant(start + 1) };
   return start >= offer.now && findSlots({ ...offer, ...range }).length > 0;

@@ -11,7 +11,7 @@ import type { SlotSearch } from "./slot-search";
 
 /**
  * Lists the starts, on the grid of any host, at which the fixed hosts and `count` of the others are free. The grid's
- * host does not matter to the others: hosts whose days begin at nine and at half past can meet at ten.
+ * host does not matter to the others: hosts with days that begin at nine and at half past can meet at ten.
  */
 export function listQuorumStarts(
   search: SlotSearch,

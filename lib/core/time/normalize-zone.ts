@@ -38,6 +38,6 @@ export function normalizeZone(name: string): string {
   return renamed && resolveZoneName(renamed) ? renamed : resolved;
 }
 
-/** Whether two names mean the same zone, old names included. */
+/** True if two names mean the same zone, old names included. */
 export const isSameZone = (one: string, other: string): boolean =>
   one === other || normalizeZone(one) === normalizeZone(other);

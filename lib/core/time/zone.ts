@@ -3,7 +3,7 @@ import { asInstant, DAY, type Instant, MINUTE } from "./instant";
 import { fromEpochDay, type LocalDate, toEpochDay } from "./local-date";
 import { OffsetTable } from "./offset-table";
 
-/** Whether the platform knows this name of the time zone database. Offsets such as `+02:00` are not zones. */
+/** True if the platform knows this name of the time zone database. Offsets such as `+02:00` are not zones. */
 export function isZone(name: string): boolean {
   return /^[a-z]/i.test(name) && IANAZone.isValidZone(name);
 }

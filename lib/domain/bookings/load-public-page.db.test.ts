@@ -104,7 +104,7 @@ describe("loadPublicPage", () => {
   });
 
   it("returns null for an unknown slug, an inactive type and an inactive page", async () => {
-    expect(await at("nobody")).toBeNull();
+    expect(await at("unknown")).toBeNull();
     expect(await at("jane.doe", "old")).toBeNull();
     await test.db.bookpage.updateMany({ where: { id: bookpage }, data: { active: false } });
     expect(await at("jane.doe")).toBeNull();

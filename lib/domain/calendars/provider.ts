@@ -82,7 +82,7 @@ export interface ProviderAccess<Credentials> {
   /** Called by the provider after it has renewed the credentials. */
   storeRenewed(renewed: Credentials): Promise<void>;
   /**
-   * Renews credentials whose renewal invalidates the previous ones: one process calls `ask`, concurrent ones
+   * Renews credentials if renewal invalidates the previous ones: one process calls `ask`, concurrent ones
    * get its result. Replaces `storeRenewed`.
    */
   renew?(stale: Credentials, refresh: (newest: Credentials) => Promise<Credentials>): Promise<Credentials>;

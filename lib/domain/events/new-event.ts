@@ -27,7 +27,7 @@ export interface Participant {
   host?: boolean;
   /** A guest brought by the booker, in a meeting with seats. */
   isBrought?: boolean;
-  /** Whether the participant accepts all dates and locations from the start, as their proposer does. */
+  /** True if the participant accepts all dates and locations from the start, as their proposer does. */
   approves: boolean;
 }
 

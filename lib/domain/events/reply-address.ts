@@ -39,7 +39,7 @@ export function buildReplyAddress(id: string, person?: ReplyParticipant): string
 export interface ReplyTarget {
   /** Id of the event or the series. */
   id: string;
-  /** Whether the address belongs to this participant. */
+  /** True if the address belongs to this participant. */
   isOf: (person: ReplyParticipant) => boolean;
 }
 

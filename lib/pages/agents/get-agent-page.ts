@@ -38,6 +38,6 @@ const buildUnknownHostProblem = () =>
       in: "query",
       pointer: "/host",
       code: "unknown",
-      message: "is nobody whom one can choose on this page",
+      message: "is not a host that this page lets bookers choose",
     },
   ]);

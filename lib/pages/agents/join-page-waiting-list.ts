@@ -29,7 +29,7 @@ export async function joinPageWaitingList(db: Db, request: PageWaitingRequest, n
   const whole = await getAgentPage(db, { nickname, type, duration }, now, getDayRange(day));
   const page = selectHost(whole, host);
   if (host !== null && page.chosen === null)
-    throw buildFieldProblem("/host", "mismatch", "host is nobody whom one can choose on this page");
+    throw buildFieldProblem("/host", "mismatch", "host is not a host that this page lets bookers choose");
   const fields = toFields(body);
   const query = { ...parsePageQuery(new URLSearchParams(fields)), starts: [], details: false, answers: {} };
   const reader = deriveVisitorLocale(query, AGENT_BROWSER, page.custom, page.owner);
@@ -104,7 +104,7 @@ function toWaitingProblem(issue: WaitingIssue | undefined, { day }: WaitingBody)
       return issue?.field === "name"
         ? buildFieldProblem("/attendee/name", "invalid_format", "name cannot be taken")
         : issue?.text === "gone"
-          ? new ApiProblem("conflict", "This page takes nobody on its waiting list any more.")
+          ? new ApiProblem("conflict", "This page's waiting list is closed.")
           : buildFieldProblem("/attendee/email", "invalid_format", "email cannot be taken");
   }
 }

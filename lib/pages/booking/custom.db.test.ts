@@ -288,7 +288,7 @@ describe("the setting enable_api of a booking page", () => {
     const other = asOrganizationId(generateId());
     await test.db.organization.create({ data: { id: other, name: "Other" } });
     const foreign = await registerThirdParty(test.db, other, { name: "Theirs" });
-    for (const aid of [foreign._id, generateId(), "nobody", "' OR 1=1 --"]) {
+    for (const aid of [foreign._id, generateId(), "unknown", "' OR 1=1 --"]) {
       const search = `aid=${encodeURIComponent(aid)}&cn=Bo`;
       const { step } = await open({ enable_api: true }, search);
       expect(step).toMatchObject({ name: "stopped", links: [{ href: `/${nickname}?cn=Bo` }] });

@@ -119,7 +119,7 @@ function listAbsentStarts(
     .filter((start) => !free.has(start) && findAbsenceAt(page, start) !== undefined);
 }
 
-/** Whether the page offers a slot at each of these times. */
+/** True if the page offers a slot at each of these times. */
 export function areOffered(page: PublicPage, starts: readonly Instant[], now: Instant): boolean[] {
   const { hosts, match, duration, grid } = page;
   const end = now + HORIZON_DAYS * DAY;

@@ -9,7 +9,7 @@ type OfferedPlace = Omit<FixedPlace, "source_id">;
 interface PlaceOffer {
   places: readonly OfferedPlace[];
   preset: readonly number[];
-  /** Whether several places can be chosen: the meeting is a request, and the link proposes them. */
+  /** True if several places can be chosen: the meeting is a request, and the link proposes them. */
   several: boolean;
 }
 

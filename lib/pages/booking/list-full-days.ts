@@ -57,7 +57,7 @@ export function getDayRange(day: LocalDate): DayRange {
   return { from: asInstant(midnight - MARGIN_MS), to: asInstant(midnight + MARGIN_MS) };
 }
 
-/** Whether the day is fully booked. */
+/** True if the day is fully booked. */
 export function isFullDay(page: PublicPage, day: LocalDate, zone: string, now: Instant): boolean {
   const range = { from: getStartOfDay(zone, day), to: getStartOfDay(zone, addDays(day, 1)) };
   return (

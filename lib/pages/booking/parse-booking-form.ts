@@ -116,7 +116,7 @@ const findMissingNumber = (phone: string, places: BookingForm["places"]): Bookin
     ? { field: "phone", text: "phoneMissing" }
     : null;
 
-/** Whether one of the places is a call by the host. */
+/** True if one of the places is a call by the host. */
 export const canBeCalled = ({ hide_places, fixed_places: places = [] }: CustomSettings): boolean =>
   (hide_places ? places.slice(0, 1) : places).some(isHostCalling);
 

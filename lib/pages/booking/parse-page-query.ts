@@ -50,7 +50,7 @@ export interface PageQuery {
   details: boolean;
   draft: string | null;
   embed: Embed;
-  /** Whether the page lists all time zones; links drop it. */
+  /** True if the page lists all time zones; links drop it. */
   allZones: boolean;
   prefill: PagePrefill;
   /** A link's answers to the page's questions, by key: `a_<key>` in the address. */

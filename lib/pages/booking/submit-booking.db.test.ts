@@ -172,7 +172,7 @@ describe("the booking form", () => {
   });
 
   it("reports an unknown page", async () => {
-    expect(await submit(filledIn(), { nickname: "nobody" })).toEqual({ outcome: "unknown" });
+    expect(await submit(filledIn(), { nickname: "unknown" })).toEqual({ outcome: "unknown" });
   });
 });
 

@@ -48,7 +48,7 @@ interface BookingSubmission {
   nickname: string;
   data: FormData;
   browser: BrowserPreferences;
-  /** Whether one of our own pages sent the form. */
+  /** True if one of our own pages sent the form. */
   sameOrigin: boolean;
   /** Seconds until this IP address may book again; the typed values are stored. */
   wait: number | null;

@@ -119,7 +119,7 @@ export type SlotsView = {
   zoneNote: string;
   /** "Morning", "Afternoon", "Evening"; a null label has no heading. */
   groups: { label: string | null; slots: SlotTile[] }[];
-  /** Whether the times are checkboxes. */
+  /** True if the times are checkboxes. */
   multiple: boolean;
   /** Shown instead of the times if the day has none. */
   empty: string | null;

@@ -21,7 +21,7 @@ export interface UnconfirmedForm extends PendingForm {
   manner: DateTimeStyle;
   /** The selected times as text. */
   chosen: readonly string[];
-  /** Whether a time is held as long as the code is valid. */
+  /** True if a time is held as long as the code is valid. */
   keepsTime: boolean;
   /** The address of the form with all values. */
   back: string;

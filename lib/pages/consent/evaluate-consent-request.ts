@@ -48,12 +48,12 @@ export async function evaluateConsentRequest(
   });
   if (!session)
     return authorization.silent
-      ? rejectWith("login_required", "nobody is signed in")
+      ? rejectWith("login_required", "no user is signed in")
       : { outcome: "signed_out" };
   const { owner } = authorization.client;
   if (owner && owner.organization !== session.organization)
     return { outcome: "foreign", client: { ...authorization.client, owner } };
-  if (authorization.silent) return rejectWith("consent_required", "somebody has to be asked");
+  if (authorization.silent) return rejectWith("consent_required", "the user must be asked");
   const open = listOpen(session.role);
   const scopes = authorization.scopes.filter((scope) => open.includes(scope));
   if (scopes.length === 0) return rejectWith("access_denied", "the person's role opens nothing of this");

@@ -22,7 +22,7 @@ interface CallingApp {
 export interface Creator {
   user: string | null;
   signedIn: boolean;
-  /** Whether the address is verified. */
+  /** True if the address is verified. */
   isKnown: boolean;
   email: string;
   name: string | null;

@@ -36,7 +36,7 @@ export interface WizardState {
   lang: Language | null;
   /** A day of the week that the grid shows. */
   week: LocalDate | null;
-  /** Whether errors are shown. */
+  /** True if errors are shown. */
   check: boolean;
   preview: boolean;
   allZones: boolean;

@@ -7,7 +7,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 const INTERNAL_ACTIONS: readonly string[] = ["vote", "decline", "remove", "poll", "duplicate"];
 
 /**
- * Whether the visitor must confirm the email address first: the key may come from a booking with any address, and the
+ * True if the visitor must confirm the email address first: the key may come from a booking with any address, and the
  * form mails other people.
  */
 export async function shouldConfirmAddress(

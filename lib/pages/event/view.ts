@@ -74,7 +74,7 @@ export type PollSection = {
 export type PollView = {
   /** The notice of an action in this section. */
   notice?: BannerView | null;
-  /** Whether the visitor can vote; else the page shows the votes. */
+  /** True if the visitor can vote; else the page shows the votes. */
   canAnswer: boolean;
   /** Shown if there are no votes yet, as far as the reader may know. */
   emptyNotice: EmptyView | null;
@@ -82,7 +82,7 @@ export type PollView = {
   rules: string[];
   action: string;
   errors: FormView["errors"];
-  /** Whether some dates have times, so that the reader's clock matters. */
+  /** True if some dates have times, so that the reader's clock matters. */
   hasTimes: boolean;
   sections: PollSection[];
   /** The possible votes, in order. */
@@ -140,7 +140,7 @@ export type ShareView = {
 export type EventView = {
   frame: PageShellView;
   banner: BannerView | null;
-  /** Whether the banner or a section's notice reports an action. */
+  /** True if the banner or a section's notice reports an action. */
   hasNotice: boolean;
   /** The event has just been booked, confirmed, moved or cancelled. */
   isNew: boolean;

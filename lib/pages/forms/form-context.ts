@@ -16,7 +16,7 @@ export interface FormQuery {
   lang: Language | null;
   draft: string | null;
   utm: Utm | null;
-  /** Whether the page is in a frame of another website, where there are no cookies. */
+  /** True if the page is in a frame of another website, where there are no cookies. */
   embed: Embed;
   zone: string | null;
   answers: FormAnswers;

@@ -110,9 +110,9 @@ describe("buildMapView", () => {
   });
 
   it("covers its whole area with tiles if a tile server is set", () => {
-    const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© somebody" };
+    const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© the maps' authors" };
     const map = buildMap([PARIS, LYON], { tiles });
-    expect(map?.attribution).toBe("© somebody");
+    expect(map?.attribution).toBe("© the maps' authors");
     expect(map?.tiles[0]?.href).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
     expect(Math.min(...(map?.tiles ?? []).map(({ x }) => x))).toBeLessThanOrEqual(0);
     expect(Math.max(...(map?.tiles ?? []).map(({ x, size }) => x + size))).toBeGreaterThanOrEqual(640);

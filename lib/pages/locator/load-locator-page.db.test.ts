@@ -149,7 +149,7 @@ describe("the page of a locator", () => {
     ]);
   });
 
-  it.each(["nobody", "%", "\0", "x".repeat(3000), "../etc"])(
+  it.each(["unknown", "%", "\0", "x".repeat(3000), "../etc"])(
     "is not found for the slug %j",
     async (handle) => {
       expect(await loadLocatorPage(test.db, { handle } as never)).toBeNull();

@@ -30,7 +30,7 @@ const places = [
   { name: "Chur", link: "/ana/types/fitting" },
   { name: "Genf", link: "/bob" },
   { name: "Thun", link: "https://elsewhere.example/" },
-  { name: "Wil", link: "/nobody" },
+  { name: "Wil", link: "/unknown" },
 ];
 
 beforeAll(async () => {

@@ -28,7 +28,7 @@ export type LocateView = { label: string; href: string; waiting: string; refused
 
 export type ResultsView = {
   heading: string;
-  /** Whether the visitor has searched for a place. */
+  /** True if the visitor has searched for a place. */
   searched: boolean;
   /** Other places with the same name. */
   otherPlaces: { label: string; links: Link[] } | null;

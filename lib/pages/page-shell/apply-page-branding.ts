@@ -15,7 +15,7 @@ interface PageBranding {
   cover?: string | undefined;
 }
 
-/** Whether the embedding website has set an accent. */
+/** True if the embedding website has set an accent. */
 const hasEmbedAccent = ({ embed }: PageShellView) => embed !== false && embed.accent !== undefined;
 
 /** Applies the organisation's name, logo, colour and footer to a page shell. */

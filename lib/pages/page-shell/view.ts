@@ -26,7 +26,7 @@ export type HeadView = {
   preview?: { url: string; alt: string };
   /** Not indexed and sent without a referrer, as the address may contain a personal key. */
   secret?: boolean;
-  /** Whether the page can be installed as an app; only the console can. */
+  /** True if the page can be installed as an app; only the console can. */
   app?: boolean;
   /** Not indexed, as it is one visitor's state of a page. */
   hidden?: boolean;
@@ -105,7 +105,7 @@ export type ZoneView = {
   submit: string;
   /** The reason why the zone is fixed (`set_timezone`); it is then shown as text. */
   locked: string | null;
-  /** Whether the browser should report its zone, as neither parameter nor cookie has one. */
+  /** True if the browser should report its zone, as neither parameter nor cookie has one. */
   detect: boolean;
 };
 
@@ -185,7 +185,7 @@ export type ConditionalView = {
   name: string;
   /** The other field's name and the required answer. */
   shownIf: { name: string; is: string | number | boolean };
-  /** Whether the current answers require it. */
+  /** True if the current answers require it. */
   shown: boolean;
   /** Sent while the field is shown, so that the server knows which questions the visitor has seen. */
   marker: HiddenField;

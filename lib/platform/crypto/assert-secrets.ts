@@ -30,7 +30,7 @@ export async function assertSecrets(databaseUrl: string, secrets: Secrets): Prom
   );
 }
 
-/** Whether the secrets decrypt the values in the database. */
+/** True if the secrets decrypt the values in the database. */
 export const areSecretsValid = (client: pg.ClientBase, secrets: Secrets): Promise<boolean> =>
   canOpenSamples(client, createKeyring(secrets));
 

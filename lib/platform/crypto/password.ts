@@ -10,7 +10,7 @@ const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$5kMywKdIGLbmjMTbewTXBg$mtHvEqe1mFctZjfA4onQeMr/sBZpv6el4h9QvYGeSZ4";
 
 /**
- * Whether the hash is of this password. Without a hash it takes the same time, so that callers cannot detect which
+ * True if the hash is of this password. Without a hash it takes the same time, so that callers cannot detect which
  * accounts have a password.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 /** 192 random bits, safe in an address or a cookie. Stored only as its hash. */
 export const generateToken = (): string => randomBytes(24).toString("base64url");
 
-/** Whether the text may be one of `generateToken`. */
+/** True if the text may be one of `generateToken`. */
 export const isToken = (text: string): boolean => /^[\w-]{32}$/.test(text);
 
 export const hashToken = (token: string): Uint8Array<ArrayBuffer> =>

@@ -12,7 +12,7 @@ const STATE_STATEMENT = defineStatement<{ revision: number | null; indexed: bool
   SELECT max(id) AS revision, to_regclass('graphile_worker.${NOTABLE_JOBS_INDEX}') IS NOT NULL AS indexed
     FROM graphile_worker.migrations`);
 
-/** Whether jobs can be queued: the tables of the queue exist and have the revision of the code. */
+/** True if jobs can be queued: the tables of the queue exist and have the revision of the code. */
 export async function isQueueCurrent(db: pg.Pool | pg.ClientBase): Promise<boolean> {
   try {
     const [state] = await runOnConnection(db, STATE_STATEMENT);

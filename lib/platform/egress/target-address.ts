@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { env } from "@/lib/platform/env/env";
 
-/** Whether a setting (by default WEBHOOK_ALLOWED_HOSTS) lists this host, with its port or without. */
+/** True if a setting (by default WEBHOOK_ALLOWED_HOSTS) lists this host, with its port or without. */
 export function isAllowedHost(
   { hostname, port }: URL,
   allowed: readonly string[] = env().WEBHOOK_ALLOWED_HOSTS,
@@ -26,7 +26,7 @@ export function findIpAddress({ hostname }: URL): string | null {
   return ipaddr.isValid(bare) ? bare : null;
 }
 
-/** Whether the host alone shows that it is not on the internet. The address of a name is checked on connecting. */
+/** True if the host alone shows that it is not on the internet. The address of a name is checked on connecting. */
 export function isPrivateHost(url: URL): boolean {
   const address = findIpAddress(url);
   if (address) return !isPublicAddress(address);

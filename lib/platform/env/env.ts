@@ -291,7 +291,7 @@ const CheckedSettings = Settings.refine((settings) => !settings.DATABASE_URL || 
   })
   .refine((settings) => !settings.MAP_TILE_URL || settings.MAP_ATTRIBUTION, {
     path: ["MAP_ATTRIBUTION"],
-    message: "must be set when MAP_TILE_URL is set: whose maps they are",
+    message: "must be set if MAP_TILE_URL is set: the source of the maps",
   })
   .refine((settings) => !settings.SMTP_URL || settings.MAIL_FROM, {
     path: ["MAIL_FROM"],

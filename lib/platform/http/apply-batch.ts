@@ -13,7 +13,7 @@ interface Batch<S extends z.ZodType, Result> {
   /** Pointer to the list in the request's body. */
   pointer: string;
   schema: S;
-  /** Whether unknown keys are refused. */
+  /** True if unknown keys are refused. */
   strict: boolean;
   /** A schema of read-only fields that an entry may send back from a response. */
   responseSchema?: z.ZodType;

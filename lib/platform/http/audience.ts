@@ -44,11 +44,11 @@ export type Audience = keyof typeof AUDIENCES;
 
 export const getGrant = (audience: Audience): Grant => AUDIENCES[audience];
 
-/** Whether the role limits what the caller may do; null: a key. */
+/** True if the role limits what the caller may do; null: a key. */
 export const isLimitedRole = (role: Role | null): boolean =>
   role !== null && role !== "owner" && role !== "admin";
 
-/** Whether the role may impersonate another: an owner everyone, an admin everyone but owners. */
+/** True if the role may impersonate another: an owner everyone, an admin everyone but owners. */
 export const canImpersonate = (impersonator: Role, impersonated: Role): boolean =>
   (impersonator === "owner" || impersonator === "admin") &&
   ROLES.indexOf(impersonated) >= ROLES.indexOf(impersonator);

@@ -61,7 +61,7 @@ export interface Member {
   teams: readonly string[];
   email: string | null;
   /**
-   * Whether the address is confirmed. Before that, the user does not see events that other users arranged with this
+   * True if the address is confirmed. Before that, the user does not see events that other users arranged with this
    * address.
    */
   confirmed: boolean;
@@ -70,7 +70,7 @@ export interface Member {
 /** The viewer of a response: sees everything of users it manages, and of the rest only what concerns it. */
 export type MemberReader = Pick<Member, "id" | "people">;
 
-/** Whether the viewer may manage this user's resources. */
+/** True if the viewer may manage this user's resources. */
 export const canReaderManage = ({ people }: MemberReader, user: string | null): boolean =>
   user !== null && people.includes(user);
 
@@ -165,12 +165,12 @@ export interface Contract<
 // biome-ignore lint/suspicious/noExplicitAny: a list of contracts of every shape
 export type AnyContract = Contract<any, any, any, any>;
 
-/** Whether a client can make its change conditional on the version that it has read. */
+/** True if a client can make its change conditional on the version that it has read. */
 export const hasIfMatch = ({ method, unversioned, updates = false }: AnyContract): boolean =>
   (method === "PUT" || method === "PATCH" || method === "DELETE" || updates) && !unversioned;
 
 /**
- * Whether unknown keys and query parameters are rejected by default (a client may send `Prefer: handling=lenient`).
+ * True if unknown keys and query parameters are rejected by default (a client may send `Prefer: handling=lenient`).
  */
 export const isStrictContract = ({ method, exact }: AnyContract): boolean =>
   exact === true || method === "DELETE";

@@ -7,5 +7,5 @@ import type { z } from "zod";
 export const getDefaultBody = (body: z.ZodType): object | undefined =>
   !body.safeParse(undefined).success && body.safeParse({}).success ? {} : undefined;
 
-/** Whether the body may be absent because none of its fields is required. */
+/** True if the body may be absent because none of its fields is required. */
 export const isBodyOptional = (body: z.ZodType): boolean => body.safeParse(getDefaultBody(body)).success;

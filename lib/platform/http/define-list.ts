@@ -4,7 +4,7 @@ import type { ListTraits } from "./list-traits";
 import { updatedSinceFilter } from "./pagination";
 
 /**
- * Defines a contract whose response is a list of the organisation's resources. Every list supports selecting fields
+ * Defines a contract with a response that is a list of the organisation's resources. Every list supports selecting fields
  * and, unless it states a reason, `updated_since`. A test finds lists defined in another way.
  */
 export function defineList<
@@ -30,7 +30,7 @@ export function getListEntry(response: z.ZodType, { at }: Pick<ListTraits, "at">
   return (list as z.ZodArray).element as z.ZodType;
 }
 
-/** Whether the list has pages with a limit; other lists are returned whole. */
+/** True if the list has pages with a limit; other lists are returned whole. */
 export const isPaged = ({ query }: AnyContract): boolean =>
   query instanceof z.ZodObject && "cursor" in query.shape;
 

@@ -23,13 +23,13 @@ export function normalizeEmail(text: string): string {
   return address.slice(0, at + 1) + address.slice(at + 1).replace(/[\u3002\uFF0E\uFF61]/g, ".");
 }
 
-/** Whether mail can be addressed to it; the text must be normalised. */
+/** True if mail can be addressed to it; the text must be normalised. */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= MAX_CHARACTERS &&
   ADDRESS_PATTERN.test(text) &&
   isDomain(text.slice(text.lastIndexOf("@") + 1));
 
-/** Whether an internationalised domain converts to ASCII (IDNA) without invisible characters. */
+/** True if an internationalised domain converts to ASCII (IDNA) without invisible characters. */
 const isDomain = (domain: string): boolean =>
   /^[\x21-\x7E]+$/.test(domain) ||
   (removeInvisible(domain) === domain && !/\s/.test(domain) && URL.canParse(`http://${domain}`));

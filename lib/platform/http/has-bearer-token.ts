@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether the request has this secret as its bearer token; the comparison takes constant time. */
+/** True if the request has this secret as its bearer token; the comparison takes constant time. */
 export function hasBearerToken(request: Request, secret: string): boolean {
   const [, token = ""] = /^bearer\s+(.+)$/i.exec(request.headers.get("authorization")?.trim() ?? "") ?? [];
   const digest = (text: string) => createHash("sha256").update(text).digest();

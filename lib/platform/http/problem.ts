@@ -41,13 +41,13 @@ export const PROBLEMS = {
   },
   impersonation: {
     status: 403,
-    title: "You see as somebody else does",
+    title: "You are impersonating another user",
     advice:
       "The session impersonates one of the organisation's people (`POST /v2/impersonation`): it cannot change anything or read the person's secrets. `DELETE /v2/impersonation` ends the impersonation.",
   },
   other_person: {
     status: 403,
-    title: "The page was loaded for somebody else",
+    title: "The page was loaded for another user",
     advice:
       "A page of the console sends `X-Drawn-For` with the person that it was rendered for. The browser's session now belongs to, or impersonates, another person: load the page again.",
   },

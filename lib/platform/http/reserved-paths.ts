@@ -11,7 +11,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set(
 /** Suffixes of a page's other formats: `/jane.md` is `/jane` as text. */
 const RESERVED_ENDINGS = /\.(md|json|txt)$/;
 
-/** Whether a page of a user or team must not have this path. */
+/** True if a page of a user or team must not have this path. */
 export function isReservedPath(text: string): boolean {
   const name = text.toLowerCase();
   return RESERVED_NAMES.has(name) || RESERVED_ENDINGS.test(name);

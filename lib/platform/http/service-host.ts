@@ -7,7 +7,7 @@ export const normalizeHostName = (host: string): string =>
   host.trim().toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
 
 /**
- * Whether a host name is the installation itself: its own address, further configured ones, this machine, or a bare
+ * True if a host name is the installation itself: its own address, further configured ones, this machine, or a bare
  * IP address if no name is configured.
  */
 export function isServiceHost(name: string): boolean {

@@ -5,7 +5,7 @@ import path from "node:path";
 export const RELEASE_FILE = "release.json";
 
 /**
- * Whether this is an unpacked release, with bundled programs and built pages, instead of a source checkout. Call it
+ * True if this is an unpacked release, with bundled programs and built pages, instead of a source checkout. Call it
  * at the project's root, the working directory of every command.
  */
 export const isRelease = (root = "."): boolean => existsSync(path.resolve(root, RELEASE_FILE));
@@ -14,7 +14,7 @@ export const isRelease = (root = "."): boolean => existsSync(path.resolve(root, 
 export const BUNDLED_VARIABLE = "BOOKPAGE_BUNDLED";
 
 /**
- * Whether programs run from their bundles, in a release or under `npm start`: nothing is built or generated there.
+ * True if programs run from their bundles, in a release or under `npm start`: nothing is built or generated there.
  */
 export const isBundled = (root = "."): boolean =>
   process.env[BUNDLED_VARIABLE] !== undefined || isRelease(root);

@@ -19,7 +19,7 @@ export async function createEarlierInvitation(tenant: Tenant) {
   return invited;
 }
 
-/** Creates a booking whose meeting link failed. */
+/** Creates a booking without its meeting link, which failed. */
 export async function createBookingWithoutLink(
   tenant: Tenant,
   user: { _id: string },
@@ -72,7 +72,7 @@ export async function createVideoAccount(tenant: Tenant, user: { _id: string }):
   return { _id: account.id };
 }
 
-/** Creates a waiting list entry for a day whose only time is booked. */
+/** Creates a waiting list entry for a day with its only time booked. */
 export async function createFullyBookedPage(tenant: Tenant) {
   const host = await createTestHost(tenant, { days: buildEveryDay("09:00", "10:00"), timezone: "UTC" });
   const series = { every: ["week"], times: [1, 4] };

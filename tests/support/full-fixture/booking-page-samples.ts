@@ -10,7 +10,7 @@ export const bookingPageSamples: OperationSamples = {
     }),
   },
   joinPageWaiting: {
-    foreign: "anybody",
+    foreign: "public",
     call: ({ fullPage, fullDay }) => ({
       path: `/${fullPage.nickname}/waiting.json`,
       body: {

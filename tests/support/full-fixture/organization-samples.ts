@@ -63,7 +63,7 @@ export const organizationSamples: OperationSamples = {
     call: ({ bookpage }) => ({ path: `/${bookpage.nickname}/slots.json?from=2031-04-07&to=2031-04-08` }),
   },
   createPageBooking: {
-    foreign: "anybody",
+    foreign: "public",
     call: ({ bookpage }) => ({
       path: `/${bookpage.nickname}/bookings.json`,
       body: buildTestBookingBody({

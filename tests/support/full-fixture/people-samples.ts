@@ -10,7 +10,7 @@ export const peopleSamples: OperationSamples = {
   },
   erasePersonalData: {
     foreign: "new",
-    call: () => ({ path: "/v2/personal_data/erasures", body: { email: "nobody.at.all@example.com" } }),
+    call: () => ({ path: "/v2/personal_data/erasures", body: { email: "unknown.name@example.com" } }),
   },
   listInvitations: { foreign: "empty", call: () => ({ path: "/v2/invitations" }) },
   getInvitation: {

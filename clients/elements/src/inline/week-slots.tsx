@@ -96,7 +96,7 @@ function renderDay(app: CalendarApp, date: string, hours: readonly string[]) {
   const slots = byDay.get(date) ?? [];
   const isFull = slots.length === 0 && app.fullDays.includes(date);
   const at = new Map(slots.map((slot) => [getClockTime(slot), slot]));
-  // On a day whose clocks are set back, an hour occurs twice; that week is a list without rows of hours.
+  // If clocks are set back, an hour occurs twice; that week is a list without rows of hours.
   const isGrid = shown.layout === "week" && at.size === slots.length;
   const { short } = format.weekdays[(toDate(date).getUTCDay() + 7 - (format.firstWeekday % 7)) % 7] ?? {
     short: "",

@@ -13,7 +13,7 @@ export const ACTIONS: INodePropertyOptions[] = [
   { name: "Message Written", value: "event.message" },
   { name: "No-Show Noted", value: "event.no_show" },
   { name: "Page Updated", value: "bookpage.updated" },
-  { name: "Time Offered", value: "waiting.offered", description: "To somebody on a waiting list" },
+  { name: "Time Offered", value: "waiting.offered", description: "To a person on a waiting list" },
   { name: "User Joined", value: "user.joined" },
   { name: "Waiting List Joined", value: "waiting.joined" },
 ];

@@ -2092,7 +2092,7 @@ class Custom(TypedDict):
     contact: NotRequired[Literal["email", "phone", "either"]]
     # Only e-mail addresses of these domains, and of what lies below them, can book and be invited.
     allowed_domains: NotRequired[list[str]]
-    # Whoever books on the page types a code first, which is mailed to the address; default false.
+    # Bookers first enter a code that is mailed to their address; default false.
     confirm_address: NotRequired[bool]
     # The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false.
     proof_of_work: NotRequired[bool]
@@ -2130,7 +2130,7 @@ class Custom(TypedDict):
     min_dates: NotRequired[int]
     # Only one time can be proposed.
     one_slot: NotRequired[bool]
-    # How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.
+    # How many people can book a meeting, each a seat of it; their guests take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.
     seats: NotRequired[int]
     # Of a meeting with seats the page says how many are left; default false.
     show_seats_left: NotRequired[bool]
@@ -7968,7 +7968,7 @@ class TemplateCustom(TypedDict):
     contact: NotRequired[Literal["email", "phone", "either"]]
     # Only e-mail addresses of these domains, and of what lies below them, can book and be invited.
     allowed_domains: NotRequired[list[str]]
-    # Whoever books on the page types a code first, which is mailed to the address; default false.
+    # Bookers first enter a code that is mailed to their address; default false.
     confirm_address: NotRequired[bool]
     # The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false.
     proof_of_work: NotRequired[bool]
@@ -8006,7 +8006,7 @@ class TemplateCustom(TypedDict):
     min_dates: NotRequired[int]
     # Only one time can be proposed.
     one_slot: NotRequired[bool]
-    # How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.
+    # How many people can book a meeting, each a seat of it; their guests take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.
     seats: NotRequired[int]
     # Of a meeting with seats the page says how many are left; default false.
     show_seats_left: NotRequired[bool]
@@ -8261,7 +8261,7 @@ class TemplateTypeCustom(TypedDict):
     contact: NotRequired[Literal["email", "phone", "either"]]
     # Only e-mail addresses of these domains, and of what lies below them, can book and be invited.
     allowed_domains: NotRequired[list[str]]
-    # Whoever books on the page types a code first, which is mailed to the address; default false.
+    # Bookers first enter a code that is mailed to their address; default false.
     confirm_address: NotRequired[bool]
     # The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false.
     proof_of_work: NotRequired[bool]
@@ -8299,7 +8299,7 @@ class TemplateTypeCustom(TypedDict):
     min_dates: NotRequired[int]
     # Only one time can be proposed.
     one_slot: NotRequired[bool]
-    # How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.
+    # How many people can book a meeting, each a seat of it; their guests take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.
     seats: NotRequired[int]
     # Of a meeting with seats the page says how many are left; default false.
     show_seats_left: NotRequired[bool]
@@ -8698,7 +8698,7 @@ class TypeCustom(TypedDict):
     contact: NotRequired[Literal["email", "phone", "either"]]
     # Only e-mail addresses of these domains, and of what lies below them, can book and be invited.
     allowed_domains: NotRequired[list[str]]
-    # Whoever books on the page types a code first, which is mailed to the address; default false.
+    # Bookers first enter a code that is mailed to their address; default false.
     confirm_address: NotRequired[bool]
     # The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false.
     proof_of_work: NotRequired[bool]
@@ -8736,7 +8736,7 @@ class TypeCustom(TypedDict):
     min_dates: NotRequired[int]
     # Only one time can be proposed.
     one_slot: NotRequired[bool]
-    # How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.
+    # How many people can book a meeting, each a seat of it; their guests take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.
     seats: NotRequired[int]
     # Of a meeting with seats the page says how many are left; default false.
     show_seats_left: NotRequired[bool]

@@ -104,7 +104,7 @@ interface EventDaysQuery extends Pick<Props, "criteria" | "filters"> {
   last: string | null;
 }
 
-/** Queries a day more at each end for readers whose zone differs from the browser's, and filters the result. */
+/** Queries a day more at each end for readers in another zone than the browser's, and filters the result. */
 function useDays({ first, last, criteria, filters }: EventDaysQuery) {
   const me = useMe();
   const from = addCalendarDays(first, -1);

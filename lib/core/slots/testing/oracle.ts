@@ -171,7 +171,7 @@ function isOpenForBooking(schedule: Schedule, start: number, { now }: SlotSearch
   return endDate === null || toText(date) <= endDate;
 }
 
-/** Whether one more meeting fits into each day, week or month in which it would count. */
+/** True if one more meeting fits into each day, week or month in which it would count. */
 function isWithinLimits(
   limits: readonly Limit[],
   meetings: Host["meetings"],

@@ -17,7 +17,7 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     version: "2026-11-26",
-    title: "Waiting lists say what is kept for somebody as `offer`",
+    title: "Waiting lists have the held time in `offer`",
     text: "`offer` of an entry is what `offered` was, and `offer_count` what `offers` was: both names said the same of two things.",
     schema: "WaitingEntry",
     toOlder: ({ offer, offer_count: offers, ...entry }) => ({ ...entry, offers, offered: offer }),

@@ -6,7 +6,7 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { canImpersonate } from "@/lib/platform/http/audience";
 import { stopImpersonation } from "./stop-impersonation";
 
-/** Session of a user in the console, or of the user whom an admin impersonates. */
+/** Session of a user in the console, or of the user that an admin impersonates. */
 export interface EffectiveSession extends Session {
   /** Id of the impersonating admin; null without impersonation. */
   onlooker: string | null;

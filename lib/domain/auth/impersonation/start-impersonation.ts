@@ -49,7 +49,7 @@ export const startImpersonation = (db: Db, impersonator: Impersonator, userId: s
 
 function assertCanImpersonate({ user, role }: Impersonator, target: User): void {
   if (target.id === user)
-    throw buildFieldProblem("/user", "refused", "is yourself, as whom you see already", "conflict");
+    throw buildFieldProblem("/user", "refused", "is the user that you already are", "conflict");
   if (target.suspendedAt)
     throw new ApiProblem("conflict", "This person is suspended, and sees nothing.", {
       reason: "person_suspended",

@@ -71,7 +71,7 @@ export async function createPasskey(
       throw buildFieldProblem("/token", "wrong", "was used already: begin again");
     const count = await tx.passkey.count({ where: { organizationId: organization, userId: user } });
     if (count >= MAX_PASSKEYS)
-      throw new ApiProblem("conflict", `Somebody has ${MAX_PASSKEYS} passkeys at most.`, {
+      throw new ApiProblem("conflict", `A user can have at most ${MAX_PASSKEYS} passkeys.`, {
         reason: "too_many",
       });
     const created = await tx.passkey.create({

@@ -7,7 +7,7 @@ import { getManagedTeams } from "./get-managed-teams";
 type SessionUser = Pick<Session, "user" | "email" | "confirmed" | "role" | "organization">;
 
 /**
- * Returns the signed-in user with the users whose resources `reach` allows. It is loaded for each request, so
+ * Returns the signed-in user with the users in their `reach`. It is loaded for each request, so
  * that a revoked team role counts at once.
  */
 export async function getSessionMember(db: Db, session: SessionUser, reach: Reach): Promise<Member> {

@@ -24,6 +24,10 @@ export async function validateAbsence(
       : buildFieldProblem("/end_date", "reversed", "end_date must not be before start_date");
   if (!instead) return;
   if (instead === user)
-    throw buildFieldProblem("/instead", "invalid_value", "instead must be somebody else than who is away");
+    throw buildFieldProblem(
+      "/instead",
+      "invalid_value",
+      "instead must be another user than the one who is away",
+    );
   await requirePersonField(db, organization, instead, "/instead");
 }

@@ -32,7 +32,7 @@ export async function requireKnownHosts(
   if (unknown.length > 0)
     throw buildUnknownParameterProblem(
       users ? "users" : "emails",
-      `names nobody of your organisation: ${unknown.join(", ")}`,
+      `has unknown users: ${unknown.join(", ")}`,
     );
   if (team && found.length === 0) {
     const [known] = await executeSql(db, FIND_TEAM, [team, organization]);

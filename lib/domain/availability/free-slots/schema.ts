@@ -102,7 +102,7 @@ const hasPageOfType = ({ page: booked, type }: SlotSearchTarget) =>
   type === undefined || booked !== undefined;
 const pageOfTypeRule = {
   path: ["type"],
-  error: "needs the page whose type it is",
+  error: "requires page, the page of the type",
   params: { code: "mismatch" },
 };
 
@@ -119,7 +119,7 @@ const isOfOneUser = ({
   availability === undefined || (users ?? emails)?.length === 1;
 const oneUserRule = {
   path: ["availability"],
-  error: "needs exactly one user or e-mail address, whose availability it is",
+  error: "requires exactly one user or e-mail address, the owner of the availability",
   params: { code: "not_one_user" },
 };
 

@@ -8,7 +8,7 @@ interface RegionIssue {
 /** Returns null if the public holidays of the region are known. */
 export async function findRegionIssue(country: string, region: string | null): Promise<RegionIssue | null> {
   const known = (await listHolidayCountries("en")).find((one) => one.country === country);
-  if (!known) return { field: "country", message: "is not a country whose public holidays are known" };
+  if (!known) return { field: "country", message: "is not a country with known public holidays" };
   if (region === null || known.regions.some((one) => one.region === region)) return null;
-  return { field: "region", message: `is not a region of ${country} whose public holidays are known` };
+  return { field: "region", message: `is not a region of ${country} with known public holidays` };
 }

@@ -50,7 +50,7 @@ const settings = {
       "Only e-mail addresses of these domains, and of what lies below them, can book and be invited.",
     ),
   confirm_address: flag.describe(
-    "Whoever books on the page types a code first, which is mailed to the address; default false.",
+    "Bookers first enter a code that is mailed to their address; default false.",
   ),
   proof_of_work: flag.describe(
     "The booker's browser works for about a second before it sends the form, which keeps programs away; without a script a code is mailed instead. Default false.",
@@ -109,7 +109,7 @@ const settings = {
     .min(2)
     .max(1000)
     .describe(
-      "How many people can book a meeting, each a seat of it; the guests whom they bring take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.",
+      "How many people can book a meeting, each a seat of it; their guests take seats, too. Bookings must be confirmed at once (`auto_confirm`). Left out: a meeting is of one booker.",
     ),
   show_seats_left: flag.describe("Of a meeting with seats the page says how many are left; default false."),
   auto_confirm: flag.describe("A booking is confirmed at once; else it is a request."),

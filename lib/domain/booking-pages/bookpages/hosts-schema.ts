@@ -52,7 +52,7 @@ export const hosts = z
       context.addIssue({
         code: "custom",
         path: ["count"],
-        message: "must be at least 1 where nobody is fixed",
+        message: "must be at least 1 if no host is fixed",
         params: { code: "too_small" },
       });
   })

@@ -14,7 +14,7 @@ export const linksQuery = paginationQuery
   })
   .refine(({ page, type }) => type === undefined || page !== undefined, {
     path: ["type"],
-    error: "needs the page whose type it is",
+    error: "requires page, the page of the type",
     params: { code: "mismatch" },
   });
 

@@ -24,7 +24,7 @@ export interface ParsedAnswers {
 }
 
 /**
- * Validates answers by question key. Answers to questions whose condition does not hold are ignored. Never
+ * Validates answers by question key. Answers to questions with an unmet condition are ignored. Never
  * throws, for any `sent`.
  */
 export function parseAnswers(

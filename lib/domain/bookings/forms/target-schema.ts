@@ -32,7 +32,7 @@ export const targetInput = z
   })
   .refine(({ page, type }) => type == null || page !== undefined, {
     path: ["type"],
-    error: "needs the page whose type it is",
+    error: "requires page, the page of the type",
     params: { code: "mismatch" },
   })
   .meta({ id: "FormTargetInput" });

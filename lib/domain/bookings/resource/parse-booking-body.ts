@@ -126,7 +126,7 @@ function findIssues(body: BookingBody, page: PageSettings): FieldError[] {
 const findHostIssues = ({ host }: BookingBody, { team, owner, chosen }: PageSettings) =>
   host === undefined || host === (team ? chosen?.id : owner.id)
     ? []
-    : buildIssue("/host", "mismatch", "is nobody whom one can choose on this page");
+    : buildIssue("/host", "mismatch", "is not a host that this page lets bookers choose");
 
 function findTimeIssues({ alternatives = [] }: BookingBody, custom: CustomSettings): FieldError[] {
   const { several, least } = deriveSlotCountLimits(custom);

@@ -29,7 +29,7 @@ export function parseSeriesBody({ series }: BookingBody, page: PageSettings): Pa
   const none = { parse: () => null };
   if (!series) {
     const isMissing = options !== null && options.least > 1;
-    const message = `is required on this page, whose bookings repeat at least ${options?.least} times`;
+    const message = `is required on this page: bookings repeat at least ${options?.least} times`;
     return { issues: isMissing ? buildIssue("/series", "required", message) : [], ...none };
   }
   if (!options)

@@ -52,7 +52,7 @@ async function reassignHost(db: Db, target: EventTarget, { user, reader }: Omit<
       throw buildFieldProblem(
         "/user",
         "required",
-        "user is required: the booking is of no team whose rule could pick",
+        "user is required: the booking has no team with an assignment rule",
       );
     if (user) await requirePersonField(tx, target.organization, user, "/user");
 

@@ -35,7 +35,7 @@ export function rescheduleBooking(db: Db, target: EventTarget, body: RescheduleB
     const organiser = event.invitees.find(({ su }) => su);
     const page = await requireActivePage(tx, event);
     if (!organiser || !event.createdByUserId || !page.rules)
-      throw new ApiProblem("conflict", "The event has no host whose hours it could follow.", {
+      throw new ApiProblem("conflict", "The event has no host, so there are no hours to book.", {
         reason: "no_host",
       });
     const start = parseInstant(body.start, event.timezone, "/start");

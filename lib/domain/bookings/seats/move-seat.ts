@@ -72,7 +72,7 @@ const toMoveProblem = (outcome: string): ApiProblem =>
     ? new ApiProblem("slot_taken", "There are not as many seats at this time.", {
         errors: [{ in: "body", pointer: "/start", code: "slot_taken", message: "is not free" }],
       })
-    : new ApiProblem("conflict", "Nobody with this address can take a seat at this time.");
+    : new ApiProblem("conflict", "This address cannot take a seat at this time.");
 
 function requireSeated({ invitees, declines, seats }: EventRow, id: string) {
   if (!invitees.some((one) => one.id === id))

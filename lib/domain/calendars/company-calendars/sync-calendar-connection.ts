@@ -31,7 +31,7 @@ const IS_COVERED =
   "n.domains ? split_part(lower(u.email), '@', 2) AND (n.unconfirmed OR u.email_confirmed_at IS NOT NULL)";
 
 /**
- * Users whose calendar must be opened: not tried yet, tried with older credentials, rejected some time ago,
+ * Users with a calendar that must be opened: not tried yet, tried with older credentials, rejected some time ago,
  * or disconnected otherwise. Excludes users who disconnected it or connected the same mailbox themselves.
  */
 const PENDING_USERS = defineStatement<{ id: string; email: string }>(`

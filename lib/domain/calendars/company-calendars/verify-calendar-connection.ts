@@ -31,11 +31,7 @@ export async function verifyCalendarConnection(
   if (body.source === "google") requirePrivateKey(body.credentials.private_key);
   const address = body.try_with ?? (await executeSql(db, ANY_USER, [organization, body.domains]))[0]?.email;
   if (!address)
-    throw buildFieldProblem(
-      "/try_with",
-      "required",
-      "is required, as nobody here has an address in these domains",
-    );
+    throw buildFieldProblem("/try_with", "required", "is required: no user has an address in these domains");
   if (!body.domains.includes(address.slice(address.lastIndexOf("@") + 1)))
     throw buildFieldProblem("/try_with", "invalid_value", "must lie in one of the domains");
   const signal = createNetworkDeadline(VERIFY_TIMEOUT_MS);

@@ -18,7 +18,7 @@ export function evaluateEntry(written: WrittenEntry, found: BookpageEntry | null
 
 interface Situation {
   rule: string;
-  /** Whether the entry belongs to a host, not to another participant. */
+  /** True if the entry belongs to a host, not to another participant. */
   isHost: boolean;
   /** More entries are gone at once than a user would delete. */
   isBulk: boolean;

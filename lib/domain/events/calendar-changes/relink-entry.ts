@@ -14,7 +14,7 @@ interface SeenEntry {
   key: string;
 }
 
-/** Whether the same calendar, connected by another user, has a known entry at this address. */
+/** True if the same calendar, connected by another user, has a known entry at this address. */
 const KNOWN_STATEMENT = defineStatement<{ known: boolean }>(`
   SELECT EXISTS (SELECT FROM calendar_entries e
                    JOIN subcalendars s ON s.organization_id = $1 AND s.id = e.subcalendar_id

@@ -15,11 +15,11 @@ interface Owner {
   id: string;
   language: string;
   emailConfirmedAt: Date | null;
-  /** Whether suggested dates get entries too. */
+  /** True if suggested dates get entries too. */
   suggestions: boolean;
-  /** Whether others who see the calendar learn only the time of a meeting. */
+  /** True if others who see the calendar learn only the time of a meeting. */
   private: boolean;
-  /** Whether the owner's entry invites the guests, and the name and address it sends from. */
+  /** True if the owner's entry invites the guests, and the name and address it sends from. */
   invitesGuests?: boolean;
   name?: string | null;
   email?: string | null;

@@ -38,7 +38,7 @@ export async function listFreeRooms(tx: Db, event: EventRow, time: Interval): Pr
 }
 
 interface FreeRoom extends Room {
-  /** Whether the room meets the page's requirements. */
+  /** True if the room meets the page's requirements. */
   fits: boolean;
 }
 

@@ -28,7 +28,7 @@ interface EventMove {
   minutes: number;
   availability: string | null;
   rules: PageRules;
-  /** Whether the host must confirm the new time, as the page requires for all bookings. */
+  /** True if the host must confirm the new time, as the page requires for all bookings. */
   needsConfirmation: boolean;
   /** The caller has checked, under the hosts' locks, that the page offers the time. */
   isChecked?: boolean;

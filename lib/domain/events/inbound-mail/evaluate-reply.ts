@@ -11,7 +11,7 @@ export type ReplyDecision =
 export interface ReplyContext {
   /** The event's present SEQUENCE. */
   sequence: number;
-  /** Whether the reply names the event's present time. */
+  /** True if the reply names the event's present time. */
   isSameTime: boolean;
   /** DTSTAMP of this person's last applied reply, in milliseconds since 1970. */
   lastStamp: number | null;

@@ -14,7 +14,7 @@ interface ReplyFacts {
   is: "accepted" | "declined" | "maybe" | "counter" | "delegated";
   /** The reply can no longer be applied. */
   late: boolean;
-  /** Whether the reply speaks for the person who sent the mail. */
+  /** True if the reply speaks for the person who sent the mail. */
   isOwn: boolean;
 }
 

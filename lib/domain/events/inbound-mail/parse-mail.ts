@@ -12,7 +12,7 @@ export interface IncomingMail {
   /** The newly written text, without quotes. */
   written: string;
   attachments: number;
-  /** Whether the mail is a calendar program's reply. */
+  /** True if the mail is a calendar program's reply. */
   isCalendarAnswer: boolean;
   /** The parsed calendar reply, if it is valid. */
   reply: CalendarReply | null;

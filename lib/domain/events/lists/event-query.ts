@@ -53,18 +53,18 @@ export const eventsQuery = paginationQuery.extend({
     .enum(["confirmed", "planning", "upcoming", "cancelled", "no_show"])
     .optional()
     .describe(
-      "All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` what somebody did not come to.",
+      "All but `cancelled` leave out what is cancelled; `planning` is what has no date yet, `upcoming` what is not over yet, `no_show` events with a no-show.",
     ),
   creator_users: buildListSchema(id).optional().describe("One of these users created the event."),
   creator_emails: buildListSchema(email)
     .optional()
-    .describe("Somebody with one of these addresses, then or now, created the event."),
+    .describe("The event's creator has or had one of these addresses."),
   invitee_users: buildListSchema(id)
     .optional()
     .describe("All of these users are invited; who created the event is too."),
   invitee_emails: buildListSchema(email)
     .optional()
-    .describe("For each of these addresses, somebody who has it, then or now, is invited."),
+    .describe("For each of these addresses, an invitee has or had it."),
   team: id.optional().describe("Names every member of this team beside `creator_users`."),
   bookpage: id.optional().describe("Booked on this booking page."),
   since: timestamp

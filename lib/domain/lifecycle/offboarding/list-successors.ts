@@ -22,7 +22,7 @@ export async function listSuccessors(
 ): Promise<string[]> {
   const available = (await executeSql(tx, AVAILABLE_USERS, [organization, candidates])).map(({ id }) => id);
   if (available.length === 0)
-    throw new ApiProblem("conflict", "Whoever was to take over has left meanwhile, or was suspended.", {
+    throw new ApiProblem("conflict", "The successor has left or was suspended in the meantime.", {
       reason: "takers_gone",
     });
   return available;

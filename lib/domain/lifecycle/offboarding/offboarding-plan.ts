@@ -15,7 +15,7 @@ export function toOffboardingPlan(body: OffboardingBody): OffboardingPlan {
   ) => {
     const chosen = choice ?? to;
     if (chosen === undefined)
-      throw buildFieldProblem(`/${name}`, "required", `${name} is required where to names nobody`);
+      throw buildFieldProblem(`/${name}`, "required", `${name} is required if to has no user`);
     return chosen;
   };
   const person = to && "user" in to ? to : null;
@@ -74,5 +74,6 @@ async function validateTeam(
   const remaining = listMembers(await getTeamRow(tx, organization, id)).filter(
     (one) => !departing.includes(one),
   );
-  if (remaining.length === 0) throw buildFieldProblem(pointer, "mismatch", "is a team in which nobody stays");
+  if (remaining.length === 0)
+    throw buildFieldProblem(pointer, "mismatch", "is a team without remaining members");
 }

@@ -6,7 +6,7 @@ export interface OwnedTable {
   name: string;
   /** SQL condition: the row of table `t` belongs to the organisation `$1`. */
   condition: string;
-  /** Whether the table has an organisation column of its own. */
+  /** True if the table has an organisation column of its own. */
   isDirect: boolean;
   /** Columns that contain or derive from secrets: all bytes except pictures, and deleted rows. */
   secretColumns: string[];
@@ -27,7 +27,7 @@ interface Reference {
   column: string;
   parent: string;
   key: string;
-  /** Whether this single column references the parent. */
+  /** True if this single column references the parent. */
   isAlone: boolean;
 }
 

@@ -27,7 +27,7 @@ import type { SubjectIdentifiers } from "./subject-identifiers";
 
 interface ErasureRequest {
   email: string;
-  /** Whether a member with this address may be deleted, with their pages, hours and calendars. */
+  /** True if a member with this address may be deleted, with their pages, hours and calendars. */
   deleteMember: boolean;
   /** Accounts that the caller may delete. */
   rights: AccountRights;

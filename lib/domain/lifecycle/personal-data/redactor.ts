@@ -5,7 +5,7 @@ export interface Redactor {
   name: string;
   /** Replacement for the address; it is not deliverable (RFC 2606). */
   address: string;
-  /** Whether the text contains an address of the person; names alone may be another person's. */
+  /** True if the text contains an address of the person; names alone may be another person's. */
   hasAddress(text: string): boolean;
   redact(text: string): string;
   /** Redacts all texts of a JSON value. */

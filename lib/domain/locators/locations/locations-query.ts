@@ -10,7 +10,7 @@ export const locationsQuery = recordsQuery
       .enum(["leads_nowhere"])
       .optional()
       .describe(
-        "`leads_nowhere`: whose `link` is the path of a booking page that is not there or not active, or where nobody can be booked because the host is suspended.",
+        "`leads_nowhere`: whose `link` is the path of a booking page that is not there or not active, or has no bookable host because the host is suspended.",
       ),
     near: requiredText(LIMITS.title)
       .optional()

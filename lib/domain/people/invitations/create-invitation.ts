@@ -74,11 +74,7 @@ async function requireRightsToInvite(
 ): Promise<void> {
   if (role !== "member") requireRightsToGrant(rights, role);
   if (user !== undefined && (role !== "member" || team !== undefined))
-    throw buildFieldProblem(
-      "/user",
-      "mismatch",
-      "Whoever is in the organisation has a role and teams already",
-    );
+    throw buildFieldProblem("/user", "mismatch", "A user of the organisation already has a role and teams");
   if (team === undefined) return;
   if ((await tx.team.count({ where: { organizationId: organization, id: team } })) === 0)
     throw buildUnknownFieldProblem("team", "is not a team of your organisation");
@@ -108,7 +104,7 @@ const buildKnownUserProblem = (pointer: string) =>
   buildFieldProblem(
     pointer,
     "taken",
-    pointer === "/user" ? "has signed in already" : "belongs to somebody who is in the organisation already",
+    pointer === "/user" ? "has signed in already" : "belongs to a user of the organisation",
     "conflict",
   );
 

@@ -5,7 +5,7 @@ import { INVITATION_STATES } from "./schema";
 
 export const invitationsQuery = recordsQuery.extend({
   state: z.enum(INVITATION_STATES).optional(),
-  kind: z.enum(["mail", "link"]).optional().describe("`mail`: to one person; `link`: for whoever has it."),
+  kind: z.enum(["mail", "link"]).optional().describe("`mail`: to one person; `link`: for anyone who has it."),
   role: z.enum(ROLES).optional(),
 });
 

@@ -93,7 +93,7 @@ export const invitationBody = z
   .refine(isOfOneKind, {
     path: ["email"],
     error:
-      "must be there, or else name (of a link to hand out) or user (somebody who has never signed in): one of them",
+      "must be there, or else name (of a link to hand out) or user (a user who has never signed in): one of them",
   })
   .meta({ id: "InvitationBody" });
 

@@ -74,14 +74,12 @@ async function lockOpenInvitation(
   const row = await getInvitationRow(tx, organization, id);
   if (row.role !== "member") requireRightsToGrant(rights, row.role as Role);
   if (row.email === null)
-    throw new ApiProblem(
-      "conflict",
-      "It was mailed to nobody, and its link was shown once: make another one.",
-      { reason: "invitation_once" },
-    );
+    throw new ApiProblem("conflict", "It was not mailed, and its link was shown once: create another one.", {
+      reason: "invitation_once",
+    });
   const state = deriveInvitationState(row, row.hasSignedIn, now);
   if (state === "joined")
-    throw new ApiProblem("conflict", "Whoever was invited has joined.", { reason: "invitation_joined" });
+    throw new ApiProblem("conflict", "The invited person has joined.", { reason: "invitation_joined" });
   if (state === "revoked")
     throw new ApiProblem("conflict", "The invitation was revoked: invite again.", {
       reason: "invitation_revoked",

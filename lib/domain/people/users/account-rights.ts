@@ -62,7 +62,7 @@ export function requireRightsToGrant(rights: AccountRights, ...roles: Role[]): v
   throw new ApiProblem(
     "forbidden",
     roles.includes("owner")
-      ? "Only an owner makes somebody an owner, or takes that from an owner."
+      ? "Only an owner can grant or revoke the role of an owner."
       : "A key or token that is limited to scopes makes no admins, and changes none.",
     roles.includes("owner") ? { reason: "owners_only" } : {},
   );

@@ -32,8 +32,8 @@ export function assertNotLastAdmin(
   throw new ApiProblem(
     "conflict",
     change !== "lowered"
-      ? `The last ${name} of the organisation cannot be ${change}: make somebody else an ${name} first.`
-      : `The last ${name} of the organisation stays one: make somebody else an ${name} first.`,
+      ? `The last ${name} of the organisation cannot be ${change}: make another user an ${name} first.`
+      : `The last ${name} of the organisation stays one: make another user an ${name} first.`,
     { reason: "last_admin" },
   );
 }

@@ -30,6 +30,6 @@ function resolvePictureUrl(sent: string, before: string | null): string {
   throw buildFieldProblem(
     "/user/picture_url",
     "refused",
-    "user.picture_url leads to an uploaded file, which belongs to whom it was uploaded for: upload it with PUT /v2/users/:user_id/photo",
+    "user.picture_url leads to an uploaded file, which belongs to another user: upload it with PUT /v2/users/:user_id/photo",
   );
 }

@@ -25,7 +25,7 @@ export const usersQuery = recordsQuery.extend({
     .enum(["unfinished", "not_joined", "suspended", ...MISSING_SETUP_KINDS])
     .optional()
     .describe(
-      "`unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: everybody with an address who has never signed in, imported people too; `suspended`: who is suspended. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one.",
+      "`unfinished`: who was given a sign-up link and has not set a password yet; `not_joined`: users with an address who have never signed in, imported people too; `suspended`: suspended users. Of people who can be booked, so neither viewers nor who is suspended: `without_hours`: whose availabilities open on no day; `without_calendar`: who has connected none; `without_page`: who has no active page, nor is a member of a team with one.",
     ),
 });
 

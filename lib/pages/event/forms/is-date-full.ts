@@ -1,6 +1,6 @@
 import { ApiProblem } from "@/lib/platform/http/problem";
 
-/** Whether another invitee has taken the last seat of one of the dates. */
+/** True if another invitee has taken the last seat of one of the dates. */
 export async function isDateFull(vote: () => Promise<unknown>): Promise<boolean> {
   try {
     await vote();

@@ -24,7 +24,7 @@ interface PollVisit extends Visit {
   code: string;
 }
 
-/** Whether a new participant can answer. */
+/** True if a new participant can answer. */
 export const canJoinPoll = ({ event }: EventVisitor, now: Instant): boolean =>
   getPollSettings(event).open && deriveEventPhase(event) === "planning" && !isPollClosed(event, now);
 

@@ -4,13 +4,13 @@ import { UNDISTRIBUTED_TABLES } from "./undistributed-tables";
 
 const OLDEST_MAJOR = 13;
 
-/** Whether the database is on a Citus coordinator, distributed or not. */
+/** True if the database is on a Citus coordinator, distributed or not. */
 export async function hasCitus(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query("SELECT 1 FROM pg_extension WHERE extname = 'citus'");
   return rowCount === 1;
 }
 
-/** Whether the tables are distributed over several servers. */
+/** True if the tables are distributed over several servers. */
 export async function isDistributed(client: pg.ClientBase): Promise<boolean> {
   if (!(await hasCitus(client))) return false;
   const { rowCount } = await client.query(

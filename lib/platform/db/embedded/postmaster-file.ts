@@ -17,7 +17,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return Number.isNaN(pid) ? undefined : { pid, port: Number(lines[3] ?? 0) };
 }
 
-/** Whether that process still is a PostgreSQL server of this folder, and not another program with the same id. */
+/** True if that process still is a PostgreSQL server of this folder, and not another program with the same id. */
 export async function isPostmaster(cluster: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const command = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => undefined);

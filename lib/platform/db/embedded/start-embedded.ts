@@ -18,7 +18,7 @@ export interface EmbeddedPostgres {
   superuserAddress: (database: string) => string;
   /** Creates the application's role and a database that it owns, if they are missing. */
   ensureDatabase: (database: string) => Promise<void>;
-  /** Whether an earlier start left the server running. */
+  /** True if an earlier start left the server running. */
   found: boolean;
   stop: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ declare module "vitest" {
     testRun: number;
     /** Name of the database that is copied for each test file. */
     testTemplate: string;
-    /** Whether the test server is a Citus coordinator, on which each copy is distributed. */
+    /** True if the test server is a Citus coordinator, on which each copy is distributed. */
     testCluster: boolean;
   }
 }

@@ -5,7 +5,7 @@ export interface TestServer {
   /** A superuser session on the server's own database. */
   client: pg.Client;
   superuserAddress: (database: string) => string;
-  /** Whether no other process used the server when it was acquired. */
+  /** True if no other process used the server when it was acquired. */
   alone: boolean;
   /** Stops a server that was started for the tests, once its last user releases it. */
   release: () => Promise<void>;

@@ -42,7 +42,7 @@ export class PageCache {
   findVisit = (response: ServerResponse) => this.visits.get(response);
 
   /**
-   * Whether this view was rendered before. Most pages of anonymous visitors are requested once: caching starts with
+   * True if this view was rendered before. Most pages of anonymous visitors are requested once: caching starts with
    * the second rendering, so that one visitor's private pages do not evict the others.
    */
   markSeen(url: string, view: object): boolean {

@@ -127,9 +127,9 @@ export const bookings: NodeResource = {
       paged: true,
       fields: [
         buildAdditionalFields([
-          buildTextOption("email", "Email", "Somebody with this address takes part"),
+          buildTextOption("email", "Email", "An address of a participant"),
           buildTextOption("from", "From", "Over at this time or later"),
-          buildTextOption("host", "Host", "The ID of the user with whom it is"),
+          buildTextOption("host", "Host", "The ID of the host"),
           buildTextOption("page", "Page", "Booked on this page"),
           buildTextOption("to", "To", "Begins before this time"),
         ]),

@@ -9,7 +9,7 @@ export const users: NodeResource = {
       name: "Create",
       value: "create",
       action: "Create a user",
-      description: "Create a person whom others can book",
+      description: "Create a bookable person",
       needsOrganization: true,
       fields: [
         {

@@ -25,7 +25,7 @@ export interface Multistatus {
 interface ParseOptions {
   /** Base of relative hrefs. */
   base: string;
-  /** Whether to parse properties. */
+  /** True to parse properties. */
   props: boolean;
 }
 

@@ -20,7 +20,7 @@ interface DavQuery {
   method: "PROPFIND" | "REPORT";
   depth: "0" | "1";
   body: string;
-  /** Whether to request properties, or URLs only. */
+  /** True to request properties, not URLs only. */
   props: boolean;
 }
 

@@ -67,7 +67,7 @@ export async function listCalendarFolders(services: ExchangeServices): Promise<E
 /** Next part of the changes since a state. */
 export interface SyncPart {
   state: string;
-  /** Whether it is the last part. */
+  /** True if it is the last part. */
   last: boolean;
   changed: Element[];
   removed: string[];

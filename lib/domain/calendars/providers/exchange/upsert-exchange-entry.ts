@@ -30,7 +30,7 @@ interface EntryTarget {
 
 /**
  * Updates single fields of the version that was read, so that the owner's title, categories, alarms and
- * attachments stay; returns the id. Also finds an entry from a call whose response was lost.
+ * attachments stay; returns the id. Also finds an entry of a call that lost its response.
  */
 export async function upsertExchangeEntry(
   access: Exchange,
