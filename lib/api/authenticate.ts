@@ -30,7 +30,7 @@ type AuthRequirements = Pick<AnyContract, "scope" | "keyOnly" | "audience" | "as
 };
 
 /**
- * Authenticates an API key or a token, bare or after `Bearer` (spec section 5); without one, unless `keyOnly`, the
+ * Authenticates an API key or a token, bare or after `Bearer`; without one, unless `keyOnly`, the
  * session of the signed-in user. Endpoints with the scope `session` accept sessions only, no keys or tokens.
  */
 export async function authenticate(request: Request, requirements: AuthRequirements): Promise<Auth> {

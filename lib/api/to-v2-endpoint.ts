@@ -1,6 +1,6 @@
 import type { AnyContract } from "@/lib/platform/http/contract";
 
-/** Moves an endpoint below /v2. The spec's webhook paths have no version (section 9); clients may expect one. */
+/** Moves an endpoint below /v2. The webhook paths have no version; clients may expect one. */
 export const toV2Endpoint = <Endpoint extends { contract: AnyContract }>(endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   contract: toV2Contract(endpoint.contract),

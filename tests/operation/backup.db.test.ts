@@ -148,7 +148,7 @@ describe("a backup", { timeout: 240_000 }, () => {
       [whole, { BOOKPAGE_PASSPHRASE: "another passphrase" }, /^The passphrase is not the one of this backup/],
       [
         whole,
-        { BOOKPAGE_SECRET: "an entirely different secret" },
+        { BOOKPAGE_SECRET: "an entirely different secret, of another service" },
         /^The backup was made with another BOOKPAGE_SECRET/,
       ],
       [path.join(folder, "none.backup"), {}, /none\.backup cannot be used \(ENOENT\)/],

@@ -10489,7 +10489,7 @@ export interface components {
              * @description The end of the period in which it can be restored.
              */
             expires_at: string;
-            removed_by_name: string | null;
+            deleted_by_name: string | null;
         };
         ListHooksAnswer: {
             hooks: components["schemas"]["Webhook"][];
@@ -44480,7 +44480,7 @@ export interface operations {
                      *         "deleted_by": null,
                      *         "deleted_at": "2031-03-03T09:00:00.000Z",
                      *         "expires_at": "2031-03-10T09:00:00.000Z",
-                     *         "removed_by_name": null
+                     *         "deleted_by_name": null
                      *       }
                      *     ]
                      */

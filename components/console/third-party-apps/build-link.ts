@@ -45,7 +45,7 @@ const PAGE_PARAMETERS = {
 
 const PAGE_PATHS = { invitees: "/add_invitees", details: "/add_details" } as const;
 
-/** Builds the path and query of the prefilled link (spec 4.2); null without a target. */
+/** Builds the path and query of the prefilled link; null without a target. */
 export function buildLink(parts: LinkParts): string | null {
   const page = parts.page.trim();
   if (parts.target === "page" ? page === "" : parts.aid === "") return null;

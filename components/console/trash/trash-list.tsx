@@ -21,13 +21,13 @@ export function TrashList() {
   const showToast = useToast();
   const queries = useQueryClient();
   const kindOf = ({ resource }: TrashEntry) => t(`audit.resources.${resource}`);
-  const nameRow = (removal: TrashEntry) => removal.name || kindOf(removal);
-  const restore = async (trash_items: TrashEntry[]) => {
-    const outcomes = await Promise.allSettled(trash_items.map((one) => restoreFromTrash(one.resource_id)));
-    const back = trash_items.filter((_, index) => outcomes[index]?.status === "fulfilled");
+  const nameRow = (item: TrashEntry) => item.name || kindOf(item);
+  const restore = async (items: TrashEntry[]) => {
+    const outcomes = await Promise.allSettled(items.map((one) => restoreFromTrash(one.resource_id)));
+    const back = items.filter((_, index) => outcomes[index]?.status === "fulfilled");
     const lost = outcomes.flatMap((outcome, index) =>
       outcome.status === "fulfilled" && outcome.value.value.lost_names.length > 0
-        ? [{ removal: trash_items[index], names: outcome.value.value.lost_names }]
+        ? [{ item: items[index], names: outcome.value.value.lost_names }]
         : [],
     );
     const failed = outcomes.find((outcome) => outcome.status === "rejected");
@@ -38,8 +38,8 @@ export function TrashList() {
           ? t("trash.restored", { name: nameRow(first) })
           : t("trash.restoredMany", { count: back.length }),
       );
-    for (const { removal, names } of lost)
-      showToast(t("trash.namesLost", { name: removal ? nameRow(removal) : "", names: names.join(", ") }));
+    for (const { item, names } of lost)
+      showToast(t("trash.namesLost", { name: item ? nameRow(item) : "", names: names.join(", ") }));
     if (failed) showToast(describeError(failed.reason, t));
     await queries.invalidateQueries();
   };
@@ -50,7 +50,7 @@ export function TrashList() {
     columns: [
       makeTextColumn("name", t("trash.name"), nameRow),
       makeTextColumn("what", t("trash.what"), kindOf),
-      makeTextColumn("by", t("trash.by"), ({ removed_by_name: name, deleted_by }) =>
+      makeTextColumn("by", t("trash.by"), ({ deleted_by_name: name, deleted_by }) =>
         deleted_by ? (name ?? t("users.unnamed")) : t("trash.program"),
       ),
       makeTextColumn("when", t("trash.when"), ({ deleted_at }) => formatMoment(me, deleted_at)),

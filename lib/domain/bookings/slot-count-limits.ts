@@ -10,7 +10,7 @@ export interface SlotCountLimits {
   most: number;
 }
 
-/** Pages that confirm at once take one time; others take several unless `one_slot` is set (spec 2.9). */
+/** Pages that confirm at once take one time; others take several unless `one_slot` is set. */
 export function deriveSlotCountLimits({
   auto_confirm,
   one_slot,

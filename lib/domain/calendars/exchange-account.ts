@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS, requiredText } from "@/lib/platform/http/fields";
 import { exchangeServer } from "./exchange-server";
 
-/** Exchange account that is sent with a user (spec 4.3). */
+/** Exchange account that is sent with a user. */
 export const exchangeAccount = z
   .object({
     source: z.literal("exchange"),

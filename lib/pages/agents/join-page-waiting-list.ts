@@ -104,7 +104,7 @@ function toWaitingProblem(issue: WaitingIssue | undefined, { day }: WaitingBody)
       return issue?.field === "name"
         ? buildFieldProblem("/attendee/name", "invalid_format", "name cannot be taken")
         : issue?.text === "gone"
-          ? new ApiProblem("conflict", "This page's waiting list is closed.")
+          ? new ApiProblem("conflict", "The waiting list of this page is closed.")
           : buildFieldProblem("/attendee/email", "invalid_format", "email cannot be taken");
   }
 }

@@ -11,7 +11,7 @@ import { loadBookingPage } from "./load-booking-page";
 import { submitBooking } from "./submit-booking";
 import { listDetailFields } from "./testing/list-detail-fields";
 
-/** The settings of a booking page (spec section 2.9), each by its effect on the page and on the event. */
+/** The settings of a booking page, each by its effect on the page and on the event. */
 const test = createTestDatabase();
 const NOW = asInstant(Date.UTC(2031, 2, 1));
 const SLOTS = ["2031-03-10T08:00:00Z", "2031-03-10T09:00:00Z"] as const; // Monday 09:00 and 10:00 in Paris

@@ -1,6 +1,6 @@
 import { LIMITS } from "@/lib/platform/http/fields";
 
-/** `name|address||name|address` (spec section 4.2). */
+/** `name|address||name|address`. */
 export const parsePlaces = (text: string): { name: string; address: string }[] =>
   text
     .split("||")

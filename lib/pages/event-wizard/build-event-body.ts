@@ -8,7 +8,7 @@ import type { WizardState } from "./wizard-state";
 
 type KnownCreator = Extract<FoundCreator, { found: "creator" }>;
 
-/** Builds the body that creates the same event through the API (spec section 4.11). */
+/** Builds the body that creates the same event through the API. */
 export function buildEventBody(
   { link, title, message, people, places }: WizardState,
   { app, creator }: KnownCreator,

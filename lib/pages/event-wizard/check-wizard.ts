@@ -24,7 +24,7 @@ export interface WizardCheck {
   issues: WizardIssue[];
 }
 
-/** Checks the event by its own schema (spec section 4.11) and reports errors at the fields of both pages. */
+/** Checks the event by its own schema and reports errors at the fields of both pages. */
 export function checkWizard(creation: WizardState, zone: string, now: Instant, t: Translate): WizardCheck {
   const { title, message, people, places } = creation;
   const formatError = (text: keyof PageMessages["eventPage"]["errors"], values?: Record<string, number>) =>

@@ -44,7 +44,7 @@ export type FoundCreator =
   | { found: "other user"; app: CallingApp; signedIn: string; may: boolean };
 
 /**
- * Finds the creator of the event (spec section 4.2). A session counts for its own address, a token for the address of
+ * Finds the creator of the event. A session counts for its own address, a token for the address of
  * a person who cannot sign in. Without a valid token the result does not reveal whether the address has an account.
  */
 export async function findCreator(

@@ -17,7 +17,7 @@ export interface TypedTime {
   until: string;
 }
 
-/** The fields that identify the link of an app (`aid`) or an organisation (`oid`), and the creator (spec section 4.2). */
+/** The fields that identify the link of an app (`aid`) or an organisation (`oid`), and the creator. */
 export const WIZARD_LINK_FIELDS = ["aid", "oid", "agid", "cm", "cn", "ct"] as const;
 
 /** The values of a link to the wizard and those typed since, unparsed. */

@@ -26,7 +26,7 @@ export default {
   untilHint: "You can wait for several days in a row. For this day alone, leave it as it is.",
   untilBad: "Choose a day from {first} to {last}",
   join: "Join the waiting list",
-  waitingGone: "This page's waiting list is closed.",
+  waitingGone: "The waiting list of this page is closed.",
   listed: "You are on the waiting list",
   listedMail: "As soon as a time becomes free, we write to you. With the mail that we have just sent you can leave the list.",
   repeat: "Repeat this meeting",

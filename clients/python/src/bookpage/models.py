@@ -4934,7 +4934,7 @@ class ListedTrashItem(TypedDict):
     deleted_at: str
     # The end of the period in which it can be restored.
     expires_at: str
-    removed_by_name: Any
+    deleted_by_name: Any
 
 
 class ListHooksAnswer(TypedDict):

@@ -3,7 +3,6 @@ import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 import { getOffsetAt } from "@/lib/core/time/zone";
 
-/** Source: spec 2.16. */
 export const serializeFreeSlot = (start: Instant, duration: number, zone: string) => ({
   start: { dateTime: formatIsoWithOffset(zone, start) },
   end: { dateTime: formatIsoWithOffset(zone, asInstant(start + duration * MINUTE)) },

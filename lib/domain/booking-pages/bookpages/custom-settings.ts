@@ -173,7 +173,7 @@ const settings = {
 
 const QUESTIONS_NOTE = "What the booker is asked beside name and address; a type's list replaces its page's.";
 
-/** Booking pages alone have these settings; appointment types do not (spec 2.10). */
+/** Booking pages alone have these settings; appointment types do not. */
 const titleSettings = {
   cover: z
     .string()

@@ -5,7 +5,7 @@ import type { CustomInput, CustomSettings } from "./custom-settings";
 import { normalizePlace } from "./normalize-place";
 import { validateSeats } from "./validate-seats";
 
-/** Defaults of a page (spec 2.9). */
+/** Defaults of a page. */
 const PAGE_DEFAULTS: CustomSettings = {
   ask_phone: false,
   ask_company: false,

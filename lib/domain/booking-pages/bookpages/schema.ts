@@ -62,7 +62,7 @@ export const bookpageUpdate = bookpageFields
   .refine(hasOneOwner, OF_ONE_OWNER)
   .meta({ id: "BookpageUpdate" });
 
-/** Page that is created together with its user (spec 4.3). */
+/** Page that is created together with its user. */
 export const userBookpage = bookpageFields
   .pick({ nickname: true, message: true })
   .extend({ custom: typeCustomInput.optional() })

@@ -112,7 +112,7 @@ const isNotified = (
   id !== except &&
   (kind === "link" || kind === "left" || !event.declines.some(({ inviteeId }) => inviteeId === id));
 
-/** Finds admins of the host's teams that want such mails (spec 2.4). */
+/** Finds admins of the host's teams that want such mails. */
 async function findTeamAdmins(
   db: Db,
   organization: OrganizationId,

@@ -49,7 +49,7 @@ export interface MailNotice {
   fromTheStart?: boolean;
   /** The invitee who caused the notification. */
   by?: string | undefined;
-  /** The first mail to those invited, which includes the organiser's message (spec 4.11, `messages`). */
+  /** The first mail to those invited, which includes the organiser's message (`messages`). */
   first?: boolean;
 }
 

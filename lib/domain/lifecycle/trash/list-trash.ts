@@ -36,7 +36,7 @@ export async function listTrash(
   ]);
   return buildPageReply(rows, page, url, (row) => ({
     ...serializeTrashItem(row),
-    removed_by_name: row.removerName,
+    deleted_by_name: row.removerName,
   }));
 }
 

@@ -40,7 +40,7 @@ export const listTrashContract = defineList(
     query: trashQuery,
     status: [200],
     answer: z.array(
-      trashItem.extend({ removed_by_name: z.string().nullable() }).meta({ id: "ListedTrashItem" }),
+      trashItem.extend({ deleted_by_name: z.string().nullable() }).meta({ id: "ListedTrashItem" }),
     ),
   },
   { deletions: null, unsynced: "they come and go within days" },

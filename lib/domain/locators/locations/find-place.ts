@@ -70,7 +70,7 @@ function appendPostfix(address: string, postfix: string | null): string {
   return `${address}, ${suffix}`;
 }
 
-/** Parses `address_region_bias` (spec 2.11): a country by name or code, a US state, or a city. */
+/** Parses `address_region_bias`: a country by name or code, a US state, or a city. */
 function parseHints(bias: string | null, lang: Language): GeocodeHints {
   if (!bias) return { lang };
   const words = normalizeWords(bias);

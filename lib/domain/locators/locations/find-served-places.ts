@@ -7,7 +7,7 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { findPlaces } from "./find-place";
 
 /**
- * Finds candidates for an address, without those that `postcode_filter` (spec 2.11) excludes; `not_served` if it
+ * Finds candidates for an address, without those that `postcode_filter` excludes; `not_served` if it
  * excludes all. The postcode is the candidate's, else the typed one, which may be confused with a house number;
  * without a postcode nothing is excluded.
  */

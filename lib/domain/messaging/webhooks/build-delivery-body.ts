@@ -30,7 +30,7 @@ interface DeliveryContent {
   test?: boolean;
 }
 
-/** Builds the body of a delivery (spec 6): a list of one action, or the action alone. */
+/** Builds the body of a delivery: a list of one action, or the action alone. */
 export function buildDeliveryBody({
   action,
   organization,

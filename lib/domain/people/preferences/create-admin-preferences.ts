@@ -8,7 +8,7 @@ import { mergeBodyForms, serializeAdminPreferences } from "./admin-preferences";
 import type { AdminPreferencesBody } from "./admin-schema";
 import { EMAIL_KEYS } from "./email-keys";
 
-/** Missing keys are off (spec 2.4). */
+/** Missing keys are off. */
 export function createAdminPreferences(
   db: Db,
   organization: OrganizationId,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 
-/** The messages that a user can choose, with their defaults (spec 2.13). */
+/** The messages that a user can choose, with their defaults. */
 export const EMAIL_DEFAULTS = {
   attending: true,
   declined: true,

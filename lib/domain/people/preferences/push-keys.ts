@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The push messages that a user can choose; all are off by default (spec 2.13). */
+/** The push messages that a user can choose; all are off by default. */
 export const PUSH_KEYS = [
   "attending",
   "declined",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailPreferences, emailPreferencesInput } from "./email-keys";
 import { pushPreferences } from "./push-keys";
 
-/** Omits `belongs_to` and the switch (spec 4.7). */
+/** Omits `belongs_to` and the switch. */
 export const preferences = z
   .object({ email: emailPreferences, push: pushPreferences })
   .meta({ id: "Preferences" });

@@ -38,7 +38,7 @@ export const team = record
   })
   .meta({ id: "Team" });
 
-/** Public fields of a public team (spec 2.3). */
+/** Public fields of a public team. */
 export const publicTeam = z
   .object({
     _id: id,

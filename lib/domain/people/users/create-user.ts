@@ -17,7 +17,7 @@ import { validateResourceUser } from "./validate-resource-user";
 
 /**
  * Creates the user with all related records, or nothing. If the `_id` or extid exists, returns that user
- * unchanged, so that clients can repeat the call (spec 4.3).
+ * unchanged, so that clients can repeat the call.
  */
 export async function createUser(db: Db, organization: OrganizationId, body: UserBody, now: Instant) {
   requireBodyOrganization(organization, body.organization);

@@ -22,7 +22,7 @@ import {
   timezone,
 } from "@/lib/platform/http/fields";
 
-/** The field `account.organization` of a user (spec 2.5). */
+/** The field `account.organization` of a user. */
 const accountOrganization = z.object({
   name: z.string(),
   id,
