@@ -7,7 +7,7 @@ import { runSql } from "./run-sql";
 export async function signInBrowser(context: BrowserContext, userId: string) {
   const token = generateToken();
   await runSql(
-    `INSERT INTO sessions (organization_id, id, token_hash, user_id, expires_at, verified_at)
+    `INSERT INTO sessions (organization_id, id, token_hash, user_id, expires_at, authenticated_at)
      SELECT organization_id, $1, $2, id, now() + interval '1 day', now() FROM users WHERE id = $3`,
     [generateId(), hashToken(token), userId],
   );
