@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buildDetailsPath, changeFields, getErrorSummary } from "../support/booking-steps";
-import { openConsole } from "../support/console-page";
+import { openConsole, openListFilters } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { expect as expectSoon, getDemo, type StoryHost, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
@@ -96,7 +96,8 @@ test("an admin asks two questions and reads the answers", { tag: "@main" }, asyn
   await expect(page.getByText("A table for two")).toBeVisible();
   await expect(page.getByText("What else?")).toBeVisible();
   await openConsole(page, "/events");
-  await page.getByRole("combobox", { name: "Answer" }).selectOption("Topic: Something else");
+  const filters = await openListFilters(page);
+  await filters.getByRole("combobox", { name: "Answer" }).selectOption("Topic: Something else");
   await expect(page.getByRole("row", { name: new RegExp(event?.title ?? "") }).first()).toBeVisible();
   await expect(page).toHaveURL(/answer=topic/);
 });

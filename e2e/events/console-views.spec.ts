@@ -14,7 +14,7 @@ test("a user saves a list view under a name, shares it, and finds it again", { t
 }) => {
   test.slow();
   const name = makeStoryName("Lost");
-  await page.goto("/console/events?filter=no_show");
+  await page.goto("/console/meetings?filter=no_show");
   await page.getByRole("button", { name: "How the list is shown" }).click();
   const options = page.getByRole("dialog", { name: "How the list is shown" });
   await options.getByLabel("Name of the view").last().fill(name);
@@ -26,9 +26,9 @@ test("a user saves a list view under a name, shares it, and finds it again", { t
   await expect(options.getByLabel("Series")).not.toBeChecked();
   expect(await findAxeViolations(page)).toEqual([]);
   await options.getByRole("button", { name: "Close" }).click();
-  const tabs = page.getByRole("navigation", { name: "Saved views" });
+  const tabs = page.getByRole("navigation", { name: "Tabs and saved views" });
   await expect(tabs.getByRole("button", { name })).toHaveAttribute("aria-current", "true");
-  await tabs.getByRole("button", { name: "All" }).click();
+  await tabs.getByRole("button", { name: "Upcoming" }).click();
   await expect(page).toHaveURL(/\/console\/meetings$/);
   await expect(page.getByRole("columnheader", { name: "Series" })).toBeHidden();
   await tabs.getByRole("button", { name }).click();
@@ -39,12 +39,12 @@ test("a user saves a list view under a name, shares it, and finds it again", { t
     user: { first_name: "Robin", emails: [`${name}@harbourandpine.example`] },
   });
   await signInBrowser(context, user._id);
-  await page.goto("/console/events");
-  await page.getByRole("navigation", { name: "Saved views" }).getByRole("button", { name }).click();
+  await page.goto("/console/meetings");
+  await page.getByRole("navigation", { name: "Tabs and saved views" }).getByRole("button", { name }).click();
   await expect(page).toHaveURL(/filter=no_show/);
 
   await signInBrowser(context, getDemo().admin._id);
-  await page.goto("/console/events");
+  await page.goto("/console/meetings");
   await page.getByRole("button", { name: "How the list is shown" }).click();
   await options.getByLabel("Series").click();
   await expect(options.getByLabel("Series")).toBeChecked();
@@ -66,7 +66,7 @@ test("a user on a wide screen sees a meeting beside the list, and arrow keys sel
   const [sooner, later] = [makeStoryName("Sooner"), makeStoryName("Later")];
   await robin.plan([first], [guest], { ...rest, title: sooner });
   await robin.plan([second], [guest], { ...rest, title: later });
-  await page.goto(`/console/events?search=${word}&sort=start`);
+  await page.goto(`/console/meetings?search=${word}&sort=start`);
   await page.getByRole("link", { name: sooner }).click();
   await expect(page.getByRole("region", { name: sooner })).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -94,7 +94,7 @@ test("views saved on two devices at the same moment are both kept", async ({
   const elsewhere = await browser.newContext();
   await signInBrowser(elsewhere, user._id);
   const save = async (device: Page, name: string) => {
-    await device.goto("/console/events?filter=no_show");
+    await device.goto("/console/meetings?filter=no_show");
     await device.getByRole("button", { name: "How the list is shown" }).click();
     const options = device.getByRole("dialog", { name: "How the list is shown" });
     await options.getByLabel("Name of the view").last().fill(name);
@@ -115,8 +115,8 @@ test("views saved on two devices at the same moment are both kept", async ({
     await route.continue();
   });
   await save(page, mine);
-  await page.goto("/console/events");
-  const tabs = page.getByRole("navigation", { name: "Saved views" });
+  await page.goto("/console/meetings");
+  const tabs = page.getByRole("navigation", { name: "Tabs and saved views" });
   for (const name of [mine, theirs]) await expect(tabs.getByRole("button", { name })).toBeVisible();
   await elsewhere.close();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { openConsole } from "../support/console-page";
+import { openConsole, openListFilters } from "../support/console-page";
 import { findAxeViolations, findLightViolations } from "../support/find-axe-violations";
 import { type Api, expect as expectSoon, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
@@ -224,7 +224,9 @@ test.describe("an admin", () => {
     await expect(page.getByRole("rowheader")).toHaveText([/N000/, /N001/, /N002/]);
     await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
     await expect(page.getByRole("rowheader")).toHaveText([/N002/, /N001/, /N000/]);
-    await page.getByRole("combobox", { name: "Role" }).selectOption("Member");
+    const filters = await openListFilters(page);
+    await filters.getByRole("combobox", { name: "Role" }).selectOption("Member");
+    await filters.getByRole("button", { name: "Done" }).click();
     await getStatusButton(page, "Never invited").click();
     await page.reload();
     await expect(page.getByRole("rowheader")).toHaveText([/N002/, /N001/, /N000/]);

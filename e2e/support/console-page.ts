@@ -48,3 +48,16 @@ export async function assertAccessible(page: Page, paths: readonly string[]) {
     expect(await findAxeViolations(page), path).toEqual([]);
   }
 }
+
+/** Opens a tab above a list. */
+export const openListTab = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "Tabs and saved views" })
+    .getByRole("button", { name, exact: true })
+    .click();
+
+/** Opens the filters of a list, if they are behind their button. */
+export async function openListFilters(page: Page) {
+  await page.getByRole("button", { name: /^Filter( \d+)?$/ }).click();
+  return page.getByRole("dialog", { name: "Filter" });
+}

@@ -5,9 +5,14 @@ import { canSeeOthers, type Me } from "../me";
 import type { TranslateConsole } from "../texts";
 import { UserFilter } from "../users/user-filter";
 import { buildVisibleEventsQuery } from "./build-visible-events-query";
+import { type EventTab, getTabOrder, resolveEventTab } from "./event-tabs";
 import { GuestFilter } from "./guest-filter";
 
-const EVENT_STATES = ["planning", "confirmed", "upcoming", "cancelled", "no_show"] as const;
+/** States that the filter offers beside the tabs. */
+const LIST_STATES = ["confirmed", "no_show"] as const;
+
+/** The states that the filter offers in layouts by day, which have no tabs. */
+export const DAY_STATES = ["confirmed", "planning", "cancelled", "no_show"] as const;
 
 /** The options of the filters. */
 type FilterOptions = Record<
@@ -19,11 +24,12 @@ export const makeEventFilters = (
   t: TranslateConsole,
   me: Me,
   { teams, pages, apps, answers }: FilterOptions,
+  byDay: boolean,
 ): ListFilter[] => [
   {
     name: "filter",
     label: t("events.state"),
-    options: EVENT_STATES.map((value) => ({
+    options: (byDay ? DAY_STATES : LIST_STATES).map((value) => ({
       value,
       label: t(value === "no_show" ? "events.noShows" : `events.${value}`),
     })),
@@ -49,38 +55,60 @@ export const makeEventFilters = (
 /** Converts the search and the filters to the API's query. Days are in the reader's zone. */
 export function toEventsQuery(
   me: Me,
-  { search, ...query }: ListQuery,
-  { filter, team, page, app, answer, from, to, who, guest, order }: Partial<Record<string, string>>,
+  { search, sort, ...query }: ListQuery,
+  filters: Partial<Record<string, string>>,
 ): GetQuery<"/v2/events"> {
-  const state = EVENT_STATES.find((one) => one === filter);
+  const { team, page, app, answer, from, to, who, guest, order } = filters;
+  const tab = resolveEventTab({ ...filters, search });
   const visible = buildVisibleEventsQuery(me);
+  const end = to ? new Date(`${to}T24:00`) : null;
+  const until = tab === "past" && !(end && end.getTime() < Date.now()) ? new Date() : end;
   return {
     ...query,
     ...(search && { search }),
-    ...(state && { filter: state }),
-    ...(state === "upcoming" && !order && { sort: "start" }),
-    ...((order === "start" || order === "latest") && { sort: order }),
+    ...toStateQuery(tab, filters.filter),
+    sort: order === "newest" || order === "oldest" ? (sort ?? order) : toStartOrder(order, tab),
     ...(team && { team }),
     ...(page && { bookpage: page }),
     ...(app && { app_id: app }),
     ...(answer && { answer }),
     ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
-    ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
+    ...(until && { until: until.toISOString() }),
     ...visible,
     ...(guest && { invitee_emails: guest }),
     ...(who && { invitee_users: [...new Set([who, visible.invitee_users])].filter(Boolean).join() }),
   };
 }
 
+const toStartOrder = (order: string | undefined, tab: EventTab) =>
+  order === "start" || order === "latest" ? order : getTabOrder(tab);
+
+const TAB_STATES = {
+  upcoming: "upcoming",
+  planning: "planning",
+  past: "confirmed",
+  cancelled: "cancelled",
+} as const;
+
+function toStateQuery(tab: EventTab, filter: string | undefined) {
+  const state = tab === "all" ? LIST_STATES.find((one) => one === filter) : TAB_STATES[tab];
+  return state ? { filter: state } : {};
+}
+
 /** Finds a reason why the combined filters can never match. */
 export function findFilterConflict(
   t: TranslateConsole,
   me: Me,
-  { filter, from, to }: Partial<Record<string, string>>,
+  filters: Partial<Record<string, string>>,
 ): string | null {
+  const { from, to } = filters;
   if (from && to && from > to) return t("meetings.daysReversed");
+  const tab = resolveEventTab(filters);
   const end = to ? new Date(`${to}T24:00`) : null;
-  if (filter === "upcoming" && end && end.getTime() <= Date.now())
+  if (tab === "upcoming" && end && end.getTime() <= Date.now())
     return t("meetings.overAlready", { day: formatDay(me, end.toISOString()) });
+  const start = from ? new Date(`${from}T00:00`) : null;
+  if (tab === "past" && start && start.getTime() >= Date.now())
+    return t("meetings.notOverYet", { day: formatDay(me, start.toISOString()) });
   return null;
 }

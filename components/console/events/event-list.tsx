@@ -3,16 +3,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import type { ListSource } from "../list/list-source";
+import type { ListTabs } from "../list/list-tabs";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useUrlDialog } from "../list/use-url-dialog";
-import { canSeeOthers, useMe } from "../me";
-import { useText } from "../texts";
+import { canSeeOthers, type Me, useMe } from "../me";
+import { type TranslateConsole, useText } from "../texts";
 import type { BulkChange } from "./bulk/send-bulk-change";
 import { ViewChoice } from "./days/view-choice";
 import { makeEventColumns, makeMeetingLinkColumn, makeNoShowColumn } from "./event-columns";
 import { findFilterConflict, makeEventFilters, toEventsQuery } from "./event-filters";
 import type { ApiEvent } from "./event-state-mark";
+import { EVENT_TABS, type EventTab, getTabOrder, INITIAL_EVENT_TAB, resolveEventTab } from "./event-tabs";
 import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
 import { buildEventFiltersQuery, EVENTS_KEY, listEvents } from "./queries";
 
@@ -28,64 +30,29 @@ interface PendingBulkChange {
   events: readonly ApiEvent[];
 }
 
+/** The parameters of the search and the filters. */
+const FILTER_PARAMS = ["filter", "search", "team", "page", "app", "answer", "from", "to", "who", "guest"];
+
+const makeEventTabs = (t: TranslateConsole, active: EventTab): ListTabs => ({
+  param: "filter",
+  active,
+  initial: INITIAL_EVENT_TAB,
+  all: EVENT_TABS.map((name) => ({
+    name,
+    label: t(`meetings.tabs.${name}`),
+    empty: t(`meetings.emptyTabs.${name}`),
+  })),
+});
+
 export function EventList() {
-  const t = useText();
-  const me = useMe();
-  const params = useSearchParams();
   const drawer = useUrlDialog("event");
   const [creating, setCreating, guest] = useCreateDialog();
-  const options = useFilterOptions();
   const [many, setMany] = useState<PendingBulkChange | null>(null);
-  const view = params.get("view");
-  const isUpcoming = params.get("filter") === "upcoming";
-  const source: ListSource<ApiEvent> = {
-    key: EVENTS_KEY,
-    title: t("events.title"),
-    notice: <ViewChoice />,
-    ...((view === "agenda" || view === "week") && {
-      render: (criteria, filters) => (
-        <Suspense>
-          <EventDays view={view} criteria={criteria} filters={filters} onOpen={drawer.open} />
-        </Suspense>
-      ),
-    }),
-    searchHint: t("meetings.searchHint"),
-    findConflict: (filters) => findFilterConflict(t, me, filters),
-    load: (query, filters) => listEvents(toEventsQuery(me, query, filters)),
-    columns: makeEventColumns(t, me),
-    listExtraExportColumns: (events) => [
-      makeNoShowColumn(t),
-      makeMeetingLinkColumn(t),
-      ...listAnswerColumns(events, listEventAnswers),
-    ],
-    filters: makeEventFilters(t, me, options),
-    ...(isUpcoming && { order: t("list.soonest"), defaultOrder: "start" }),
-    orders: [
-      ...(isUpcoming
-        ? [{ value: "newest", label: t("list.newest") }]
-        : [{ value: "start", label: t("meetings.byDate") }]),
-      { value: "latest", label: t("meetings.byLatest") },
-    ],
-    bulk: [
-      {
-        label: t("meetings.reassignMany"),
-        run: (events) => setMany({ kind: "reassign", events }),
-      },
-      { label: t("meetings.cancelMany"), bad: true, run: (events) => setMany({ kind: "cancel", events }) },
-    ],
-    nameRow: ({ title }) => title,
-    linkRow: ({ _id }) => `/console/meetings?${new URLSearchParams([...params, ["event", _id]])}`,
-    open: drawer.open,
-    create: { label: t("events.new"), open: () => setCreating(true) },
-    empty: {
-      title: t("events.emptyTitle"),
-      text: t("events.emptyText"),
-      call: {
-        path: "/v2/events",
-        body: { title: "Kick-off", created_by: { email: me.email ?? "jane@example.com" } },
-      },
-    },
-  };
+  const source = useEventSource({
+    onOpen: drawer.open,
+    onCreate: () => setCreating(true),
+    onBulkChange: setMany,
+  });
   return (
     <>
       <ResourceList source={source} />
@@ -106,6 +73,84 @@ export function EventList() {
     </>
   );
 }
+
+interface SourceActions {
+  onOpen: (id: string) => void;
+  onCreate: () => void;
+  onBulkChange: (change: PendingBulkChange) => void;
+}
+
+function useEventSource({ onOpen, onCreate, onBulkChange }: SourceActions): ListSource<ApiEvent> {
+  const t = useText();
+  const me = useMe();
+  const params = useSearchParams();
+  const options = useFilterOptions();
+  const view = params.get("view");
+  const byDay = view === "agenda" || view === "week";
+  const tab = resolveEventTab(
+    Object.fromEntries(FILTER_PARAMS.map((name) => [name, params.get(name) ?? ""])),
+  );
+  return {
+    key: EVENTS_KEY,
+    title: t("events.title"),
+    layout: <ViewChoice />,
+    ...(!byDay && { tabs: makeEventTabs(t, tab) }),
+    ...(byDay && {
+      render: (criteria, filters) => (
+        <Suspense>
+          <EventDays view={view} criteria={criteria} filters={filters} onOpen={onOpen} />
+        </Suspense>
+      ),
+    }),
+    searchHint: t("meetings.searchHint"),
+    findConflict: (filters) => findFilterConflict(t, me, filters),
+    load: (query, filters) => listEvents(toEventsQuery(me, query, filters)),
+    columns: makeEventColumns(t, me),
+    listExtraExportColumns: (events) => [
+      makeNoShowColumn(t),
+      makeMeetingLinkColumn(t),
+      ...listAnswerColumns(events, listEventAnswers),
+    ],
+    filters: makeEventFilters(t, me, options, byDay),
+    ...makeEventOrders(t, getTabOrder(tab)),
+    bulk: [
+      { label: t("meetings.reassignMany"), run: (events) => onBulkChange({ kind: "reassign", events }) },
+      {
+        label: t("meetings.cancelMany"),
+        bad: true,
+        run: (events) => onBulkChange({ kind: "cancel", events }),
+      },
+    ],
+    nameRow: ({ title }) => title,
+    linkRow: ({ _id }) => `/console/meetings?${new URLSearchParams([...params, ["event", _id]])}`,
+    open: onOpen,
+    create: { label: t("events.new"), open: onCreate },
+    empty: makeEmptyText(t, me),
+  };
+}
+
+/** The tab's own order, its reverse, and the order in which meetings were made. */
+const makeEventOrders = (t: TranslateConsole, order: "start" | "latest") => {
+  const [byDate, byLatest] = [t("meetings.byDate"), t("meetings.byLatest")];
+  const isStart = order === "start";
+  return {
+    order: isStart ? byDate : byLatest,
+    defaultOrder: order,
+    orders: [
+      isStart ? { value: "latest", label: byLatest } : { value: "start", label: byDate },
+      { value: "newest", label: t("list.newest") },
+    ],
+  };
+};
+
+const makeEmptyText = (t: TranslateConsole, me: Me) => ({
+  title: t("events.emptyTitle"),
+  text: t("events.emptyText"),
+  call: {
+    path: "/v2/events",
+    body: { title: "Kick-off", created_by: { email: me.email ?? "jane@example.com" } },
+  },
+});
 
 function useFilterOptions() {
   const me = useMe();

@@ -1,24 +1,44 @@
-import type { ListSource, StoredRow } from "./list-source";
+import type { ComponentType } from "react";
+import { formatDay } from "../format-day";
+import type { FilterInputProps, ListSource, StoredRow } from "./list-source";
+import { findTab } from "./list-tabs";
 import type { ListAddress } from "./use-list-address";
 
-export interface ActiveFilter {
+export interface ActiveFilter extends Pick<FilterInputProps, "label" | "value"> {
   name: string;
   text: string;
+  /** Renders the filter with the name of what was chosen. */
+  input?: ComponentType<FilterInputProps>;
   onRemove: () => void;
 }
 
-/** Lists the active filters in the reader's language. */
+/** Lists the active filters in the reader's language, with the tab if the URL names it. */
 export function listActiveFilters<Row extends StoredRow>(
-  { filters = [] }: Pick<ListSource<Row>, "filters">,
+  { filters = [], tabs }: Pick<ListSource<Row>, "filters" | "tabs">,
   address: ListAddress,
+  lang: string,
 ): ActiveFilter[] {
-  const listFilter = (name: string, text: string): ActiveFilter[] =>
-    address.get(name) === "" ? [] : [{ name, text, onRemove: () => address.set(name, "") }];
+  const listFilter = (
+    name: string,
+    filter: Pick<ActiveFilter, "label" | "text" | "input">,
+  ): ActiveFilter[] => {
+    const value = address.get(name);
+    return value === "" ? [] : [{ ...filter, name, value, onRemove: () => address.set(name, "") }];
+  };
+  const search = `“${address.get("search")}”`;
   return [
-    ...listFilter("search", `“${address.get("search")}”`),
-    ...filters.flatMap(({ name, label, options }) => {
-      const chosen = options?.find(({ value }) => value === address.get(name))?.label;
-      return listFilter(name, chosen ? `${label}: ${chosen}` : label);
+    ...listFilter("search", { label: search, text: search }),
+    ...filters.flatMap(({ name, label, options, input }) => {
+      const value = address.get(name);
+      const isDay = !options && !input && /^\d{4}-\d{2}-\d{2}$/.test(value);
+      const chosen = isDay
+        ? formatDay({ lang, timezone: "UTC" }, `${value}T12:00:00Z`)
+        : (options?.find((option) => option.value === value)?.label ?? findTab(tabs, name, value)?.label);
+      return listFilter(name, {
+        label,
+        text: chosen ? `${label}: ${chosen}` : label,
+        ...(input && { input }),
+      });
     }),
   ];
 }

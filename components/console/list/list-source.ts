@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { ApiValue } from "../api";
+import type { ListTabs } from "./list-tabs";
 
 export interface StoredRow {
   _id: string;
@@ -34,7 +35,7 @@ export interface ListFilter {
   /** The options; without options or an input of its own, the filter is a day. */
   options?: readonly { value: string; label: string }[];
   input?: ComponentType<FilterInputProps>;
-  /** The list's notice has the input, so the bar leaves it out. */
+  /** Another part of the screen has the input, so the bar leaves it out. */
   isElsewhere?: boolean;
 }
 
@@ -81,7 +82,11 @@ export interface ListSource<Row extends StoredRow> {
   columns: readonly ListColumn<Row>[];
   /** Lists additional export columns that depend on the rows. */
   listExtraExportColumns?: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
+  /** Parts of the list as tabs above it; saved views follow them. */
+  tabs?: ListTabs;
   filters?: readonly ListFilter[];
+  /** Rendered at the end of the search's row, such as a choice of layouts. */
+  layout?: ReactNode;
   /** The label of the default order, if it is not the newest first. */
   order?: string;
   /** The hint that names the searched fields. */

@@ -62,6 +62,11 @@ export function FailedList({ error, onRetry, heading: Heading = "h2" }: FailedPr
 export const isFinalError = (error: unknown) =>
   error instanceof ProblemError && FINAL_STATUSES.includes(error.status);
 
+/** A tab without entries, while the list has some. */
+export const EmptyTab = ({ text }: { text: string }) => (
+  <p className={`${box} text-center text-muted`}>{text}</p>
+);
+
 interface NothingProps {
   /** The active filters, each removable. */
   filters: readonly ActiveFilter[];

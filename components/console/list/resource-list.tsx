@@ -3,12 +3,14 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useUndoableDelete } from "../trash/use-undoable-delete";
+import { FilterBar } from "./filter-bar";
 import { listActiveFilters } from "./list-active-filters";
-import { ListBar } from "./list-bar";
 import { ListHeader } from "./list-header";
 import type { ListSource, StoredRow } from "./list-source";
-import { EmptyList, FailedList, ListSkeleton, NothingFound } from "./list-states";
+import { EmptyList, EmptyTab, FailedList, ListSkeleton, NothingFound } from "./list-states";
 import { ListTable } from "./list-table";
+import { findTab } from "./list-tabs";
+import { SelectionBar } from "./selection-bar";
 import { useConfirmFirst } from "./use-confirm-first";
 import { type ListAddress, useListAddress } from "./use-list-address";
 import { useSelection } from "./use-selection";
@@ -49,44 +51,60 @@ export function ResourceList<Row extends StoredRow>({ source: fullSource }: { so
   return (
     <>
       <ListHeader source={source} {...listState} empty={rows.length === 0 && !source.render} />
-      {source.level === 2 ? null : <ViewTabs list={source.key[0]} />}
+      {source.level === 2 ? null : <ViewTabs list={source.key[0]} tabs={source.tabs} />}
       {source.notice}
-      <ListBar source={source} address={address} selection={selection} bulk={bulk} />
-      {conflict !== null ? (
-        <NothingFound
-          filters={listActiveFilters(source, address)}
-          conflict={conflict}
-          onClear={address.clear}
-        />
-      ) : source.render ? (
-        source.render(listState.criteria, listState.filters)
-      ) : query.isError ? (
-        <FailedList error={query.error} onRetry={() => void query.refetch()} />
-      ) : query.isPending ? (
-        <ListSkeleton />
-      ) : rows.length > 0 ? (
-        <ListTable
-          source={source}
-          rows={rows}
-          selected={selection.selected}
-          onSelect={bulk.length > 0 || source.selection ? selection.select : null}
-          more={query.hasNextPage}
-          onEnd={() => {
-            if (!query.isFetchingNextPage) void query.fetchNextPage();
-          }}
-        />
-      ) : address.isPlain ? (
-        <EmptyList empty={source.empty} {...(source.create ? { create: source.create } : {})} />
-      ) : (
-        <NothingFound
-          filters={listActiveFilters(source, address)}
-          conflict={conflict}
-          onClear={address.clear}
-        />
-      )}
+      <FilterBar source={source} address={address} />
+      <div>
+        {source.render && conflict === null ? (
+          source.render(listState.criteria, listState.filters)
+        ) : query.isError ? (
+          <FailedList error={query.error} onRetry={() => void query.refetch()} />
+        ) : query.isPending && conflict === null ? (
+          <ListSkeleton />
+        ) : rows.length > 0 && conflict === null ? (
+          <ListTable
+            source={source}
+            rows={rows}
+            selected={selection.selected}
+            onSelect={bulk.length > 0 || source.selection ? selection.select : null}
+            more={query.hasNextPage}
+            onEnd={() => {
+              if (!query.isFetchingNextPage) void query.fetchNextPage();
+            }}
+          />
+        ) : (
+          <NoRows source={source} address={address} conflict={conflict} />
+        )}
+        <SelectionBar source={source} selection={selection} bulk={bulk} />
+      </div>
       {confirmed.dialog}
     </>
   );
+}
+
+interface NoRowsProps<Row extends StoredRow> {
+  source: ListSource<Row>;
+  address: ListAddress;
+  conflict: string | null;
+}
+
+/** The text in place of rows: nothing exists yet, the tab is empty, or nothing matches. */
+function NoRows<Row extends StoredRow>({ source, address, conflict }: NoRowsProps<Row>) {
+  const { lang } = useMe();
+  const { tabs, empty, create } = source;
+  const param = tabs?.param ?? "";
+  const tabParams = findTab(tabs, param, address.get(param)) ? [param] : [];
+  if (conflict !== null || !address.isPlain(tabParams))
+    return (
+      <NothingFound
+        filters={listActiveFilters(source, address, lang)}
+        conflict={conflict}
+        onClear={address.clear}
+      />
+    );
+  const tab = tabs?.all.find(({ name }) => name === tabs.active);
+  if (tab && tab.name !== tabs?.initial) return <EmptyTab text={tab.empty} />;
+  return <EmptyList empty={empty} {...(create ? { create } : {})} />;
 }
 
 const formatDeleted = (t: ReturnType<typeof useText>, name: string, count: number) =>

@@ -3,7 +3,7 @@ import { useSearchParams } from "next/navigation";
 import { buildUrlWithParameter, TRANSIENT_PARAMETERS } from "./build-url-with-parameter";
 
 /** Parameters that are no filters: open panels, and the layout. */
-const PLAIN_PARAMETERS = [...TRANSIENT_PARAMETERS, "view"];
+const PLAIN_PARAMETERS = [...TRANSIENT_PARAMETERS, "view", "sort"];
 
 /** Keeps search, order and filters in the URL, so that lists can be linked, reloaded and restored by Back. */
 export function useListAddress() {
@@ -14,7 +14,9 @@ export function useListAddress() {
     set: (name: string, value: string) =>
       window.history.replaceState(null, "", buildUrlWithParameter(name, value)),
     clear: () => window.history.replaceState(null, "", location.pathname),
-    isPlain: [...params.keys()].every((name) => PLAIN_PARAMETERS.includes(name)),
+    /** Returns whether the URL has no search and no filter, apart from the named parameters. */
+    isPlain: (except: readonly string[]) =>
+      [...params.keys()].every((name) => PLAIN_PARAMETERS.includes(name) || except.includes(name)),
   };
 }
 

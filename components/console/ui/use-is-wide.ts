@@ -1,18 +1,23 @@
 "use client";
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
 /** Wider screens have space for a panel beside a list. */
-const WIDE = "(min-width: 1700px)";
+const PANEL_WIDTH_PX = 1700;
 
-const subscribe = (onChange: () => void) => {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-};
-
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
+/** Returns whether the window has at least this width; false on the server. */
+export function useIsWide(width = PANEL_WIDTH_PX): boolean {
+  const media = `(min-width: ${width}px)`;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const query = window.matchMedia(media);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    [media],
+  );
+  return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(WIDE).matches,
+    () => window.matchMedia(media).matches,
     () => false,
   );
+}

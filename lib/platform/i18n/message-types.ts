@@ -1756,6 +1756,21 @@ export type ConsoleMessages = {
     allDay: "";
     more: "";
     rowsSoFar: "{count, number}";
+    tabs: {
+      upcoming: "";
+      planning: "";
+      past: "";
+      cancelled: "";
+      all: "";
+    };
+    emptyTabs: {
+      upcoming: "";
+      planning: "";
+      past: "";
+      cancelled: "";
+      all: "";
+    };
+    notOverYet: "{day}";
   };
   polls: {
     heading: "";
@@ -3428,7 +3443,6 @@ export type ConsoleMessages = {
     sort: "";
     newest: "";
     oldest: "";
-    soonest: "";
     show: "";
     all: "";
     select: "{name}";
@@ -3447,6 +3461,11 @@ export type ConsoleMessages = {
     delete: "";
     typeName: "{name}";
     curl: "";
+    filter: "";
+    clearFilters: "";
+    closeFilters: "";
+    activeFilters: "";
+    tabs: "";
   };
   undo: {
     deleted: "{name}";

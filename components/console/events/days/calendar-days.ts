@@ -8,12 +8,6 @@ const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 export const addCalendarDays = (day: string, days: number): string =>
   new Date(toNoon(day).getTime() + days * DAY).toISOString().slice(0, 10);
 
-/** Returns the first day of the day's week; `firstWeekday`: 0 is Monday. */
-export function findWeekStart(day: string, firstWeekday: number): string {
-  const weekday = (toNoon(day).getUTCDay() + 6) % 7;
-  return addCalendarDays(day, -((weekday - firstWeekday + 7) % 7));
-}
-
 export const isCalendarDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toNoon(text).getTime());
 
@@ -22,6 +16,10 @@ export const formatDayWithWeekday = (lang: string, day: string): string =>
   new Intl.DateTimeFormat(lang, { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" }).format(
     toNoon(day),
   );
+
+/** Formats the short head of a day's column. */
+export const formatDayHead = (lang: string, day: string): string =>
+  new Intl.DateTimeFormat(lang, { timeZone: "UTC", weekday: "short", day: "numeric" }).format(toNoon(day));
 
 /** Formats a range of days. */
 export const formatDayRange = (lang: string, first: string, last: string): string =>

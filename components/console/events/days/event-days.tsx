@@ -7,18 +7,14 @@ import { useListAddress } from "../../list/use-list-address";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
 import { toDateInZone } from "../../to-date-in-zone";
-import { toEventsQuery } from "../event-filters";
+import { useIsWide } from "../../ui/use-is-wide";
+import { DAY_STATES, toEventsQuery } from "../event-filters";
 import { EVENTS_KEY, listEvents } from "../queries";
-import {
-  addCalendarDays,
-  type DaysView,
-  findWeekStart,
-  formatDayWithWeekday,
-  isCalendarDay,
-} from "./calendar-days";
-import { DayEntryLink } from "./day-entry-link";
+import { addCalendarDays, type DaysView, isCalendarDay } from "./calendar-days";
+import { DayList } from "./day-list";
 import { DaysHeader } from "./days-header";
 import { groupByDay } from "./group-by-day";
+import { WeekGrid } from "./week-grid";
 
 interface Props {
   view: DaysView;
@@ -28,6 +24,10 @@ interface Props {
 }
 
 const WEEK_DAYS = 7;
+
+/** Narrower windows list the days below each other. */
+const GRID_WIDTH_PX = 1024;
+
 const PAGE_ROWS = 200;
 const NOTHING: Awaited<ReturnType<typeof listEvents>> = { value: [], etag: null, next: null };
 
@@ -39,51 +39,32 @@ export default function EventDays({ view, criteria, filters, onOpen }: Props) {
   const today: string = toDateInZone(me.timezone, Date.now());
   const chosen = useListAddress().get("day");
   const day = isCalendarDay(chosen) ? chosen : today;
-  const first = view === "week" ? findWeekStart(day, me.firstWeekday) : day;
+  const first = day;
   const days =
     view === "week" ? Array.from({ length: WEEK_DAYS }, (_, at) => addCalendarDays(first, at)) : null;
+  const hasGrid = useIsWide(GRID_WIDTH_PX) && days !== null;
   const query = useDays({ first, last: days?.at(-1) ?? null, criteria, filters });
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
-  const events = query.data?.pages.flatMap(({ value }) => value) ?? [];
+  const events = (query.data?.pages.flatMap(({ value }) => value) ?? []).filter(
+    ({ cancelled }) => !cancelled || filters.filter === "cancelled",
+  );
   const byDay = groupByDay(events, me.timezone, (one) => one >= first && (!days || days.includes(one)));
-  const shown = days ?? [...byDay.keys()];
+  const buildHref = (event: string) =>
+    `/console/meetings?${new URLSearchParams([...params, ["event", event]])}`;
+  const shown = { today, byDay, buildHref, onOpen };
   return (
     <>
       <DaysHeader view={view} first={first} today={today} />
       {query.isPending ? (
         <ListSkeleton />
+      ) : hasGrid ? (
+        <WeekGrid days={days} {...shown} />
       ) : byDay.size === 0 ? (
         <p className="rounded-lg border border-line bg-raised px-4 py-10 text-center text-muted">
           {t("meetings.nothingThen")}
         </p>
       ) : (
-        <div className={view === "week" ? "grid gap-4 xl:grid-cols-7 xl:gap-2" : "grid gap-5"}>
-          {shown.map((one) => (
-            <section
-              key={one}
-              className={`grid min-w-0 content-start gap-2 ${byDay.has(one) ? "" : "max-xl:hidden"}`}
-            >
-              <h2
-                className={`text-xs font-medium ${one === today ? "underline underline-offset-4" : "text-muted"}`}
-                {...(one === today && { "aria-current": "date" })}
-              >
-                {formatDayWithWeekday(me.lang, one)}
-              </h2>
-              <ul className="grid gap-2">
-                {(byDay.get(one) ?? []).map(({ event, date }) => (
-                  <li key={date._id} className="min-w-0">
-                    <DayEntryLink
-                      event={event}
-                      date={date}
-                      href={`/console/meetings?${new URLSearchParams([...params, ["event", event._id]])}`}
-                      onOpen={() => onOpen(event._id)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <DayList days={days ?? [...byDay.keys()]} {...shown} />
       )}
       {query.hasNextPage ? (
         <button
@@ -104,13 +85,14 @@ interface EventDaysQuery extends Pick<Props, "criteria" | "filters"> {
   last: string | null;
 }
 
-/** Queries a day more at each end for readers in another zone than the browser's, and filters the result. */
+/** Queries a day more at each end for readers whose zone differs from the browser's, and filters the result. */
 function useDays({ first, last, criteria, filters }: EventDaysQuery) {
   const me = useMe();
   const from = addCalendarDays(first, -1);
   const until = last && addCalendarDays(last, 1);
   const narrowed = {
     ...filters,
+    filter: DAY_STATES.find((one) => one === filters.filter) ?? "",
     order: "start",
     from: filters.from && filters.from > from ? filters.from : from,
     to: until && (!filters.to || filters.to > until) ? until : (filters.to ?? ""),

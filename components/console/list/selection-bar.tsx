@@ -1,34 +1,21 @@
 "use client";
 import { useText } from "../texts";
-import { FilterBar } from "./filter-bar";
 import type { ListSource, StoredRow } from "./list-source";
-import type { ListAddress } from "./use-list-address";
 import type { useSelection } from "./use-selection";
 
-interface Selected<Row extends StoredRow> {
+interface Props<Row extends StoredRow> {
   source: ListSource<Row>;
   selection: ReturnType<typeof useSelection<Row>>;
   bulk: readonly { label: string; run: (rows: Row[]) => void; bad?: boolean }[];
 }
 
-interface Props<Row extends StoredRow> extends Selected<Row> {
-  address: ListAddress;
-}
-
-/** The search, the filters and the order; during a selection, the bulk actions. */
-export function ListBar<Row extends StoredRow>({ address, ...selected }: Props<Row>) {
-  return selected.selection.chosen.length > 0 ? (
-    <SelectionBar {...selected} />
-  ) : (
-    <FilterBar source={selected.source} address={address} />
-  );
-}
-
-function SelectionBar<Row extends StoredRow>({ source, selection, bulk }: Selected<Row>) {
+/** The actions on the selected rows. They stand below the list, at the end of the window, so that no row moves. */
+export function SelectionBar<Row extends StoredRow>({ source, selection, bulk }: Props<Row>) {
   const t = useText();
   const { chosen, picked, rest, clear } = selection;
+  if (chosen.length === 0) return null;
   return (
-    <div className="relative flex min-h-12 flex-wrap items-center gap-2 rounded-sm bg-accent px-3 py-1 text-accent-text">
+    <div className="sticky mt-3 bottom-[calc(var(--toasts,0px)+0.75rem)] z-10 flex min-h-14 flex-wrap items-center gap-2 rounded-lg bg-accent px-4 py-1.5 text-accent-text shadow-lg">
       <p className="me-auto flex flex-wrap items-center gap-x-3 font-medium" aria-live="polite">
         {t("list.selected", { count: picked.count })}
         {rest ? (

@@ -1,0 +1,123 @@
+"use client";
+import Link from "next/link";
+import { formatTimeRange } from "../../format-time-range";
+import { useMe } from "../../me";
+import { useText } from "../../texts";
+import { getEventState } from "../event-state-mark";
+import { arrangeDay, findShownHours } from "./arrange-day";
+import { formatDayHead } from "./calendar-days";
+import type { DaysProps } from "./day-list";
+import type { DayEntry } from "./group-by-day";
+import { toDaySpan } from "./to-day-span";
+
+const HOUR_REM = 3;
+const DAY_HOURS = 24;
+
+/** Seven days side by side, with meetings at their hours; all-day ones stand above. */
+export function WeekGrid({ days, today, byDay, buildHref, onOpen }: DaysProps) {
+  const me = useMe();
+  const columns = days.map((day) => {
+    const entries = byDay.get(day) ?? [];
+    return {
+      day,
+      wholeDay: entries.filter(({ date }) => date.all_day),
+      spans: entries
+        .filter(({ date }) => !date.all_day)
+        .map((entry) => ({ ...entry, ...toDaySpan(entry.date, me.timezone) })),
+    };
+  });
+  const { first, last } = findShownHours(columns.flatMap(({ spans }) => spans));
+  const hours = Array.from({ length: last - first }, (_, index) => first + index);
+  const open = { buildHref, onOpen };
+  return (
+    <div className="grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] rounded-lg border border-line bg-raised">
+      <span />
+      {columns.map(({ day, wholeDay }) => (
+        <div key={day} className="min-w-0 border-line border-s p-1">
+          <h2
+            className={`p-1 text-center text-xs font-medium ${day === today ? "rounded-sm bg-accent text-accent-text" : "text-muted"}`}
+            {...(day === today && { "aria-current": "date" })}
+          >
+            {formatDayHead(me.lang, day)}
+          </h2>
+          <ul className="grid gap-1">
+            {wholeDay.map((entry) => (
+              <li key={entry.date._id} className="pt-1">
+                <GridEntry {...entry} {...open} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className="border-line border-t" style={{ height: `${hours.length * HOUR_REM}rem` }} aria-hidden>
+        {hours.map((hour) => (
+          <div
+            key={hour}
+            className="px-2 pt-0.5 text-end text-xs text-muted tabular-nums"
+            style={{ height: `${HOUR_REM}rem` }}
+          >
+            {formatHour(me.lang, hour)}
+          </div>
+        ))}
+      </div>
+      {columns.map(({ day, spans }) => (
+        <ul key={day} className="relative border-line border-s border-t">
+          {hours.slice(1).map((hour) => (
+            <li
+              key={hour}
+              aria-hidden
+              className="absolute inset-x-0 border-line border-t"
+              style={{ top: `${(hour - first) * HOUR_REM}rem` }}
+            />
+          ))}
+          {arrangeDay(spans).map(({ event, date, from, until, lane, lanes }) => (
+            <li
+              key={date._id}
+              className="absolute p-px"
+              style={{
+                top: `${(from / 60 - first) * HOUR_REM}rem`,
+                height: `${(Math.min(until / 60, DAY_HOURS) - from / 60) * HOUR_REM}rem`,
+                insetInlineStart: `${(lane / lanes) * 100}%`,
+                width: `${100 / lanes}%`,
+              }}
+            >
+              <GridEntry event={event} date={date} {...open} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** Formats a full hour as the reader's language has it: `9 AM` or `09:00`. */
+const formatHour = (lang: string, hour: number): string =>
+  new Intl.DateTimeFormat(lang, { timeZone: "UTC", timeStyle: "short" }).format(Date.UTC(2000, 0, 1, hour));
+
+interface EntryProps extends DayEntry, Pick<DaysProps, "buildHref" | "onOpen"> {}
+
+function GridEntry({ event, date, buildHref, onOpen }: EntryProps) {
+  const t = useText();
+  const me = useMe();
+  const state = getEventState(event);
+  const time = date.all_day
+    ? t("meetings.allDay")
+    : formatTimeRange(me, [new Date(date.date), new Date(date.end_date)]);
+  return (
+    <Link
+      href={buildHref(event._id)}
+      prefetch={false}
+      title={`${time} · ${event.title}`}
+      onNavigate={(navigation) => {
+        navigation.preventDefault();
+        onOpen(event._id);
+      }}
+      className={`block h-full min-h-6 overflow-hidden rounded-sm border border-s-4 bg-surface px-1.5 py-0.5 text-xs hover:border-text ${state === "planning" ? "border-busy border-dashed" : "border-line border-s-ok"}`}
+    >
+      <span className={`block font-medium break-words ${state === "cancelled" ? "line-through" : ""}`}>
+        {event.title}
+      </span>
+      <span className="block text-muted">{time}</span>
+    </Link>
+  );
+}
