@@ -37,7 +37,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
       );
   return (
     <DisabledUntilHydrated>
-      <div className="grid gap-2">
+      <div className="relative grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
           {source.unsearchable ? null : <SearchInput address={address} hint={source.searchHint} />}
           {isInline ? (

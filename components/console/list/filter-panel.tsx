@@ -36,13 +36,14 @@ export function FilterPanel<Row extends StoredRow>({ source, address, onFilter, 
       <button
         ref={popover.button}
         type="button"
-        className="button"
+        className="button max-sm:px-3"
+        title={t("list.filter")}
         aria-expanded={popover.open}
         aria-controls={popover.open ? id : undefined}
         onClick={popover.toggle}
       >
         <FilterIcon size={18} aria-hidden />
-        {t("list.filter")}
+        <span className="max-sm:sr-only">{t("list.filter")}</span>
         {count > 0 ? (
           <span className="rounded-full bg-accent px-2 text-accent-text text-xs tabular-nums">{count}</span>
         ) : null}
@@ -52,7 +53,7 @@ export function FilterPanel<Row extends StoredRow>({ source, address, onFilter, 
           id={id}
           role="dialog"
           aria-label={t("list.filter")}
-          className="absolute end-0 z-20 mt-2 grid w-80 max-w-full gap-3 rounded-lg border border-line bg-raised p-4 shadow-lg max-sm:w-full [&_select.input]:w-full [&_select.input]:max-w-none"
+          className="absolute end-0 z-20 mt-2 grid w-96 gap-3 rounded-lg border border-line bg-raised p-4 shadow-lg max-sm:w-full [&_select.input]:w-full [&_select.input]:max-w-none"
         >
           {filters.filter((filter) => !days.includes(filter)).map(show)}
           {days.length > 0 ? <div className="grid grid-cols-2 gap-2">{days.map(show)}</div> : null}

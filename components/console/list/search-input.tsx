@@ -23,7 +23,7 @@ export function SearchInput({ address, hint }: { address: ListAddress; hint: str
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div className="relative min-w-0 flex-[1_1_12rem]">
+    <div className="relative min-w-0 flex-[1_1_12rem] max-sm:flex-[1_1_8rem]">
       <Search size={18} aria-hidden className="absolute top-1/2 start-3 -translate-y-1/2 text-muted" />
       <input
         className="input ps-10"

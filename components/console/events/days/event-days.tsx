@@ -53,7 +53,7 @@ export default function EventDays({ view, criteria, filters, onOpen }: Props) {
     `/console/meetings?${new URLSearchParams([...params, ["event", event]])}`;
   const shown = { today, byDay, buildHref, onOpen };
   return (
-    <>
+    <div className="grid gap-4">
       <DaysHeader view={view} first={first} today={today} />
       {query.isPending ? (
         <ListSkeleton />
@@ -75,7 +75,7 @@ export default function EventDays({ view, criteria, filters, onOpen }: Props) {
           {t("meetings.more")}
         </button>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import type { DaysProps } from "./day-list";
 import type { DayEntry } from "./group-by-day";
 import { toDaySpan } from "./to-day-span";
 
-const HOUR_REM = 3;
+const HOUR_REM = 3.5;
 const DAY_HOURS = 24;
 
 /** Seven days side by side, with meetings at their hours; all-day ones stand above. */
@@ -30,7 +30,7 @@ export function WeekGrid({ days, today, byDay, buildHref, onOpen }: DaysProps) {
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
   const open = { buildHref, onOpen };
   return (
-    <div className="grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] rounded-lg border border-line bg-raised">
+    <div className="grid grid-cols-[4rem_repeat(7,minmax(0,1fr))] rounded-lg border border-line bg-raised">
       <span />
       {columns.map(({ day, wholeDay }) => (
         <div key={day} className="min-w-0 border-line border-s p-1">
@@ -91,8 +91,12 @@ export function WeekGrid({ days, today, byDay, buildHref, onOpen }: DaysProps) {
 }
 
 /** Formats a full hour as the reader's language has it: `9 AM` or `09:00`. */
-const formatHour = (lang: string, hour: number): string =>
-  new Intl.DateTimeFormat(lang, { timeZone: "UTC", timeStyle: "short" }).format(Date.UTC(2000, 0, 1, hour));
+function formatHour(lang: string, hour: number): string {
+  const format = new Intl.DateTimeFormat(lang, { timeZone: "UTC", hour: "numeric", minute: "2-digit" });
+  const hasHalves = format.resolvedOptions().hour12;
+  const short = hasHalves ? new Intl.DateTimeFormat(lang, { timeZone: "UTC", hour: "numeric" }) : format;
+  return short.format(Date.UTC(2000, 0, 1, hour));
+}
 
 interface EntryProps extends DayEntry, Pick<DaysProps, "buildHref" | "onOpen"> {}
 
