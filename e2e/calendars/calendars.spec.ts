@@ -42,7 +42,7 @@ test("a member connects a calendar: its busy times are not offered, and meetings
     await dialog.getByLabel("User name").fill(server.username);
     await dialog.getByLabel("Password").fill("not this one");
     await dialog.getByRole("button", { name: "Connect" }).click();
-    await expect(dialog.getByText("The server refuses this password")).toBeVisible();
+    await expect(dialog.getByText("The server rejected this sign-in")).toBeVisible();
     await dialog.getByLabel("Password").fill(server.password);
     await dialog.getByRole("button", { name: "Connect" }).click();
     await expect(dialog).toBeHidden();

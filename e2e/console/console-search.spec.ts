@@ -79,7 +79,7 @@ test("a user finds a guest and their meetings in the palette, and plans the next
   const chosen = palette.getByRole("option", { name: `Plan a meeting with ${guest.full_name}` });
   await expect(chosen).toHaveAttribute("data-highlighted");
   await keyboard.press("Enter");
-  const planning = page.getByRole("dialog", { name: "Plan an event" });
+  const planning = page.getByRole("dialog", { name: "New poll" });
   await expect(planning.getByRole("textbox", { name: "E-mail" })).toHaveValue(guest.email);
   await expect(planning.getByRole("textbox", { name: "Name" })).toHaveValue(guest.full_name);
 });

@@ -51,9 +51,8 @@ test("a user sees the first booking with its timeline and delivery", { tag: "@ma
 test("a user plans an event, and finds it by title and state", { tag: "@main" }, async ({ page }) => {
   test.slow();
   const title = makeStoryName("Cellar");
-  await page.goto("/console/events");
-  await page.getByRole("button", { name: "Plan an event" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Plan an event" });
+  await page.goto("/console/meetings?new=1");
+  const dialog = page.getByRole("dialog", { name: "New poll" });
   await dialog.getByRole("button", { name: "Send invitations" }).click();
   await expect(dialog.getByText("Please fill this in").first()).toBeVisible();
   await dialog.getByRole("textbox", { name: "Title" }).fill(title);
@@ -71,6 +70,16 @@ test("a user plans an event, and finds it by title and state", { tag: "@main" },
   await expect(page.getByRole("row", { name: new RegExp(title) })).toBeVisible();
   await openListTab(page, "Cancelled");
   await expect(page.getByText("Nothing matches")).toBeVisible();
+});
+
+test("a user starts a poll in the planner, which shows when people are free", { tag: "@main" }, async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/console/meetings");
+  await page.getByRole("button", { name: "New poll" }).first().click();
+  await expect(page).toHaveURL(/\/add_invitees/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a user keeps unsaved changes on the browser's Back", async ({ page }) => {

@@ -48,7 +48,7 @@ const CONSOLE_OPERATIONS: readonly [label: RegExp, operation: string, screen?: R
   [/^Offer times…$/, "createOffer"],
   [/^Make an address$/, "createFeed"],
   [/^Make a new secret$/, "updateHook"],
-  [/^Plan an event$/, "createEvent"],
+  [/^New poll$/, "createEvent"],
   [/^Register OAuth app$/, "createOAuthApp"],
   [/^Register app$/, "registerThirdParty"],
   [/^Reset the second step$/, "resetSecondFactors"],

@@ -144,6 +144,27 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
     expect(again.body.booking).toMatchObject({ host: colleague._id, start: "2031-03-11T09:00:00.000Z" });
   });
 
+  it("names the new host in a title that the page generated, and keeps one that the booker typed", async () => {
+    const colleague = await createTestHost(acme);
+    await acme.put(`/v2/users/${colleague._id}`, { user: { first_name: "Bo", last_name: "Lind" } });
+    await acme.put(`/v2/users/${host._id}`, { user: { first_name: "Grace", last_name: "Hall" } });
+    const generated = await createTestBooking(acme, { page, start: "2031-03-12T09:00:00+01:00" });
+    expect(generated.title).toBe("Ana Silva / Grace Hall");
+    await runMailJobs(api.db, NOW);
+    const { body } = await change("reassign", { user: colleague._id }, generated._id);
+    expect(body.title).toBe("Ana Silva / Bo Lind");
+    const [mail] = (await runMailJobs(api.db, NOW)).filter(
+      ({ recipient }) => recipient === "ana@example.com",
+    );
+    expect(mail?.subject).toContain("Bo Lind");
+    const typed = await createTestBooking(acme, {
+      page,
+      start: "2031-03-11T09:00:00+01:00",
+      title: "Kick-off",
+    });
+    expect((await change("reassign", { user: colleague._id }, typed._id)).body.title).toBe("Kick-off");
+  });
+
   it("changes nothing if the host stays the same", async () => {
     const { body } = await change("reassign", { user: host._id });
     expect(body.booking.host).toBe(host._id);

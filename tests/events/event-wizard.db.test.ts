@@ -108,6 +108,28 @@ const create = (fields: Fields, headers = {}) =>
 const listEvents = async (email: string) =>
   (await acme.get(`/v2/events?creator_emails=${encodeURIComponent(email)}`)).body;
 
+describe("the event wizard opened from the console", () => {
+  it("invites people to a poll of the signed-in user, without an app", { tags: "main" }, async () => {
+    const { email, cookie, id } = await colleague();
+    expect(await openForm("invitees", {}, cookie)).toMatchObject({ app: null, progress: { done: 1 } });
+    const { status, location } = await create({}, { cookie });
+    expect([status, location]).toEqual([303, expect.stringMatching(/^\/event\/.*&done=created\./)]);
+    const [event] = await listEvents(email);
+    expect(event).toMatchObject({
+      title: "Boiler visit",
+      created_by: { user: id },
+      third_party: { app: null },
+    });
+    expect(event.invitees.map((one: { email: string }) => one.email)).toContain("ana@mail.example");
+  });
+
+  it("is closed to viewers and to browsers that are not signed in", async () => {
+    const viewer = await colleague();
+    await acme.put(`/v2/users/${viewer.id}`, { user: { role: "viewer" } });
+    for (const cookie of [viewer.cookie, ""]) expect((await open("invitees", {}, cookie)).open).toBe("stop");
+  });
+});
+
 describe("the event wizard for a user verified by the app", () => {
   it("creates an event with the app and its groups", { tags: "main" }, async () => {
     const cm = guest();

@@ -8,18 +8,18 @@ import { formatWeekday } from "./format-weekday";
 
 interface Props {
   day: Weekday;
+  /** The days that have hours. */
+  openDays: readonly Weekday[];
   onClose: () => void;
   onCopy: (days: Weekday[]) => void;
 }
 
-/** Copies a day's ranges to other days; the other working days are preselected. */
-export function CopyDay({ day, onClose, onCopy }: Props) {
+/** Copies a day's ranges to other days; the other days with hours are preselected. */
+export function CopyDay({ day, openDays, onClose, onCopy }: Props) {
   const t = useText();
   const { lang } = useMe();
   const others = WEEKDAYS.filter((other) => other !== day);
-  const [chosen, setChosen] = useState<Weekday[]>(() =>
-    others.filter((other) => other !== "saturday" && other !== "sunday"),
-  );
+  const [chosen, setChosen] = useState<Weekday[]>(() => others.filter((other) => openDays.includes(other)));
   return (
     <Modal open title={t("hours.copyTitle", { day: formatWeekday(lang, day) })} onClose={onClose}>
       <div className="mt-3 grid sm:grid-cols-2">

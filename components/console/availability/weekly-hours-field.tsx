@@ -34,6 +34,7 @@ export function WeeklyHoursField({ form, pointer }: Props) {
       {copied ? (
         <CopyDay
           day={copied}
+          openDays={WEEKDAYS.filter((day) => days[day].enabled)}
           onClose={() => setCopied(null)}
           onCopy={(chosen) => {
             const source = days[copied];

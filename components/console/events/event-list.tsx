@@ -30,6 +30,9 @@ interface PendingBulkChange {
   events: readonly ApiEvent[];
 }
 
+/** The planner shows when invited colleagues are free. */
+const PLANNER_PATH = "/add_invitees";
+
 /** The parameters of the search and the filters. */
 const FILTER_PARAMS = ["filter", "search", "team", "page", "app", "answer", "from", "to", "who", "guest"];
 
@@ -45,12 +48,14 @@ const makeEventTabs = (t: TranslateConsole, active: EventTab): ListTabs => ({
 });
 
 export function EventList() {
+  const me = useMe();
   const drawer = useUrlDialog("event");
   const [creating, setCreating, guest] = useCreateDialog();
   const [many, setMany] = useState<PendingBulkChange | null>(null);
   const source = useEventSource({
     onOpen: drawer.open,
-    onCreate: () => setCreating(true),
+    // The planner writes to the organisation itself, so its test mode has the dialog.
+    onCreate: () => (me.test ? setCreating(true) : location.assign(PLANNER_PATH)),
     onBulkChange: setMany,
   });
   return (

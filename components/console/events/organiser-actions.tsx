@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { BellRing, DoorOpen, ExternalLink, UserRoundPen } from "lucide-react";
+import { BellRing, CalendarClock, DoorOpen, ExternalLink, UserRoundPen } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { canActForOthers, useMe } from "../me";
 import { buildRoomsQuery } from "../rooms/queries";
@@ -44,6 +44,17 @@ export function OrganiserActions({ event, changes }: Props) {
         <ExternalLink size={18} aria-hidden />
         {t("events.openPage")}
       </a>
+      {link.data && canReschedule(event) ? (
+        <a
+          className="button"
+          href={buildRescheduleLink(link.data.value.link)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <CalendarClock size={18} aria-hidden />
+          {t("events.reschedule")}
+        </a>
+      ) : null}
       {mayRemind ? (
         <MutationButton mutation={changes.remind}>
           <BellRing size={18} aria-hidden />
@@ -83,6 +94,15 @@ export function OrganiserActions({ event, changes }: Props) {
     </div>
   );
 }
+
+/** The organiser's page of the same name, on which all free times of the booking page can be chosen. */
+function buildRescheduleLink(link: string): string {
+  const url = new URL(link);
+  url.pathname += "/reschedule";
+  return url.href;
+}
+
+const canReschedule = (event: ApiEvent): boolean => event.confirmed.flag && canReassign(event);
 
 /** Returns true for a booking with at least one future date. */
 const canReassign = ({ bookpage, cancelled, dates }: ApiEvent): boolean =>

@@ -1,13 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import { formatMoment } from "../format-moment";
-import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { MAX_NAMED, MeetingLine } from "./meeting-line";
 import { countOwned, OWNED_KINDS, type OwnedKind } from "./offboarding-draft";
 import type { OwnedResources } from "./queries";
-
-const MAX_NAMED = 5;
 
 /** The resources of the departing user that others depend on. */
 export function InventoryStep({ name, found }: { name: string; found: OwnedResources }) {
@@ -69,13 +66,6 @@ function listLines(
     default:
       return found[kind].first.map((meeting) => ({ id: meeting._id, line: <MeetingLine {...meeting} /> }));
   }
-}
-
-function MeetingLine({ title, start, guests }: OwnedResources["meetings"]["first"][number]) {
-  const t = useText();
-  const me = useMe();
-  const when = start ? formatMoment(me, start) : t("offboarding.noTime");
-  return `${when} · ${title} · ${t("offboarding.guests", { count: guests })}`;
 }
 
 function TeamLine({ name, only_member: isMember, only_admin: isAdmin }: OwnedResources["teams"][number]) {

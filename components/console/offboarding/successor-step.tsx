@@ -2,9 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { teamOptionsQuery } from "../invitations/queries";
+import { formatUserNameById, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { RadioGroup } from "../ui/radio-group";
+import { MAX_NAMED, MeetingLine } from "./meeting-line";
 import {
   findSuccessor,
   type OffboardingDraft,
@@ -153,14 +155,32 @@ function KindField({ kind, users, choice, onChange }: KindProps) {
 function UnavailableMeetings({ plan, found, onChange }: Pick<Props, "plan" | "found" | "onChange">) {
   const t = useText();
   const meetings = found?.flatMap((one) => one.meetings.first) ?? [];
-  if (!findSuccessor(plan, "meetings") || meetings.length === 0) return null;
-  const busy = meetings.filter((meeting) => meeting.takes_over === false).length;
-  if (busy === 0) return <p role="status">{t("offboarding.allFree")}</p>;
+  const to = findSuccessor(plan, "meetings");
+  const named = useUsersById(to && "user" in to ? [to.user] : []);
+  if (!to || meetings.length === 0) return null;
+  const busy = meetings.filter((meeting) => meeting.takes_over === false);
+  if (busy.length === 0) return <p role="status">{t("offboarding.allFree")}</p>;
   return (
     <div className="grid gap-3">
       <p role="status" className="font-medium text-warn">
-        {t("offboarding.notFree", { count: busy })}
+        {t("offboarding.notFree", { count: busy.length })}
       </p>
+      <ul className="text-sm">
+        {busy.slice(0, MAX_NAMED).map((meeting) => (
+          <li key={meeting._id} className="wrap-anywhere">
+            <MeetingLine {...meeting} />
+            {to && "user" in to ? (
+              <span className="text-muted">
+                {" "}
+                · {t("offboarding.isBusy", { name: formatUserNameById(named.data, to.user, "…") })}
+              </span>
+            ) : null}
+          </li>
+        ))}
+        {busy.length > MAX_NAMED ? (
+          <li className="text-muted">{t("offboarding.more", { count: busy.length - MAX_NAMED })}</li>
+        ) : null}
+      </ul>
       <RadioGroup
         label={t("offboarding.notFreeQuestion")}
         value={plan.whenNotFree}

@@ -35,7 +35,7 @@ export default function ComboboxField(props: ComboboxProps) {
       items={items}
       filter={null}
       value={search}
-      onValueChange={setSearch}
+      onValueChange={(typed, { reason }) => setSearch(reason === "item-press" ? "" : typed)}
       itemToStringValue={(item: ComboboxOption) => item.label}
       openOnInputClick
       autoHighlight
@@ -46,14 +46,7 @@ export default function ComboboxField(props: ComboboxProps) {
         placeholder={placeholder}
         aria-invalid={invalid ? true : undefined}
       />
-      <OptionList
-        pending={found.isPending}
-        outdated={found.isPlaceholderData}
-        onPick={(item) => {
-          onPick(item);
-          setSearch("");
-        }}
-      />
+      <OptionList pending={found.isPending} outdated={found.isPlaceholderData} onPick={onPick} />
     </Autocomplete.Root>
   );
 }

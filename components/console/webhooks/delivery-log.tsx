@@ -17,7 +17,7 @@ interface Props {
   delivery: Schemas["Delivery"];
 }
 
-/** The request as it is sent, and every response. */
+/** Every response, and the request as it is sent. */
 export function DeliveryLog({ hook, delivery }: Props) {
   const t = useText();
   const showToast = useToast();
@@ -41,10 +41,6 @@ export function DeliveryLog({ hook, delivery }: Props) {
   return (
     <div className="grid gap-4 pb-5 sm:ps-8">
       <section>
-        <h3 className="mb-2 font-bold">{t("webhooks.request")}</h3>
-        <Code label={t("webhooks.request")}>{formatRequest(hook.target_url, delivery._id, body)}</Code>
-      </section>
-      <section>
         <h3 className="mb-2 font-bold">{t("webhooks.answers")}</h3>
         {attempts.length === 0 ? <p className="text-muted">{t("webhooks.attempts", { count: 0 })}</p> : null}
         <ol className="grid gap-4">
@@ -52,6 +48,10 @@ export function DeliveryLog({ hook, delivery }: Props) {
             <Attempt key={attempt.number} attempt={attempt} />
           ))}
         </ol>
+      </section>
+      <section>
+        <h3 className="mb-2 font-bold">{t("webhooks.request")}</h3>
+        <Code label={t("webhooks.request")}>{formatRequest(hook.target_url, delivery._id, body)}</Code>
       </section>
       <MutationButton mutation={replay} className="justify-self-start">
         <RotateCw size={18} aria-hidden />

@@ -30,9 +30,8 @@ export function buildEventBody(
     lang,
     locale: lang,
     timezone: zone,
-    ...(app
-      ? { third_party: { app: app.id, group_ids: parseGroups(link.agid), name: app.name } }
-      : { poll: { open: true } }), // an open poll has no invitees
+    ...(app && { third_party: { app: app.id, group_ids: parseGroups(link.agid), name: app.name } }),
+    ...(link.oid !== "" && { poll: { open: true } }), // an open poll has no invitees
   };
 }
 

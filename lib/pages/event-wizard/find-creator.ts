@@ -31,7 +31,7 @@ export interface Creator {
 }
 
 export type FoundCreator =
-  /** `app`: null for the organisation's own link. */
+  /** `app`: null for the organisation's own link, and for users who come from the console. */
   | { found: "creator"; organization: OrganizationId; app: CallingApp | null; creator: Creator }
   | { found: "no app" }
   /** The organisation does not exist or does not allow polls by people without an account. */
@@ -54,6 +54,7 @@ export async function findCreator(
   requestedAt: Instant,
 ): Promise<FoundCreator> {
   if (oid !== "") return findPlanner(db, { oid, cm, cn }, session, requestedAt);
+  if (aid === "" && session) return findMember(db, session, requestedAt);
   const row = isId(aid)
     ? await db.thirdParty.findFirst({
         where: { id: aid },
@@ -85,6 +86,17 @@ export async function findCreator(
   const known = await findUser(db, organization, { email: cm });
   const guest = { ...buildUnverifiedCreator(cm, cn), isKnown: true };
   return { found: "creator", organization, app, creator: known ?? guest };
+}
+
+/** The signed-in user, who comes from the console. Viewers create nothing. */
+async function findMember(db: Db, session: Session, requestedAt: Instant): Promise<FoundCreator> {
+  const { organization, user, role } = session;
+  if (role === "viewer" || (await setTenantContext(db, organization, requestedAt)) === null)
+    return { found: "no app" };
+  const creator = await findUser(db, organization, { id: user });
+  return creator
+    ? { found: "creator", organization, app: null, creator: { ...creator, signedIn: true } }
+    : { found: "no app" };
 }
 
 /** If the organisation allows open polls: its signed-in user, or else a person with an unverified address. */

@@ -134,7 +134,7 @@ async function buildFormView(
     heading: title,
     app: app && t("creation.app", { name: wrapBidiIsolate(reader.lang, app.name) }),
     as: creator.isKnown ? t("creation.as", { name: wrapBidiIsolate(reader.lang, about) }) : null,
-    progress: app && buildProgressView(step, t),
+    progress: creation.link.oid === "" ? buildProgressView(step, t) : null,
     banner: isExpired
       ? { tone: "info", title: t("creation.expired.title"), text: t("creation.expired.text"), links: [] }
       : null,
@@ -156,7 +156,7 @@ async function buildFormView(
         ? buildPeopleStepView(creation, issues, t)
         : buildDetailsStepView(context, {
             issues,
-            isPoll: app === null,
+            isPoll: creation.link.oid !== "",
             asksWho: !creator.isKnown,
             known: await findKnownHosts(db, known, context),
             preview: creation.preview ? await renderPreview(db, creation, known, reader, checked, now) : null,

@@ -72,6 +72,6 @@ export async function submitWizard(
   }
   const body = buildEventBody(creation, found, { times, zone, lang });
   const { event, key } = await createEventOnce(db, { organization, body, formId }, now);
-  const notice = buildNoticeQuery({ event, key }, found.app ? "created" : "polled", now);
+  const notice = buildNoticeQuery({ event, key }, creation.link.oid === "" ? "created" : "polled", now);
   return { location: `/event/${event}?key=${key}&${notice}`, reader };
 }

@@ -1721,6 +1721,7 @@ export type ConsoleMessages = {
       mail_limit: "";
       error: "";
     };
+    reschedule: "";
   };
   meetings: {
     searchHint: "";
@@ -2734,6 +2735,7 @@ export type ConsoleMessages = {
     suspendedHost: "{count, number}{name}";
     withoutHost: "{title}{date}{name}";
     takesOver: "{name}";
+    isBusy: "{name}";
   };
   organization: {
     title: "";

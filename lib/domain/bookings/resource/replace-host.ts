@@ -2,6 +2,8 @@ import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventChangeOutcome } from "@/lib/domain/events/changes/finish-change";
 import { enqueueRemovalMail } from "@/lib/domain/events/event-mails/enqueue-removal-mail";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findEventSettings } from "@/lib/domain/events/find-event-settings";
+import { renameGeneratedTitle } from "@/lib/domain/events/rename-generated-title";
 import type { AssignedHost } from "@/lib/domain/events/schema";
 import { getNextSequence } from "@/lib/domain/events/series/get-next-sequence";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
@@ -60,8 +62,10 @@ export async function replaceHost(
     },
   });
   await copyHostVotes(tx, event, before?.id, id);
+  const title = await renameTitle(tx, event, { from: formatHostName(event), to: fullName ?? "" });
   return {
     columns: {
+      ...(title !== event.title && { title }),
       createdByUserId: host.id,
       createdByEmail: host.email,
       createdByName: fullName,
@@ -69,6 +73,18 @@ export async function replaceHost(
     },
     happened: "updated",
   };
+}
+
+const formatHostName = ({ createdByUser: user, createdByName }: EventRow): string =>
+  (user && formatFullName(user)) ?? createdByName ?? "";
+
+/** Names the new host in a title that the booking page generated. */
+async function renameTitle(tx: Db, event: EventRow, hosts: { from: string; to: string }): Promise<string> {
+  if (!event.bookpage || event.api || hosts.to === "") return event.title;
+  const booker =
+    event.seats === null ? event.invitees.find(({ su, position }) => !su && position === 1) : null;
+  const custom = await findEventSettings(tx, event);
+  return renameGeneratedTitle({ title: event.title, custom, invitee: booker?.fullName ?? "" }, hosts);
 }
 
 /** Copies the previous host's approvals: the new host is free at these times. */

@@ -38,11 +38,16 @@ function pickCredentials(body: CalendarAccount) {
   return { ...body.credentials, server, home: null };
 }
 
+/** Statuses of an address without a calendar; the password may be right. */
+const MISSING_STATUSES = [404, 410];
+
 function toAccountProblem(error: unknown, { source }: CalendarAccount): unknown {
   const late = error instanceof DOMException;
   if (!late && !(error instanceof ProviderError)) return error;
   const [address, secret] =
     source === "ics" ? ["/url", "/url"] : ["/credentials/server", "/credentials/password"];
+  const isMissing = !late && error.status !== null && MISSING_STATUSES.includes(error.status);
+  if (isMissing && source !== "icloud") return buildFieldProblem(address, "no_calendar", error.message);
   if (!late && error.reason === "access") return buildFieldProblem(secret, "refused", error.message);
   if (error instanceof PrivateServerError && source !== "icloud")
     return buildFieldProblem(address, "private_address", "must be a public address");
