@@ -192,5 +192,6 @@ test("the contents of a list stay within its card, and so do adjacent buttons an
   const exporting = page.getByRole("button", { name: "CSV exportieren" });
   const showing = page.getByRole("button", { name: "Darstellung der Liste" });
   expect((await heights(exporting, showing)).size).toBe(1);
+  await page.getByRole("button", { name: "Filter" }).click();
   expect((await heights(page.getByLabel("Von"), page.getByLabel("Bis"))).size).toBe(1);
 });

@@ -99,6 +99,7 @@ function CalendarFacts({ calendar }: Pick<Props, "calendar">) {
       {[
         t(`calendars.sources.${calendar.source}`),
         ...(calendar.primary ? [t("calendars.primary")] : []),
+        t("calendars.count", { count: calendar.subcalendars.length }),
         read,
       ].join(" · ")}
     </p>

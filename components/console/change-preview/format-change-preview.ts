@@ -10,6 +10,7 @@ export function formatChangePreview(
   if (failed) return t("change.failed");
   if (change === null) return null;
   const outside = change.outside.length;
+  if (change.pages.length === 0 && outside === 0) return t("change.noPage");
   return [
     formatSlotChange(change, t),
     ...(outside > 0 ? [t("change.outside", { count: outside })] : []),

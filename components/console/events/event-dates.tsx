@@ -21,6 +21,22 @@ const PARTS = {
   hour: "2-digit",
 } as const;
 
+/** While votes are collected, the dates that suit most come first, in the order of the event page. */
+function rankDates({ dates, confirmed }: ApiEvent): ApiEvent["dates"] {
+  const byTime = dates.toSorted((a, b) => a.date.localeCompare(b.date));
+  if (confirmed.flag) return byTime;
+  const countAttending = ({ votes }: ApiEvent["dates"][number]) => votes.yes.length;
+  return byTime.toSorted(
+    (a, b) =>
+      countAttending(b) - countAttending(a) ||
+      countIfNeedBe(a) - countIfNeedBe(b) ||
+      a.votes.no.length - b.votes.no.length,
+  );
+}
+
+const countIfNeedBe = ({ votes }: ApiEvent["dates"][number]) =>
+  votes.yes.filter(({ if_need_be: ifNeedBe }) => ifNeedBe).length;
+
 /** The proposed dates, the number of people that each suits, and the confirmed one. */
 export function EventDates({ event, onConfirm, busy }: Props) {
   const t = useText();
@@ -28,7 +44,7 @@ export function EventDates({ event, onConfirm, busy }: Props) {
   if (event.dates.length === 0) return <p className="text-muted">{t("events.noDate")}</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {event.dates.map(({ _id, date, end_date, all_day, confirmed, votes }) => (
+      {rankDates(event).map(({ _id, date, end_date, all_day, confirmed, votes }) => (
         <li key={_id} className="flex flex-wrap items-center gap-x-4 py-2">
           <span className="min-w-0 flex-1 py-1">
             <span className="block font-medium">

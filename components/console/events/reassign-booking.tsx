@@ -6,6 +6,7 @@ import { formatUserNameById, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
 import { type ApiEvent, formatEventHost } from "./event-state-mark";
+import { findHostedTime } from "./find-available-hosts";
 import { HostCombobox } from "./host-combobox";
 
 interface Props {
@@ -50,6 +51,7 @@ export default function ReassignBooking({ event, onClose, onSaved }: Props) {
         </p>
         <HostCombobox
           exclude={[user, event.created_by.user].filter((one) => typeof one === "string")}
+          at={findHostedTime(event)}
           onPick={(id) => form.set("/user", id)}
         />
         {error ? (

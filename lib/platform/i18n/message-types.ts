@@ -1398,6 +1398,7 @@ export type ConsoleMessages = {
     feedMake: "";
     feedRotate: "";
     feedEnd: "";
+    count: "{count, number}";
   };
   calendarSignIn: {
     title: "{provider}";
@@ -1722,6 +1723,8 @@ export type ConsoleMessages = {
       error: "";
     };
     reschedule: "";
+    hostFree: "";
+    hostBusy: "";
   };
   meetings: {
     searchHint: "";
@@ -2150,6 +2153,7 @@ export type ConsoleMessages = {
     stay: "";
     pages: "";
     failed: "";
+    noPage: "";
   };
   fixes: {
     title: "";
