@@ -74,8 +74,8 @@ test("an admin views the console as a member, cannot change anything, and return
 
   await page.goto(`/console/audit?resource=impersonation&resource_id=${id}`);
   await expect(page.getByRole("row", { name: /Ada Costa/ })).toHaveCount(2);
-  await expect(page.getByText("Began to see the console as")).toBeVisible();
-  await expect(page.getByText("Stopped seeing the console as")).toBeVisible();
+  await expect(page.getByText("started viewing the console as")).toBeVisible();
+  await expect(page.getByText("stopped viewing the console as")).toBeVisible();
 });
 
 test("an admin whose impersonation has expired gets a fresh page, and public forms act for neither user", async ({

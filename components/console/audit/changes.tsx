@@ -1,29 +1,54 @@
 import Link from "next/link";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Schemas } from "../api";
 import { type TranslateConsole, useText } from "../texts";
+import { formatActor } from "./format-act";
 import { listValueChanges, type ValueChange } from "./list-value-changes";
 import { findResourceScreen } from "./resources";
 
 const MAX_FIELDS_NAMED = 3;
 const MAX_VALUES_SHOWN = 40;
 
-/** The changed fields; expanded, each value before and after. */
-export function AuditChanges({ entry }: { entry: Schemas["AuditEntry"] }) {
+interface Props {
+  entry: Schemas["AuditEntry"];
+  /** Filters the log by the actor; null if it has no such filter. */
+  onlyActor: (() => void) | null;
+  /** Filters the log by the resource. */
+  onlyThis: () => void;
+  /** What came with the change. */
+  children: ReactNode;
+}
+
+/** The changed fields; expanded, each value before and after, the origin, and ways to further entries. */
+export function AuditChanges({ entry, onlyActor, onlyThis, children }: Props) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const fields = Object.keys(entry.changes);
   const screen = findResourceScreen(entry);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="fold min-h-6 break-words">{summarize(fields, t)}</summary>
+      <summary className="fold min-h-6 text-muted text-xs break-words">{summarize(fields, t)}</summary>
       {open ? (
         <div className="grid gap-2 py-2">
-          <ValueChanges leaves={listValueChanges(entry.changes)} />
-          <p className="flex flex-wrap gap-x-4 text-xs">
+          {fields.length > 0 ? <ValueChanges leaves={listValueChanges(entry.changes)} /> : null}
+          {children}
+          {entry.address || entry.device ? (
+            <p className="text-muted text-xs wrap-anywhere">
+              {t("audit.origin")}: {[entry.address, entry.device].filter(Boolean).join(", ")}
+            </p>
+          ) : null}
+          <p className="flex flex-wrap gap-x-4 text-muted text-xs">
             <span className="break-all">{entry.resource_id}</span>
+            {onlyActor ? (
+              <button type="button" className="link min-h-6" onClick={onlyActor}>
+                {t("audit.onlyActor", { name: formatActor(entry, t) })}
+              </button>
+            ) : null}
+            <button type="button" className="link min-h-6" onClick={onlyThis}>
+              {t("audit.onlyThing")}
+            </button>
             {screen && entry.action !== "delete" ? (
-              <Link className="link" href={screen} prefetch={false}>
+              <Link className="link inline-flex min-h-6 items-center" href={screen} prefetch={false}>
                 {t("audit.open")}
               </Link>
             ) : null}

@@ -1030,13 +1030,6 @@ export type ConsoleMessages = {
     user: "";
     booker: "";
     system: "";
-    create: "{thing}";
-    update: "{thing}";
-    delete: "{thing}";
-    sign_in: "{thing}";
-    seeingBegan: "";
-    seeingEnded: "";
-    refuse: "{thing}";
     fields: "{count, number}";
     field: "";
     before: "";
@@ -1046,6 +1039,18 @@ export type ConsoleMessages = {
     onlyThing: "";
     emptyTitle: "";
     emptyText: "";
+    named: "{thing}{name}";
+    keyNamed: "{name}";
+    did: {
+      create: "{who}{what}";
+      update: "{who}{what}";
+      delete: "{who}{what}";
+    };
+    signedIn: "{name}";
+    refused: "{what}";
+    changedProfile: "{who}";
+    viewingStarted: "{who}{name}";
+    viewingStopped: "{who}{name}";
     resources: {
       organization: "";
       api_key: "";
@@ -1303,6 +1308,13 @@ export type ConsoleMessages = {
     };
     snippet: "";
     book: "";
+    link: "";
+    copyLink: "{page}";
+    openNamed: "{page}";
+    offer: "";
+    moreNamed: "{page}";
+    edit: "";
+    copyOnce: "";
   };
   teamPages: {
     page: "";
@@ -2867,6 +2879,10 @@ export type ConsoleMessages = {
     ownPage: "{page}";
     upcoming: "";
     nothing: "";
+    whose: "";
+    mine: "";
+    all: "";
+    noneToday: "";
   };
   todo: {
     hours: "{count, number}";
@@ -2905,6 +2921,7 @@ export type ConsoleMessages = {
     booking: "";
     done: "";
     todo: "";
+    finished: "{count, number}";
   };
   people: {
     status: "";
