@@ -75,9 +75,8 @@ test("a user restores what they deleted, from the toast and after reopening the 
   await later.goto(`/console/trash?search=${word}`);
   await later
     .getByRole("row", { name: new RegExp(word) })
-    .getByRole("checkbox")
-    .check();
-  await later.getByRole("button", { name: "Restore" }).click();
+    .getByRole("button", { name: `Restore: ${word}` })
+    .click();
   await expect(later.getByText(`${word} is there again`)).toBeVisible();
   await expect(later.getByRole("row", { name: new RegExp(word) })).toHaveCount(0);
   expect(await stored()).toBe(1);

@@ -8,8 +8,10 @@ import { ResourceList } from "../list/resource-list";
 import { useMe } from "../me";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
+import { ForEditors } from "../ui/for-editors";
 import { useToast } from "../ui/use-toast";
 import { listTrash, TRASH_KEY } from "./queries";
+import { RestoreButton } from "./restore-button";
 import { restoreFromTrash } from "./restore-from-trash";
 
 type TrashEntry = Schemas["ListedTrashItem"];
@@ -54,7 +56,19 @@ export function TrashList() {
         deleted_by ? (name ?? t("users.unnamed")) : t("trash.program"),
       ),
       makeTextColumn("when", t("trash.when"), ({ deleted_at }) => formatMoment(me, deleted_at)),
-      makeTextColumn("until", t("trash.until"), ({ expires_at }) => formatMoment(me, expires_at)),
+      {
+        name: "until",
+        label: t("trash.until"),
+        cell: (item) => (
+          <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            {formatMoment(me, item.expires_at)}
+            <ForEditors>
+              <RestoreButton name={nameRow(item)} run={() => restore([item])} />
+            </ForEditors>
+          </span>
+        ),
+        text: ({ expires_at }) => formatMoment(me, expires_at),
+      },
     ],
     nameRow,
     bulk: [{ label: t("trash.restore"), run: restore }],
