@@ -99,6 +99,7 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await visitor.context().close();
 
   await goTo("Home");
+  await page.getByText(/^\d steps? finished$/).click();
   for (const step of ["Create a booking page", "See the first booking arrive"])
     await expect(
       page.getByRole("listitem").filter({ hasText: step }).getByRole("img", { name: "Done" }),

@@ -9,7 +9,10 @@ import { IconButton } from "../ui/icon-button";
 import { listOnboardingSteps } from "./list-onboarding-steps";
 import { buildOnboardingQuery, hideOnboarding } from "./queries";
 
-/** The onboarding of an organisation or a user: each step is done by its state, and the list disappears with the last. */
+/**
+ * The onboarding of an organisation or a user: each step is done by its state, finished ones are folded, and the list
+ * disappears with the last.
+ */
 export function OnboardingChecklist({ read }: { read: Schemas["Onboarding"] }) {
   const t = useText();
   const me = useMe();
@@ -34,23 +37,40 @@ export function OnboardingChecklist({ read }: { read: Schemas["Onboarding"] }) {
         </IconButton>
       </div>
       <progress className="sr-only" value={done} max={steps.length} aria-label={t("start.title")} />
-      <ol className="divide-y divide-line">
-        {steps.map((step) => (
-          <li key={step.label}>
-            <Link
-              href={step.href}
-              className="flex min-h-12 items-center gap-3 py-2 underline-offset-4 hover:underline"
-            >
-              {step.done ? (
-                <Check size={18} className="flex-none text-ok" role="img" aria-label={t("start.done")} />
-              ) : (
-                <Circle size={18} className="flex-none text-muted" role="img" aria-label={t("start.todo")} />
-              )}
-              <span className={step.done ? "text-muted line-through" : "font-medium"}>{t(step.label)}</span>
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps.filter((step) => !step.done)} />
+      {done > 0 ? (
+        <details className="border-line border-t">
+          <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
+            {t("start.finished", { count: done })}
+          </summary>
+          <StepList steps={steps.filter((step) => step.done)} />
+        </details>
+      ) : null}
     </section>
+  );
+}
+
+type Step = ReturnType<typeof listOnboardingSteps>[number];
+
+function StepList({ steps }: { steps: readonly Step[] }) {
+  const t = useText();
+  return (
+    <ol className="divide-y divide-line">
+      {steps.map((step) => (
+        <li key={step.label}>
+          <Link
+            href={step.href}
+            className="flex min-h-12 items-center gap-3 py-2 underline-offset-4 hover:underline"
+          >
+            {step.done ? (
+              <Check size={18} className="flex-none text-ok" role="img" aria-label={t("start.done")} />
+            ) : (
+              <Circle size={18} className="flex-none text-muted" role="img" aria-label={t("start.todo")} />
+            )}
+            <span className={step.done ? "text-muted" : "font-medium"}>{t(step.label)}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -29,23 +29,26 @@ export const MAX_TODAY = 8;
 /** The filters of the event list for one day. */
 export const buildDayFilters = (day: string) => ({ filter: "confirmed", from: day, to: day });
 
-/** A day's meetings that are not cancelled and that the user may see. */
-export const buildDayEventsQuery = (me: Me, day: string) =>
+/** A day's meetings that are not cancelled and that the user may see; with `who`, those of one user. */
+export const buildDayEventsQuery = (me: Me, day: string, who: string) =>
   queryOptions({
-    queryKey: [...EVENTS_KEY, "day", me.id, me.confirmed, day],
+    queryKey: [...EVENTS_KEY, "day", me.id, me.confirmed, day, who],
     queryFn: () =>
-      listEvents({ ...toEventsQuery(me, { limit: MAX_TODAY + 1 }, buildDayFilters(day)), sort: "start" }),
+      listEvents({
+        ...toEventsQuery(me, { limit: MAX_TODAY + 1 }, { ...buildDayFilters(day), who }),
+        sort: "start",
+      }),
   });
 
 const MAX_UPCOMING = 10;
 
-/** The next meetings after a day that the user may see. */
-export const buildUpcomingEventsQuery = (me: Me, day: string) =>
+/** The next meetings after a day that the user may see; with `who`, those of one user. */
+export const buildUpcomingEventsQuery = (me: Me, day: string, who: string) =>
   queryOptions({
-    queryKey: [...EVENTS_KEY, "after", me.id, me.confirmed, day],
+    queryKey: [...EVENTS_KEY, "after", me.id, me.confirmed, day, who],
     queryFn: () =>
       listEvents({
-        ...toEventsQuery(me, { limit: MAX_UPCOMING }, { filter: "upcoming", from: day }),
+        ...toEventsQuery(me, { limit: MAX_UPCOMING }, { filter: "upcoming", from: day, who }),
         sort: "start",
       }),
   });

@@ -3,20 +3,28 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import Link from "next/link";
 import { type ApiEvent, pickEventDate } from "../events/event-state-mark";
-import { formatParticipants } from "../events/format-participants";
 import { formatTimeRange } from "../format-time-range";
+import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { MeetingRows } from "./meeting-rows";
 import { buildDayEventsQuery, buildDayFilters, MAX_TODAY } from "./queries";
 
+interface Props {
+  day: string;
+  /** The user whose meetings are shown; empty for all. */
+  who: string;
+}
+
 /** Today's meetings. */
-export function Today({ day }: { day: string }) {
+export function Today({ day, who }: Props) {
   const t = useText();
   const me = useMe();
-  const { data } = useQuery(buildDayEventsQuery(me, day));
-  const events = data?.value ?? [];
-  if (events.length === 0) return null;
+  const query = useQuery(buildDayEventsQuery(me, day, who));
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const events = query.data.value;
   const formatTime = (event: ApiEvent) => {
     const date = pickEventDate(event);
     if (!date) return "–";
@@ -24,30 +32,20 @@ export function Today({ day }: { day: string }) {
       ? t("todo.allDay")
       : formatTimeRange(me, [new Date(date.date), new Date(date.end_date)]).replaceAll(" ", "\u00a0");
   };
+  if (events.length === 0)
+    return (
+      <Panel title={t("todo.today")}>
+        <p className="text-muted">{t("overview.noneToday")}</p>
+      </Panel>
+    );
   return (
     <Panel title={t("todo.today")}>
-      <ul className="divide-y divide-line">
-        {events.slice(0, MAX_TODAY).map((event) => (
-          <li key={event._id} className="grid gap-x-6 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-            <span className="text-muted tabular-nums">{formatTime(event)}</span>
-            <div className="min-w-0">
-              <Link
-                href={`/console/meetings?event=${event._id}`}
-                prefetch={false}
-                className="inline-flex min-h-6 font-medium wrap-anywhere underline-offset-4 hover:underline"
-              >
-                {event.title}
-              </Link>
-              <p className="text-muted text-sm wrap-anywhere">{formatParticipants(event, t)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <MeetingRows events={events.slice(0, MAX_TODAY)} formatTime={formatTime} />
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-muted text-xs">
         {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
         {events.length > MAX_TODAY ? (
           <Link
-            href={`/console/meetings?${new URLSearchParams(buildDayFilters(day))}`}
+            href={`/console/meetings?${new URLSearchParams({ ...buildDayFilters(day), ...(who && { who }) })}`}
             className="link inline-flex min-h-11 items-center gap-2 text-sm"
           >
             <CalendarDays size={18} aria-hidden />

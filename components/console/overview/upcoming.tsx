@@ -1,0 +1,43 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { type ApiEvent, pickEventDate } from "../events/event-state-mark";
+import { formatEventDate } from "../events/format-event-date";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { MeetingRows } from "./meeting-rows";
+import { buildUpcomingEventsQuery } from "./queries";
+
+interface Props {
+  /** The first day. */
+  after: string;
+  /** The user whose meetings are shown; empty for all. */
+  who: string;
+}
+
+/** The next meetings after today. */
+export function Upcoming({ after, who }: Props) {
+  const t = useText();
+  const me = useMe();
+  const query = useQuery(buildUpcomingEventsQuery(me, after, who));
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const findStart = (event: ApiEvent) => pickEventDate(event)?.date ?? "";
+  const events = query.data.value.toSorted((a, b) => findStart(a).localeCompare(findStart(b)));
+  const formatTime = (event: ApiEvent) => {
+    const date = pickEventDate(event);
+    return date ? formatEventDate(me, event, date, "weekday") : "–";
+  };
+  return (
+    <Panel title={t("overview.upcoming")}>
+      {events.length === 0 ? <p className="text-muted">{t("overview.nothing")}</p> : null}
+      <MeetingRows events={events} formatTime={formatTime} hasState />
+      {events.length > 0 ? (
+        <p className="mt-4 text-xs text-muted">
+          {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
+        </p>
+      ) : null}
+    </Panel>
+  );
+}
