@@ -56,8 +56,14 @@ test("a member manages their own resources, and no others", { tag: "@main" }, as
   await expect(mail).toBeChecked({ checked: !before });
 
   await menu.getByRole("link", { name: "Booking pages" }).click();
-  await expect(page.getByRole("rowheader")).toHaveText([`/${robin.nickname}`]);
-  await page.getByRole("link", { name: `/${robin.nickname}` }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  const row = page.getByRole("row").filter({ hasText: `/${robin.nickname}` });
+  await expect(row.getByRole("switch")).toBeChecked();
+  await expect(row.getByRole("link", { name: /^Open / })).toHaveAttribute(
+    "href",
+    new RegExp(`/${robin.nickname}$`),
+  );
+  await row.getByRole("rowheader").getByRole("link").click();
   await page.getByRole("textbox", { name: "Message to visitors" }).fill("Ring twice.");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ export function ListRow<Row extends StoredRow>({ ref, source, row, index, select
       ref={ref}
       data-index={index}
       aria-rowindex={index + 2}
-      className={`relative border-line border-b last:border-0 hover:bg-surface has-checked:bg-surface has-[[data-row]:focus]:bg-surface @max-lg:block @lg:@max-3xl:grid @lg:@max-3xl:grid-cols-2 @lg:@max-3xl:gap-x-6 @max-3xl:py-2 @max-3xl:pe-4 ${onSelect ? "@max-3xl:ps-12" : "@max-3xl:ps-4"}`}
+      className={`relative border-line border-b last:border-0 hover:bg-surface has-[[data-row-checkbox]:checked]:bg-surface has-[[data-row]:focus]:bg-surface @max-lg:block @lg:@max-3xl:grid @lg:@max-3xl:grid-cols-2 @lg:@max-3xl:gap-x-6 @max-3xl:py-2 @max-3xl:pe-4 ${onSelect ? "@max-3xl:ps-12" : "@max-3xl:ps-4"}`}
     >
       {onSelect ? (
         <td className="w-12 p-0 @max-3xl:absolute @max-3xl:top-1 @max-3xl:start-0">

@@ -1,50 +1,23 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import { api, unwrapResponse } from "../api";
 import { useNavigate } from "../form/use-navigate";
-import { makeDayColumn, makeTextColumn } from "../list/columns";
-import type { ListQuery, ListSource } from "../list/list-source";
+import { makeTextColumn } from "../list/columns";
+import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
-import { canSeeOthers, type Me, useMe } from "../me";
-import { getTeam } from "../teams/queries";
+import { canSeeOthers, useMe } from "../me";
 import { useText } from "../texts";
-import { formatUserName } from "../users/format-user-name";
-import { listUsers } from "../users/queries";
 import { CreatePage } from "./create-page";
-import { listPages, PAGES_KEY } from "./queries";
-
-/** A page with its owner's name. */
-type Page = Schemas["Bookpage"] & { owner: string };
-
-const MAX_IDS = 500;
-
-async function loadPages(
-  me: Me,
-  query: ListQuery,
-  owner: string,
-  unnamed: string,
-): Promise<ApiValue<Page[]>> {
-  const pages = await listPages({ ...query, ...(owner && { belongs_to: owner }) });
-  const ids = [...new Set(pages.value.flatMap(({ belongs_to }) => belongs_to ?? []))];
-  const teams = await Promise.all([...new Set(pages.value.flatMap(({ team }) => team ?? []))].map(getTeam));
-  const names = new Map([[me.id, me.name ?? me.email ?? unnamed]]);
-  for (let at = 0; canSeeOthers(me) && at < ids.length; at += MAX_IDS) {
-    const { value } = await listUsers({ ids: ids.slice(at, at + MAX_IDS).join(), limit: MAX_IDS });
-    for (const user of value) names.set(user._id, formatUserName(user, unnamed));
-  }
-  for (const { value } of teams) names.set(value._id, value.name);
-  return {
-    ...pages,
-    value: pages.value.map((page) => ({
-      ...page,
-      owner: names.get(page.belongs_to ?? page.team ?? "") ?? unnamed,
-    })),
-  };
-}
+import { type ListedPage, listPagesWithOwners } from "./list-pages-with-owners";
+import { PAGES_KEY } from "./queries";
+import { PageLink } from "./rows/page-link";
+import { PageMenu } from "./rows/page-menu";
+import { formatDurations, PageOffer } from "./rows/page-offer";
+import { PageState } from "./rows/page-state";
 
 /** A page that cannot be switched stays as it is; the list then shows its state. */
-const setPagesActive = (pages: Page[], active: boolean) =>
+const setPagesActive = (pages: ListedPage[], active: boolean) =>
   Promise.allSettled(
     pages.map(({ nickname }) =>
       unwrapResponse(
@@ -61,31 +34,50 @@ export function PageList({ person }: { person?: string }) {
   const queries = useQueryClient();
   const [creating, setCreating] = useCreateDialog();
   const owner = person ?? (canSeeOthers(me) ? "" : me.id);
-  const state = ({ active }: Page) => (active ? t("pages.active") : t("pages.inactive"));
-  const kind = ({ secondary }: Page) => (secondary ? t("pages.secondary") : t("pages.primary"));
-  const switchTo = async (pages: Page[], active: boolean) => {
+  const state = ({ active }: ListedPage) => (active ? t("pages.active") : t("pages.inactive"));
+  const kind = ({ secondary }: ListedPage) => (secondary ? t("pages.secondary") : t("pages.primary"));
+  const switchTo = async (pages: ListedPage[], active: boolean) => {
     await setPagesActive(pages, active);
     await queries.invalidateQueries({ queryKey: PAGES_KEY });
   };
-  const source: ListSource<Page> = {
+  const source: ListSource<ListedPage> = {
     key: PAGES_KEY,
     scope: owner,
     ...(person && { level: 2 }),
     title: t("pages.title"),
-    load: (query) => loadPages(me, query, owner, t("users.unnamed")),
+    load: (query) => listPagesWithOwners(me, query, owner, t("users.unnamed")),
     columns: [
+      makeTextColumn("page", t("pages.page"), ({ title }) => title),
       {
-        name: "page",
-        label: t("pages.page"),
-        cell: ({ nickname }) => `/${nickname}`,
-        text: ({ nickname }) => nickname,
+        name: "link",
+        label: t("pages.link"),
+        cell: (page) => <PageLink url={findUrl(page, me.pageOrigin)} title={page.title} />,
+        text: (page) => findUrl(page, me.pageOrigin),
       },
-      makeTextColumn("owner", t("pages.owner"), (page) => page.owner),
-      makeTextColumn("state", t("pages.state"), state),
-      makeTextColumn("kind", t("pages.kind"), kind),
-      makeDayColumn("changed", t("pages.changed"), me, ({ updatedAt }) => updatedAt),
+      {
+        name: "offer",
+        label: t("pages.offer"),
+        cell: (page) => <PageOffer page={page} />,
+        text: (page) => formatDurations(page, t),
+      },
+      ...(owner === "" ? [makeTextColumn<ListedPage>("owner", t("pages.owner"), (page) => page.owner)] : []),
+      {
+        name: "state",
+        label: t("pages.active"),
+        cell: (page) => (
+          <span className="flex items-center justify-between gap-2">
+            <PageState page={page} />
+            <PageMenu page={page} />
+          </span>
+        ),
+        text: state,
+      },
     ],
-    nameRow: ({ nickname }) => nickname,
+    listExtraExportColumns: () => [
+      { label: t("pages.kind"), text: kind },
+      { label: t("pages.changed"), text: ({ updatedAt }) => updatedAt },
+    ],
+    nameRow: ({ title, nickname }) => `${title} (/${nickname})`,
     linkRow: ({ nickname }) => `/console/pages/${nickname}`,
     bulk: [
       { label: t("pages.activate"), run: (pages) => void switchTo(pages, true) },
@@ -111,3 +103,5 @@ export function PageList({ person }: { person?: string }) {
     </>
   );
 }
+
+const findUrl = ({ urls, nickname }: ListedPage, origin: string) => urls[0] ?? `${origin}/${nickname}`;

@@ -1,0 +1,56 @@
+"use client";
+import { Check, Copy, ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { copyText } from "@/components/ui/safe-browser-apis";
+import { useText } from "../../texts";
+
+interface Props {
+  /** The public address. */
+  url: string;
+  title: string;
+}
+
+const BUTTON = "button min-h-9 flex-none px-2 pointer-coarse:min-h-11";
+
+/** The address of a page without its protocol, which a narrow row shortens at the start, to read, copy and open. */
+export function PageLink({ url, title }: Props) {
+  const t = useText();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    setCopied(await copyText(url));
+    setTimeout(() => setCopied(false), 2000);
+  };
+  const { host, pathname } = new URL(url);
+  const Icon = copied ? Check : Copy;
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      <bdi className="flex min-w-0" title={url}>
+        <span className="min-w-0 shrink-[999] truncate">{host}</span>
+        <span className="min-w-0 truncate">{pathname}</span>
+      </bdi>
+      <button
+        type="button"
+        className={BUTTON}
+        data-tone="quiet"
+        aria-label={t("pages.copyLink", { page: title })}
+        onClick={() => void copy()}
+      >
+        <Icon size={16} aria-hidden />
+      </button>
+      <a
+        className={BUTTON}
+        data-tone="quiet"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t("pages.openNamed", { page: title })}
+        title={t("pages.see")}
+      >
+        <ExternalLink size={16} aria-hidden />
+      </a>
+      <span role="status" className="sr-only">
+        {copied ? t("form.copied") : ""}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import type { Schemas } from "../../api";
+import { useText } from "../../texts";
+import { buildTypesQuery } from "../type-queries";
+
+const DEFAULT_MINUTES = 30;
+const MAX_NAMED = 3;
+const FRESH_MS = 60_000;
+
+/** The types of a page that visitors choose from, or its durations if it has none. Rows load it when they are visible. */
+export function PageOffer({ page }: { page: Schemas["Bookpage"] }) {
+  const t = useText();
+  const { data } = useQuery({ ...buildTypesQuery(page.nickname), staleTime: FRESH_MS });
+  if (!data) return <span aria-hidden>…</span>;
+  const names = data.value.filter(({ active }) => active).map(({ name }) => name);
+  if (names.length > 0)
+    return (
+      <span className="line-clamp-2 wrap-anywhere" title={names.join(", ")}>
+        {names.slice(0, MAX_NAMED).join(", ")}
+        {names.length > MAX_NAMED ? ` +${names.length - MAX_NAMED}` : null}
+      </span>
+    );
+  return formatDurations(page, t);
+}
+
+export function formatDurations(
+  { custom }: Pick<Schemas["Bookpage"], "custom">,
+  t: ReturnType<typeof useText>,
+): string {
+  const durations = custom.durations?.length ? custom.durations : [custom.duration ?? DEFAULT_MINUTES];
+  return t("hours.minutesLong", { count: durations.join(", ") });
+}
