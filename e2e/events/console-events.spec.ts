@@ -33,16 +33,16 @@ test("a user sees the first booking with its timeline and delivery", { tag: "@ma
   await receiver.close();
 
   const opened = page.waitForEvent("popup");
-  await drawer.getByRole("link", { name: "Open event page" }).click();
+  await drawer.getByRole("link", { name: "Open meeting page" }).click();
   await expect((await opened).getByRole("heading", { level: 1, name: event.title })).toBeVisible();
 
-  await drawer.getByRole("button", { name: "Cancel event" }).click();
-  const asked = page.getByRole("dialog", { name: "Cancel this event?" });
+  await drawer.getByRole("button", { name: "Cancel meeting" }).click();
+  const asked = page.getByRole("dialog", { name: "Cancel this meeting?" });
   await asked.getByRole("button", { name: "Keep", exact: true }).click();
   await expect(asked).toBeHidden();
-  await drawer.getByRole("button", { name: "Cancel event" }).click();
+  await drawer.getByRole("button", { name: "Cancel meeting" }).click();
   await asked.getByRole("textbox").fill("The kitchen is flooded.");
-  await asked.getByRole("button", { name: "Cancel event" }).click();
+  await asked.getByRole("button", { name: "Cancel meeting" }).click();
   await expect(drawer.getByText("The kitchen is flooded.").first()).toBeVisible();
   await drawer.getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(/\/console\/meetings$/);

@@ -49,10 +49,10 @@ test("a user sorts several meetings, exports them, and cancels them with one mes
   expect(lines[2]).toContain(`${first._id},${sooner}`);
 
   await page.getByRole("checkbox", { name: "Select all that are shown" }).check();
-  await page.getByRole("button", { name: "Cancel events" }).click();
-  const asked = page.getByRole("dialog", { name: "Cancel 2 events?" });
+  await page.getByRole("button", { name: "Cancel meetings" }).click();
+  const asked = page.getByRole("dialog", { name: "Cancel 2 meetings?" });
   await asked.getByRole("textbox").fill("The kitchen is flooded.");
-  await asked.getByRole("button", { name: "Cancel events" }).click();
+  await asked.getByRole("button", { name: "Cancel meetings" }).click();
   await expect(asked.getByText("2 done, none refused")).toBeVisible();
   await asked.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "Clear selection" }).click();
