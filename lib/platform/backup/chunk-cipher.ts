@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes, scrypt } from "node:crypto";
+import { createDecipheriv, type DecipherGCM, scrypt } from "node:crypto";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 
 const CIPHER = "aes-256-gcm";
@@ -7,10 +7,6 @@ const TAG_BYTES = 16;
 const SALT_BYTES = 16;
 const MARK = Buffer.from("bookpage-backup\n");
 
-/**
- * Cost as powers of two and factors: 128 MiB and about half a second. Each backup stores it, so it can grow later.
- */
-const SCRYPT_COST = { log2N: 17, r: 8, p: 1 };
 const MAX_SCRYPT_COST = { log2N: 20, r: 16, p: 4 };
 
 const HEADER_BYTES = MARK.length + 3 + SALT_BYTES;
@@ -18,26 +14,9 @@ const HEADER_BYTES = MARK.length + 3 + SALT_BYTES;
 type Bytes = AsyncIterable<Buffer>;
 
 /**
- * Encrypts a stream with a passphrase, in chunks. The nonce of each contains its number and whether it is the last,
- * so a missing, swapped or cut-off chunk is detected. The salt is new for each stream, so a key is used for one
- * stream only.
+ * Decrypts a backup in the first format: chunks in AES-256-GCM. The nonce of each contains its number and whether it is
+ * the last, so a missing, swapped or cut-off chunk is detected. Yields a chunk only after all of it was authenticated.
  */
-export async function* sealChunks(
-  source: Bytes,
-  passphrase: string,
-  { log2N, r, p } = SCRYPT_COST,
-): AsyncGenerator<Buffer> {
-  const header = Buffer.concat([MARK, Buffer.from([log2N, r, p]), randomBytes(SALT_BYTES)]);
-  const key = await deriveChunkKey(passphrase, header);
-  yield header;
-  let number = 0;
-  for await (const { chunk, isLast } of splitPieces(source, CHUNK_BYTES)) {
-    const cipher = createCipheriv(CIPHER, key, buildNonce(number++, isLast)).setAAD(header);
-    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
-  }
-}
-
-/** Decrypts the output of `sealChunks`; yields a chunk only after all of it was authenticated. */
 export async function* openChunks(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
   const pieces = splitPieces(source, CHUNK_BYTES + TAG_BYTES, HEADER_BYTES);
   const header = (await pieces.next()).value?.chunk;

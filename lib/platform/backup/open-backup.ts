@@ -4,7 +4,7 @@ import { createGunzip } from "node:zlib";
 import type { Sequences, TableCopy } from "@/lib/platform/copy/table-copy";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { type BackupFrame, decodeFrames } from "./backup-frames";
-import { openChunks } from "./chunk-cipher";
+import { decryptBackup } from "./decrypt-backup";
 import { BackupEnd, Manifest, TableBegin, TableEnd } from "./manifest";
 
 interface OpenBackup {
@@ -20,7 +20,7 @@ interface OpenBackup {
 /** Opens a backup and reads its manifest. The rest is streamed, so that little of it is in memory. */
 export async function openBackup(file: string, passphrase: string): Promise<OpenBackup> {
   const decompressed = createGunzip();
-  const opened = Readable.from(openChunks(createReadStream(file), passphrase)).on("error", (error) =>
+  const opened = Readable.from(decryptBackup(createReadStream(file), passphrase)).on("error", (error) =>
     decompressed.destroy(error),
   );
   const frames = decodeFrames(opened.pipe(decompressed));

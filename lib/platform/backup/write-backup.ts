@@ -4,8 +4,8 @@ import type pg from "pg";
 import { exportTables } from "@/lib/platform/copy/export-tables";
 import { listSequences } from "@/lib/platform/copy/sequences";
 import type { RowCounts } from "@/lib/platform/copy/table-copy";
+import { encryptAge } from "./age-stream";
 import { encodeFrame } from "./backup-frames";
-import { sealChunks } from "./chunk-cipher";
 import type { Manifest } from "./manifest";
 
 const COMPRESSION_LEVEL = 3; // twice as fast as the default, a tenth larger
@@ -20,7 +20,7 @@ export function writeBackup(client: pg.ClientBase, manifest: Manifest, passphras
   const plain = Readable.from(writeFrames(client, manifest, counts)).on("error", (error) =>
     compressed.destroy(error),
   );
-  return { bytes: sealChunks(plain.pipe(compressed), passphrase), counts };
+  return { bytes: encryptAge(plain.pipe(compressed), passphrase), counts };
 }
 
 async function* writeFrames(client: pg.ClientBase, manifest: Manifest, counts: RowCounts) {
