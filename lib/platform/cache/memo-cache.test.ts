@@ -15,13 +15,13 @@ test("MemoCache also remembers null", () => {
   expect(zones.get("Mars/Base", () => "made again")).toBeNull();
 });
 
-test("MemoCache is emptied when it is full", () => {
+test("MemoCache evicts the least recently used value when it is full", () => {
   const letters = new MemoCache<string, number>(2);
   letters.get("a", () => 1);
   letters.get("b", () => 1);
   expect(letters.get("a", () => 2)).toBe(1);
   letters.get("c", () => 1);
-  expect([letters.get("a", () => 2), letters.get("c", () => 2)]).toEqual([2, 1]);
+  expect([letters.get("a", () => 2), letters.get("b", () => 2)]).toEqual([1, 2]);
 });
 
 test("MemoCache tries again after an error, without effect on other keys", () => {

@@ -1,21 +1,24 @@
+import { LRUCache } from "lru-cache";
+
 const MAX_VALUES = 2000;
 
 /**
- * Computes each value at its first lookup. Many keys come from untrusted input, so the cache is emptied once it has
- * `max` entries.
+ * Computes each value at its first lookup. Many keys come from untrusted input, so the least recently used values are
+ * evicted.
  */
-export class MemoCache<Key, Value> {
-  private readonly values = new Map<Key, Value>();
+export class MemoCache<Key extends string | number, Value> {
+  private readonly values: LRUCache<Key, { value: Value }>;
 
-  constructor(private readonly max = MAX_VALUES) {}
+  constructor(max = MAX_VALUES) {
+    this.values = new LRUCache({ max });
+  }
 
   get(key: Key, make: () => Value): Value {
-    let value = this.values.get(key);
-    if (value === undefined) {
-      value = make();
-      if (this.values.size >= this.max) this.values.clear();
-      this.values.set(key, value);
+    let entry = this.values.get(key);
+    if (!entry) {
+      entry = { value: make() };
+      this.values.set(key, entry);
     }
-    return value;
+    return entry.value;
   }
 }

@@ -16,10 +16,10 @@ test("TtlCache does not store null", async () => {
   expect(await cache.get("a", 1, async () => 1)).toBe(1);
 });
 
-test("TtlCache is emptied when it is full", async () => {
+test("TtlCache evicts the least recently used value when it is full", async () => {
   const cache = new TtlCache<number>("full", BOUNDS);
   for (const key of ["a", "b", "c"]) await cache.get(key, 0, async () => 1);
-  expect(await cache.get("c", 1, async () => 2)).toBe(1);
+  expect(await cache.get("b", 1, async () => 2)).toBe(1);
   expect(await cache.get("a", 1, async () => 2)).toBe(2);
 });
 

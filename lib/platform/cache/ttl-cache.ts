@@ -1,4 +1,6 @@
-type Entries = Map<string, { value: unknown; until: number }>;
+import { LRUCache } from "lru-cache";
+
+type Entries = LRUCache<string, { value: unknown; until: number }>;
 
 // On globalThis, so that clearing the cache in one bundle clears it in all.
 const shared = globalThis as { bookpageKept?: Map<string, Entries> };
@@ -9,7 +11,7 @@ interface CacheBounds {
   maxEntries: number;
 }
 
-/** Caches values for a limited time. Many keys come from untrusted input, so a full cache is emptied. */
+/** Caches values for a limited time. Many keys come from untrusted input, so the least recently used are evicted. */
 export class TtlCache<Value> {
   /** Caches of the same name share their entries. */
   constructor(
@@ -24,7 +26,6 @@ export class TtlCache<Value> {
     if (found && found.until > now) return found.value as Value;
     const value = await read();
     if (value === null) return value;
-    if (entries.size >= this.bounds.maxEntries) entries.clear();
     entries.set(key, { value, until: now + this.bounds.ms });
     return value;
   }
@@ -38,7 +39,7 @@ export class TtlCache<Value> {
     shared.bookpageKept ??= new Map();
     let entries = shared.bookpageKept.get(this.name);
     if (!entries) {
-      entries = new Map();
+      entries = new LRUCache({ max: this.bounds.maxEntries });
       shared.bookpageKept.set(this.name, entries);
     }
     return entries;

@@ -1,10 +1,10 @@
+import { LRUCache } from "lru-cache";
 import type { AllDay, Schedule, Week } from "@/lib/core/slots/schedule";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import { listHolidayDates } from "@/lib/domain/availability/holidays/list-holiday-dates";
 import type { HolidaysSetting } from "@/lib/domain/availability/holidays/schema";
 import { type StoredLimit, toLimit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
-import { LruCache } from "@/lib/platform/cache/lru-cache";
 import type { StoredDate } from "./dates";
 import type { StoredDays } from "./days";
 
@@ -70,7 +70,7 @@ const MAX_CACHE_BYTES = 32_000_000;
 /** Counts the text and the schedule parsed from it. */
 const BYTES_PER_CHARACTER = 4;
 
-const scheduleCache = new LruCache<Schedule>({ maxEntries: 1000, maxBytes: MAX_CACHE_BYTES });
+const scheduleCache = new LRUCache<string, Schedule>({ max: 1000, maxSize: MAX_CACHE_BYTES });
 
 /**
  * Parses the result of `buildScheduleSql` for the slot engine. Equal texts return the same object, so that
@@ -84,7 +84,7 @@ export async function parseSchedule(text: string): Promise<Schedule> {
   const meanwhile = scheduleCache.get(text);
   if (meanwhile) return meanwhile;
   const schedule = toSchedule(row, holidays);
-  scheduleCache.set(text, schedule, text.length * BYTES_PER_CHARACTER);
+  scheduleCache.set(text, schedule, { size: text.length * BYTES_PER_CHARACTER + 1 });
   return schedule;
 }
 

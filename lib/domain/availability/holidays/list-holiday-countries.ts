@@ -1,13 +1,9 @@
-import { LruCache } from "@/lib/platform/cache/lru-cache";
-import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
+import type { Language } from "@/lib/platform/i18n/languages";
 import { calculateInThread } from "./calculate-in-thread";
 import type { HolidayCountry } from "./schema";
 
 /** Keyed by the language of the names. */
-const countryCache = new LruCache<HolidayCountry[]>({
-  maxEntries: LANGUAGES.length,
-  maxBytes: Number.POSITIVE_INFINITY,
-});
+const countryCache = new Map<Language, HolidayCountry[]>();
 
 /** Lists the countries with known public holidays, sorted by name. */
 export async function listHolidayCountries(lang: Language): Promise<HolidayCountry[]> {
@@ -17,6 +13,6 @@ export async function listHolidayCountries(lang: Language): Promise<HolidayCount
   const countries = (await calculateInThread("listKnownCountries", { lang })).sort((a, b) =>
     compare(a.name, b.name),
   );
-  countryCache.set(lang, countries, 0);
+  countryCache.set(lang, countries);
   return countries;
 }

@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { LruCache } from "@/lib/platform/cache/lru-cache";
 import { calculateInThread } from "./calculate-in-thread";
 import type { HolidaysSetting } from "./schema";
 
@@ -7,7 +7,7 @@ import type { HolidaysSetting } from "./schema";
 const DATE_BYTES = 16;
 
 /** Keyed by country and region. */
-const holidayDateCache = new LruCache<readonly LocalDate[]>({ maxEntries: 1000, maxBytes: 4_000_000 });
+const holidayDateCache = new LRUCache<string, readonly LocalDate[]>({ max: 1000, maxSize: 4_000_000 });
 
 /** Lists the dates of the public holidays that the setting closes, in all known years. */
 export async function listHolidayDates({
@@ -26,6 +26,6 @@ async function listDates(country: string, region: string | null): Promise<readon
   const cached = holidayDateCache.get(key);
   if (cached) return cached;
   const dates = await calculateInThread("calculateHolidayDates", { country, region });
-  holidayDateCache.set(key, dates, dates.length * DATE_BYTES);
+  holidayDateCache.set(key, dates, { size: (dates.length + 1) * DATE_BYTES });
   return dates;
 }

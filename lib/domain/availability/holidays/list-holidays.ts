@@ -1,4 +1,4 @@
-import { LruCache } from "@/lib/platform/cache/lru-cache";
+import { LRUCache } from "lru-cache";
 import { buildValidationProblem } from "@/lib/platform/http/validate";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { calculateInThread } from "./calculate-in-thread";
@@ -8,7 +8,7 @@ import type { Holiday } from "./schema";
 const HOLIDAY_BYTES = 250;
 
 /** Keyed by country, region, year and language. */
-const holidayCache = new LruCache<Holiday[]>({ maxEntries: 2000, maxBytes: 4_000_000 });
+const holidayCache = new LRUCache<string, Holiday[]>({ max: 2000, maxSize: 4_000_000 });
 
 interface HolidaySearch {
   country: string;
@@ -33,6 +33,6 @@ export async function listHolidays({ country, region, year, lang }: HolidaySearc
     year,
     ...(lang && { lang }),
   });
-  holidayCache.set(key, holidays, holidays.length * HOLIDAY_BYTES);
+  holidayCache.set(key, holidays, { size: (holidays.length + 1) * HOLIDAY_BYTES });
   return holidays;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { LruCache } from "@/lib/platform/cache/lru-cache";
+import { LRUCache } from "lru-cache";
 import { countEncodedBytes } from "../encodings/encoded-response";
 import type { CachedPage } from "./cached-page";
 
@@ -23,11 +23,11 @@ const SEEN_ONCE_BYTES = 200;
 
 /** Rendered pages by view, and the loader of each address's view. */
 export class PageCache {
-  private readonly pages = new LruCache<CachedPage | "seen once">({
-    maxEntries: MAX_PAGES,
-    maxBytes: MAX_PAGE_BYTES,
+  private readonly pages = new LRUCache<string, CachedPage | "seen once">({
+    max: MAX_PAGES,
+    maxSize: MAX_PAGE_BYTES,
   });
-  private readonly readers = new LruCache<LoadView>({ maxEntries: MAX_PAGES, maxBytes: MAX_PAGES });
+  private readonly readers = new LRUCache<string, LoadView>({ max: MAX_PAGES });
   private readonly visits = new WeakMap<ServerResponse, PageVisit>();
 
   findReader = (url: string) => this.readers.get(url);
@@ -48,13 +48,13 @@ export class PageCache {
   markSeen(url: string, view: object): boolean {
     const key = buildKey(url, view);
     const again = this.pages.get(key) !== undefined;
-    if (!again) this.pages.set(key, "seen once", SEEN_ONCE_BYTES);
+    if (!again) this.pages.set(key, "seen once", { size: SEEN_ONCE_BYTES });
     return again;
   }
 
   store(url: string, view: object, page: CachedPage, read: LoadView): void {
-    this.pages.set(buildKey(url, view), page, countEncodedBytes(page));
-    this.readers.set(url, read, 1);
+    this.pages.set(buildKey(url, view), page, { size: countEncodedBytes(page) });
+    this.readers.set(url, read);
   }
 }
 
