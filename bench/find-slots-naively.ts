@@ -15,9 +15,46 @@ export function findSlotsNaively(one: SlotCase, busyByUser: readonly BusyInterva
   const slotsByUser = busyByUser.map((used) => findUserSlots(one, used));
   if (one.mode === "roundrobin") return mergeSlots(slotsByUser);
   const [first = [], ...otherUsers] = slotsByUser;
+  if (one.shortestRestMin) return pickTidySlots(first, one, busyByUser[0] ?? { busy: [], meetings: [] });
   const otherStarts = otherUsers.map((slots) => new Set(slots.map((slot) => slot.toMillis())));
   return first.filter((slot) => otherStarts.every((starts) => starts.has(slot.toMillis())));
 }
+
+/** Returns the slots of each day that leave no rest too short for a meeting, or all if each leaves one. */
+function pickTidySlots(slots: readonly DateTime[], one: SlotCase, used: BusyIntervals): DateTime[] {
+  const tidy = new Set(slots.filter((slot) => isTidy(slot, one, used)));
+  const toDay = (slot: DateTime) => slot.setZone(one.timeZone).toISODate();
+  const days = new Set([...tidy].map(toDay));
+  return slots.filter((slot) => tidy.has(slot) || !days.has(toDay(slot)));
+}
+
+function isTidy(slot: DateTime, one: SlotCase, { busy, meetings }: BusyIntervals): boolean {
+  const { bufferBeforeMin: before, bufferAfterMin: after, durationMin, shortestRestMin = 0 } = one;
+  const larger = Math.max(before, after);
+  const day = slot.setZone(one.timeZone).startOf("day");
+  const end = slot.plus({ minutes: durationMin });
+  const hours = getHoursOfDay(one, day).find(
+    (range) => toDateTime(day, range.start) <= slot && end <= toDateTime(day, range.end),
+  );
+  if (!hours) return false;
+  const blocked = [
+    ...meetings.map((meeting) => widen(meeting, larger, larger)),
+    ...busy.map((event) => widen(event, after, before)),
+  ];
+  const ends = blocked.flatMap((time) => (time.end && time.end <= slot ? [time.end] : []));
+  const starts = blocked.flatMap((time) => (time.start && time.start >= end ? [time.start] : []));
+  const rests = [
+    slot.diff(DateTime.max(toDateTime(day, hours.start), ...ends) as DateTime, "minutes").minutes,
+    (DateTime.min(toDateTime(day, hours.end), ...starts) as DateTime).diff(end, "minutes").minutes,
+  ];
+  return rests.every((minutes) => minutes === 0 || minutes >= shortestRestMin + larger);
+}
+
+const widen = ({ start, end }: Interval, before: number, after: number): Interval =>
+  Interval.fromDateTimes(
+    (start as DateTime).minus({ minutes: before }),
+    (end as DateTime).plus({ minutes: after }),
+  );
 
 function mergeSlots(slotsByUser: readonly DateTime[][]): DateTime[] {
   const united = new Map(slotsByUser.flat().map((slot) => [slot.toMillis(), slot]));

@@ -25,6 +25,8 @@ export interface SlotCase {
   }[];
   /** The rules of each user. */
   readonly rules?: CaseRules;
+  /** Only with the mode `single`: minutes of the shortest rest that a slot may leave, if others of its day leave none. */
+  readonly shortestRestMin?: number;
   readonly expectedSlots: readonly string[];
 }
 

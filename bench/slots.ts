@@ -58,7 +58,7 @@ function runCase(one: SlotCase, file: string) {
     median_ms: roundMs(engine),
     naive_ms: roundMs(naive),
     ratio: Math.round(naive / engine),
-    ...(one.rules ? { rules_ratio: roundMs(compareWithoutRules(one)) } : {}),
+    ...(one.rules || one.shortestRestMin ? { rules_ratio: roundMs(compareWithoutRules(one)) } : {}),
   };
 }
 
@@ -66,8 +66,8 @@ function runCase(one: SlotCase, file: string) {
  * The engine's time relative to the same weeks, meetings and busy times without rules: the median of pairs, because
  * the two runs of a pair share the machine's load.
  */
-function compareWithoutRules({ rules, ...one }: SlotCase): number {
-  const [ruled, plain] = [{ ...one, rules }, one].map((same) => {
+function compareWithoutRules({ rules, shortestRestMin, ...one }: SlotCase): number {
+  const [ruled, plain] = [{ ...one, rules, shortestRestMin }, one].map((same) => {
     const search = toSlotSearch(same as SlotCase);
     const run = () => findSlots(search).length;
     const slots = run();
@@ -83,6 +83,7 @@ function toSlotSearch(one: SlotCase): SlotSearch {
     match: one.mode === "roundrobin" ? "any" : "all",
     duration: one.durationMin,
     step: one.intervalMin,
+    ...(one.shortestRestMin && { spread: { rule: "tidy", shortest: one.shortestRestMin, days: null } }),
     from: parseInstant(one.from),
     to: parseInstant(one.to),
     now: parseInstant(one.from),

@@ -7553,6 +7553,8 @@ export interface components {
             step?: number;
             /** @description Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour. */
             align?: number;
+            /** @description Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it. */
+            spread?: components["schemas"]["Spread"];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -7650,6 +7652,7 @@ export interface components {
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
+            spread?: components["schemas"]["Spread"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -7737,6 +7740,7 @@ export interface components {
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
+            spread?: components["schemas"]["CustomInputPatchSpread"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -7821,6 +7825,19 @@ export interface components {
             every?: components["schemas"]["SeriesRhythm"] | components["schemas"]["SeriesRhythm"][];
             /** @description The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too. */
             times?: number[];
+        };
+        CustomInputPatchSpread: {
+            /**
+             * @description Which free times of a day are offered. `any`: all. `tidy`: first those that leave no rest too short for another meeting. `adjacent`: those beside what the host already has on that day, else the first and the last of each free stretch. `first_of_day`: the first `count`. A day with a free time always offers one.
+             * @enum {string}
+             */
+            rule?: "any" | "tidy" | "adjacent" | "first_of_day";
+            /** @description With `first_of_day`, and required there: how many times of a day are offered. */
+            count?: number | null;
+            /** @description With `tidy`: minutes of the shortest rest that is worth keeping; default: the shortest length of the page or the type. Set it where another type is shorter. */
+            shortest?: number | null;
+            /** @description The rule holds for today and so many days after; default: for every day. */
+            days?: number | null;
         };
         CustomInputPatchWaitingList: {
             active?: boolean;
@@ -13272,7 +13289,7 @@ export interface components {
             /** @description The suggested value; null: no value. */
             value: unknown;
             /** @enum {string} */
-            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "buffer";
+            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description The settings that would have to be changed with it. */
@@ -13293,10 +13310,10 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free.
+             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.
              * @enum {string}
              */
-            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room";
+            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the buffer around `period` is in the way. */
@@ -13354,6 +13371,25 @@ export interface components {
         SlotTime: string | components["schemas"]["SlotTime2"];
         SlotTime2: {
             dateTime: string;
+        };
+        /**
+         * @example {
+         *       "rule": "tidy",
+         *       "days": 14
+         *     }
+         */
+        Spread: {
+            /**
+             * @description Which free times of a day are offered. `any`: all. `tidy`: first those that leave no rest too short for another meeting. `adjacent`: those beside what the host already has on that day, else the first and the last of each free stretch. `first_of_day`: the first `count`. A day with a free time always offers one.
+             * @enum {string}
+             */
+            rule: "any" | "tidy" | "adjacent" | "first_of_day";
+            /** @description With `first_of_day`, and required there: how many times of a day are offered. */
+            count?: number | null;
+            /** @description With `tidy`: minutes of the shortest rest that is worth keeping; default: the shortest length of the page or the type. Set it where another type is shorter. */
+            shortest?: number | null;
+            /** @description The rule holds for today and so many days after; default: for every day. */
+            days?: number | null;
         };
         StartAuthenticatorBody: Record<string, never>;
         StartedOffboardings: {
@@ -13702,6 +13738,8 @@ export interface components {
             step?: number;
             /** @description Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour. */
             align?: number;
+            /** @description Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it. */
+            spread?: components["schemas"]["Spread"];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -13791,6 +13829,7 @@ export interface components {
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
+            spread?: components["schemas"]["Spread"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -13874,6 +13913,7 @@ export interface components {
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
+            spread?: components["schemas"]["TemplateCustomInputPatchSpread"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -13937,6 +13977,19 @@ export interface components {
             every?: components["schemas"]["SeriesRhythm"] | components["schemas"]["SeriesRhythm"][];
             /** @description The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too. */
             times?: number[];
+        };
+        TemplateCustomInputPatchSpread: {
+            /**
+             * @description Which free times of a day are offered. `any`: all. `tidy`: first those that leave no rest too short for another meeting. `adjacent`: those beside what the host already has on that day, else the first and the last of each free stretch. `first_of_day`: the first `count`. A day with a free time always offers one.
+             * @enum {string}
+             */
+            rule?: "any" | "tidy" | "adjacent" | "first_of_day";
+            /** @description With `first_of_day`, and required there: how many times of a day are offered. */
+            count?: number | null;
+            /** @description With `tidy`: minutes of the shortest rest that is worth keeping; default: the shortest length of the page or the type. Set it where another type is shorter. */
+            shortest?: number | null;
+            /** @description The rule holds for today and so many days after; default: for every day. */
+            days?: number | null;
         };
         TemplateCustomInputPatchWaitingList: {
             active?: boolean;
@@ -14032,6 +14085,8 @@ export interface components {
             step?: number;
             /** @description Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour. */
             align?: number;
+            /** @description Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it. */
+            spread?: components["schemas"]["Spread"];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -14118,6 +14173,7 @@ export interface components {
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
+            spread?: components["schemas"]["Spread"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -14198,6 +14254,7 @@ export interface components {
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
+            spread?: components["schemas"]["TemplateTypeCustomInputPatchSpread"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -14258,6 +14315,19 @@ export interface components {
             every?: components["schemas"]["SeriesRhythm"] | components["schemas"]["SeriesRhythm"][];
             /** @description The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too. */
             times?: number[];
+        };
+        TemplateTypeCustomInputPatchSpread: {
+            /**
+             * @description Which free times of a day are offered. `any`: all. `tidy`: first those that leave no rest too short for another meeting. `adjacent`: those beside what the host already has on that day, else the first and the last of each free stretch. `first_of_day`: the first `count`. A day with a free time always offers one.
+             * @enum {string}
+             */
+            rule?: "any" | "tidy" | "adjacent" | "first_of_day";
+            /** @description With `first_of_day`, and required there: how many times of a day are offered. */
+            count?: number | null;
+            /** @description With `tidy`: minutes of the shortest rest that is worth keeping; default: the shortest length of the page or the type. Set it where another type is shorter. */
+            shortest?: number | null;
+            /** @description The rule holds for today and so many days after; default: for every day. */
+            days?: number | null;
         };
         TemplateTypeCustomInputPatchWaitingList: {
             active?: boolean;
@@ -14535,6 +14605,8 @@ export interface components {
             step?: number;
             /** @description Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour. */
             align?: number;
+            /** @description Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it. */
+            spread?: components["schemas"]["Spread"];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -14627,6 +14699,7 @@ export interface components {
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
+            spread?: components["schemas"]["Spread"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -14710,6 +14783,7 @@ export interface components {
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
+            spread?: components["schemas"]["TypeCustomInputPatchSpread"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -14790,6 +14864,19 @@ export interface components {
             every?: components["schemas"]["SeriesRhythm"] | components["schemas"]["SeriesRhythm"][];
             /** @description The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too. */
             times?: number[];
+        };
+        TypeCustomInputPatchSpread: {
+            /**
+             * @description Which free times of a day are offered. `any`: all. `tidy`: first those that leave no rest too short for another meeting. `adjacent`: those beside what the host already has on that day, else the first and the last of each free stretch. `first_of_day`: the first `count`. A day with a free time always offers one.
+             * @enum {string}
+             */
+            rule?: "any" | "tidy" | "adjacent" | "first_of_day";
+            /** @description With `first_of_day`, and required there: how many times of a day are offered. */
+            count?: number | null;
+            /** @description With `tidy`: minutes of the shortest rest that is worth keeping; default: the shortest length of the page or the type. Set it where another type is shorter. */
+            shortest?: number | null;
+            /** @description The rule holds for today and so many days after; default: for every day. */
+            days?: number | null;
         };
         TypeCustomInputPatchWaitingList: {
             active?: boolean;

@@ -1,8 +1,11 @@
 import type { Schemas } from "../api";
 import { formatClock } from "../format-ambiguous-time";
+import { formatDurationMinutes } from "../format-duration-minutes";
 import { formatLimit } from "../format-limits";
 import type { TranslateConsole } from "../texts";
 import { formatPlainDate } from "./format-plain-date";
+
+const MINUTE_MS = 60_000;
 
 interface Reader {
   lang: string;
@@ -17,10 +20,14 @@ export function formatSlotReason(reason: Schemas["SlotReason"], reader: Reader, 
     calendar: reason.calendar ?? t("hours.aCalendar"),
     period: reason.period ? formatPeriod(reason.period, reader) : "",
     label: formatLabelSuffix(reason.label),
+    rest: reason.period ? formatDurationMinutes(reader.lang, measureMinutes(reason.period)) : "",
     limit: reason.limit ? formatLimit(reason.limit, t) : "",
   });
   return reason.buffer ? `${sentence} ${t("hours.onlyBuffer")}` : sentence;
 }
+
+const measureMinutes = ({ start, end }: NonNullable<Schemas["SlotReason"]["period"]>) =>
+  (Date.parse(end.dateTime) - Date.parse(start.dateTime)) / MINUTE_MS;
 
 /** Appends the entry's label to the sentence. */
 export const formatLabelSuffix = (label: string | null | undefined): string => (label ? ` (${label})` : "");

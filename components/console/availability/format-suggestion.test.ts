@@ -25,6 +25,7 @@ describe("formatSuggestion", () => {
     ["type_limit", { per: "day", minutes: 90 }, "Raise the limit to 90 minutes a day"],
     ["align", 15, "Let times begin on multiples of 15 minutes"],
     ["align", null, "Let times begin at any minute"],
+    ["tidy", null, "Offer every free time"],
     ["off_grid", 10, "Let times begin every 10 minutes"],
     ["today", false, "Take bookings for the same day"],
   ])("formats %s: %j", (rule, value, text) => {

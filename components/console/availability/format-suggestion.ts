@@ -43,6 +43,10 @@ export function formatSuggestion(
       return value === null
         ? t("fixes.unalign")
         : t("fixes.align", { value: formatDurationMinutes(lang, value as number) });
+    case "tidy":
+    case "adjacent":
+    case "first_of_day":
+      return t("fixes.spread");
     case "horizon":
       return t("fixes.horizon", { value: formatDurationUnit(lang, value as number, "days") });
     case "start_date":

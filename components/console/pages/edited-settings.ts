@@ -48,6 +48,7 @@ const SETTING_KEYS = [
   "block_programs",
   "step",
   "align",
+  "spread",
   "minimum_notice",
   "days_after",
   "start_date",
@@ -93,6 +94,8 @@ export const makeSettingFormatter = (t: TranslateConsole) => (pointer: string, v
   if (pointer === "/custom/blocking_calendars") return String((value as string[]).length);
   if (pointer === "/custom/rooms")
     return t((value as NonNullable<BookingSettings["rooms"]>).needed === false ? "own.off" : "own.on");
+  if (pointer === "/custom/spread")
+    return t(`pages.spread.${(value as NonNullable<BookingSettings["spread"]>).rule}`);
   if (pointer === "/custom/durations") return (value as number[]).join(", ");
   return pointer === "/custom/limits" ? formatLimits(value as BookingLimit[], t) : null;
 };

@@ -10,6 +10,7 @@ import { useText } from "../texts";
 import type { BookingSettings } from "./edited-settings";
 import { formatInherited, formatOtherLimits, type TimeSetting } from "./format-inherited";
 import { SettingGroup } from "./setting-group";
+import { SpreadInput } from "./spread-input";
 
 const DAY_MINUTES = 1440;
 const MAX_NOTICE_MINUTES = 525_600;
@@ -42,7 +43,10 @@ export function TimeRules({ form, inherited, hours }: Props) {
   return (
     <>
       <SettingGroup name="starts">
-        <Starts form={form} inherited={inherited} />
+        <div className="grid gap-5">
+          <Starts form={form} inherited={inherited} />
+          <SpreadInput form={form} inherited={inherited} />
+        </div>
       </SettingGroup>
       <SettingGroup name="horizon">
         <div className="grid gap-5 sm:grid-cols-2">

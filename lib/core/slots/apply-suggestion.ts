@@ -6,13 +6,14 @@ import type { ExplainedSearch } from "./slot-conflict";
 export function applySuggestion(search: ExplainedSearch, suggestion: RuleSuggestion): ExplainedSearch {
   if (suggestion.rule === "align") return { ...search, align: suggestion.align ?? undefined };
   if (suggestion.rule === "off_grid") return { ...search, step: suggestion.step };
+  if (!("host" in suggestion)) return { ...search, spread: undefined };
   const host = search.hosts[suggestion.host];
   return host
     ? { ...search, hosts: search.hosts.with(suggestion.host, changeHost(host, suggestion)) }
     : search;
 }
 
-type HostSuggestion = Exclude<RuleSuggestion, { rule: "align" | "off_grid" }>;
+type HostSuggestion = Extract<RuleSuggestion, { host: number }>;
 
 function changeHost(host: Host, suggestion: HostSuggestion): Host {
   if (host.schedule === null) return host;

@@ -3,6 +3,7 @@ import { explainClosingRules } from "./explain-closing-rules";
 import { explainHours } from "./explain-hours";
 import { explainOverlaps } from "./explain-overlaps";
 import { explainSeats } from "./explain-seats";
+import { explainSpread } from "./explain-spread";
 import { isRoomFree } from "./filter-with-free-room";
 import type { HostQuorum } from "./host-match";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
@@ -13,7 +14,8 @@ import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
  */
 export function explainSlot(search: ExplainedSearch, start: Instant): SlotConflict[] {
   const conflicts = [...explainNewMeeting(search, start), ...explainRooms(search, start)];
-  return (conflicts.length > 0 && explainSeats(search, start)) || conflicts;
+  if (conflicts.length === 0) return explainSpread(search, start);
+  return explainSeats(search, start) ?? conflicts;
 }
 
 /** Reports a conflict if no room is free, regardless of the hosts' times. */

@@ -1,9 +1,11 @@
-import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { type Interval, intersectIntervals } from "@/lib/core/time/interval";
+import { fromLocalEpochDay, toLocalEpochDay } from "@/lib/core/time/zone";
 import { areHoursEqual } from "./are-hours-equal";
 import { excludeBusy } from "./exclude-busy";
 import { excludeClosed } from "./exclude-closed";
 import { expandWindows } from "./expand-windows";
+import { filterBySpread, findGroupZone } from "./filter-by-spread";
 import { filterWithFreeRoom } from "./filter-with-free-room";
 import { buildGrid, listGridStarts } from "./list-grid-starts";
 import { listQuorumStarts } from "./list-quorum-starts";
@@ -11,6 +13,7 @@ import { listSeatedStarts } from "./list-seated-starts";
 import { mergeStarts } from "./merge-starts";
 import type { Host, Schedule } from "./schedule";
 import type { SlotSearch } from "./slot-search";
+import type { Spread } from "./spread";
 
 type ExpandSchedule = (schedule: Schedule) => readonly Interval[];
 
@@ -28,8 +31,51 @@ export function findSlots(search: SlotSearch): Instant[] {
   }
   if (from >= to) return [];
   const expand = createCachedExpand(search);
-  const free = listFreeStarts(search, expand);
+  const free = search.spread ? listSpreadStarts(search, search.spread) : listFreeStarts(search, expand);
   return hosts.some(({ seated }) => seated) ? mergeStarts(free, listSeatedStarts(search, expand)) : free;
+}
+
+/** Lists the free starts that the rule for whole days offers; each host of `any` has days of its own. */
+function listSpreadStarts(search: SlotSearch, spread: Spread): Instant[] {
+  const { hosts, match, from, to } = search;
+  const findOfGroup = (group: readonly Host[]) => {
+    const together = {
+      ...widenToDays(search, group),
+      match: match === "any" ? ("all" as const) : match,
+      spread,
+    };
+    const expand = createCachedExpand({
+      ...together,
+      duration: search.duration + getRestLength(spread, group),
+    });
+    const starts = filterBySpread(listFreeStarts(together, expand), together, expand);
+    const isWhole = together.from === from && together.to === to;
+    return isWhole ? starts : starts.filter((start) => start >= from && start < to);
+  };
+  return match === "any"
+    ? hosts.map((host) => findOfGroup([host])).reduce(mergeStarts, [])
+    : findOfGroup(hosts);
+}
+
+/** Minutes after a slot that decide whether it leaves too short a rest. */
+const getRestLength = (spread: Spread, hosts: readonly Host[]): number =>
+  spread.rule === "tidy" ? spread.shortest + Math.max(0, ...hosts.map(getLongestBuffer)) : 0;
+
+const getLongestBuffer = ({ schedule }: Host): number =>
+  Math.max(schedule?.bufferBefore ?? 0, schedule?.bufferAfter ?? 0);
+
+/** Widens the range to whole local days of the first host. */
+function widenToDays(search: SlotSearch, hosts: readonly Host[]) {
+  const zone = findGroupZone(hosts);
+  if (zone === null) return { ...search, hosts };
+  const first = toLocalEpochDay(zone, search.from);
+  const last = toLocalEpochDay(zone, asInstant(search.to - 1));
+  return {
+    ...search,
+    hosts,
+    from: fromLocalEpochDay(zone, first, 0),
+    to: fromLocalEpochDay(zone, last + 1, 0),
+  };
 }
 
 /** Lists the starts at which a new meeting is possible. */

@@ -32,7 +32,9 @@ describe("A quorum", () => {
 
   it("of one has the slots of any host, and of all the common slots", () => {
     fc.assert(
-      fc.property(anySearch, (one) => {
+      fc.property(anySearch, (found) => {
+        // A host's grid decides which starts of a day are the first or the best.
+        const one = { ...found, spread: undefined };
         const starts = findSlots({ ...one, match: { fixed: [], count: 1 } });
         expect(starts).toEqual(expect.arrayContaining(findSlots({ ...one, match: "any" })));
         const fixed = one.hosts.map((_, index) => index);

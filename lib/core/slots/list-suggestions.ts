@@ -8,6 +8,7 @@ import { findLongestBuffers } from "./find-longest-buffers";
 import type { RuleSuggestion } from "./rule-suggestion";
 import type { Host, Limit, Schedule } from "./schedule";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
+import type { SpreadRule } from "./spread";
 
 /** Lists the changes of the rule that may remove the conflict, the smallest first. */
 export function listSuggestions(
@@ -22,6 +23,7 @@ export function listSuggestions(
   if (conflict.rule === "align") {
     return listDivisors(align).map((finer) => ({ rule: "align", align: finer === 1 ? null : finer }));
   }
+  if (isSpreadConflict(conflict)) return [{ rule: conflict.rule }];
   if (!("host" in conflict)) return [];
   const host = search.hosts[conflict.host];
   if (!host?.schedule) return [];
@@ -29,11 +31,16 @@ export function listSuggestions(
   return listRuleChanges({ ...host, schedule: host.schedule }, conflict, slot, now);
 }
 
+type SpreadConflict = Extract<SlotConflict, { rule: SpreadRule["rule"] }>;
+
+const isSpreadConflict = (conflict: SlotConflict): conflict is SpreadConflict =>
+  conflict.rule === "tidy" || conflict.rule === "adjacent" || conflict.rule === "first_of_day";
+
 type ScheduledHost = Host & { readonly schedule: Schedule };
 
 function listRuleChanges(
   host: ScheduledHost,
-  conflict: Extract<SlotConflict, { host: number }>,
+  conflict: Exclude<Extract<SlotConflict, { host: number }>, SpreadConflict>,
   slot: Interval,
   now: Instant,
 ): readonly RuleSuggestion[] {

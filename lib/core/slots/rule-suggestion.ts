@@ -1,6 +1,7 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
 import type { LimitRule } from "./closing-rules";
 import type { DayRange, Limit } from "./schedule";
+import type { SpreadRule } from "./spread";
 
 /**
  * A change of one rule that makes a time a slot. `host` is an index of the search's list, `place` one of the list in
@@ -22,7 +23,9 @@ export type RuleSuggestion =
   | { rule: "buffer"; host: number; before: number; after: number }
   /** A rule of the search; `align` null turns it off. */
   | { rule: "align"; align: number | null }
-  | { rule: "off_grid"; step: number };
+  | { rule: "off_grid"; step: number }
+  /** The search offers all free starts of a day. */
+  | { rule: SpreadRule["rule"] };
 
 /**
  * All hours that a day needs, and where they are set: an entry of `dates`, else a weekday (0 is Monday) of the week

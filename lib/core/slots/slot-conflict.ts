@@ -14,6 +14,10 @@ export type ScheduledHosts = readonly { readonly host: number; readonly schedule
 /** A reason why a time is no slot. `host` is an index of the search's list. */
 export type SlotConflict =
   | { rule: "nobody" | "off_grid" | "align" | "no_room" }
+  /** The search's `spread` offers other starts of the day first. */
+  | { rule: "adjacent" | "first_of_day" }
+  /** `rest`: the time that the slot would leave, too short for another. */
+  | { rule: "tidy"; host: number; rest: Interval | null }
   | { rule: "no_availability" | "outside_hours" | Exclude<ClosingRule, LimitRule>; host: number }
   /** `place`: the index in the schedule's `dates`, `holidays` or `absences`. */
   | { rule: DayClosing["rule"]; host: number; place: number; date: LocalDate }

@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { HostMatch } from "./host-match";
 import type { Host } from "./schedule";
+import type { Spread } from "./spread";
 
 export interface SlotSearch {
   readonly hosts: readonly Host[];
@@ -13,6 +14,8 @@ export interface SlotSearch {
   readonly align?: number | undefined;
   /** Rooms of which a slot needs one, beside the hosts; if absent, it needs none. */
   readonly rooms?: readonly Host[] | undefined;
+  /** Narrows the free starts of each day; if absent, all are slots. */
+  readonly spread?: Spread | undefined;
   /** A slot belongs to [from, to) by its start. */
   readonly from: Instant;
   readonly to: Instant;

@@ -176,7 +176,8 @@ async function findMembers(
     if (!isAllowedByLink(page, start)) return true;
     const isOffer = isOffered(fresh, start);
     const stillAvailable = available.filter(
-      (index) => isHeld(index, start) || (match === "all" ? isOffer : isMemberOffered(fresh, index, start)),
+      (index) =>
+        isHeld(index, start) || (match === "all" ? isOffer : isMemberOffered(fresh, quorum, index, start)),
     );
     const heldForBooker = stillAvailable.filter((index) => isHeld(index, start));
     if (!isQuorumComplete(quorum, isOffer ? stillAvailable : heldForBooker)) return true;
@@ -244,9 +245,19 @@ function listRequestedMembers(
   return host ? known.filter(({ user }) => user === host) : known;
 }
 
-/** Checks a member against the grid that the whole quorum shares. */
-const isMemberOffered = (search: Parameters<typeof isOffered>[0], index: number, start: Instant) =>
-  isOffered({ ...search, match: { fixed: [index], count: 0 } }, start);
+/**
+ * Checks a member against the grid that the whole quorum shares. The spread over a day is that of the whole quorum, so
+ * several members need not each have it.
+ */
+const isMemberOffered = (
+  { spread, ...search }: Parameters<typeof isOffered>[0],
+  { fixed, count }: HostQuorum,
+  index: number,
+  start: Instant,
+) => {
+  const alone = { ...search, match: { fixed: [index], count: 0 } };
+  return isOffered(fixed.length + count === 1 ? { ...alone, spread } : alone, start);
+};
 
 const isQuorumComplete = ({ fixed, count }: HostQuorum, available: readonly number[]) =>
   fixed.every((index) => available.includes(index)) &&

@@ -38,6 +38,8 @@ function applyLink<Page extends PageSettings>(page: Page, resolution: LinkResolu
   const { link } = resolution;
   if (link.bookpageId !== page.bookpageId || link.appointmentTypeId !== page.appointmentTypeId)
     return { refused: "unknown" };
-  if (link.duration === null) return { page: { ...page, link } };
-  return { page: { ...page, link, duration: link.duration, durations: [] } };
+  // The host has picked the link's times, so the page's spread over a day does not choose among them.
+  const grid = link.starts.length > 0 ? { ...page.grid, spread: undefined } : page.grid;
+  if (link.duration === null) return { page: { ...page, link, grid } };
+  return { page: { ...page, link, grid, duration: link.duration, durations: [] } };
 }

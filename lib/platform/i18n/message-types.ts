@@ -1144,6 +1144,18 @@ export type ConsoleMessages = {
     fromPage: "{value}";
     stepHint: "";
     alignHint: "";
+    spread: {
+      any: "";
+      tidy: "";
+      adjacent: "";
+      first_of_day: "";
+      hint: "";
+      count: "";
+      shortest: "";
+      shortestHint: "";
+      days: "";
+      daysHint: "";
+    };
     limitsHint: "";
     limitsBesides: "{limits}";
     after: "";
@@ -1199,6 +1211,7 @@ export type ConsoleMessages = {
       block_programs: "";
       step: "";
       align: "";
+      spread: "";
       minimum_notice: "";
       days_after: "";
       start_date: "";
@@ -2006,6 +2019,9 @@ export type ConsoleMessages = {
       page_limit: "{limit}";
       type_limit: "{limit}";
       align: "";
+      tidy: "{rest}{period}";
+      adjacent: "";
+      first_of_day: "";
     };
   };
   availability: {
@@ -2184,6 +2200,7 @@ export type ConsoleMessages = {
     buffer: "{value}";
     align: "{value}";
     unalign: "";
+    spread: "";
     off_grid: "{value}";
   };
   imports: {

@@ -2142,6 +2142,8 @@ class Custom(TypedDict):
     step: NotRequired[int]
     # Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour.
     align: NotRequired[int]
+    # Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it.
+    spread: NotRequired[Spread]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -2223,6 +2225,7 @@ class CustomInput(TypedDict):
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
+    spread: NotRequired[Spread | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -2302,6 +2305,7 @@ class CustomInputPatch(TypedDict):
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
+    spread: NotRequired[CustomInputPatchSpread | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -2377,6 +2381,17 @@ class CustomInputPatchSeries(TypedDict):
     every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
     # The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
+
+
+class CustomInputPatchSpread(TypedDict):
+    # Which free times of a day are offered. `any`: all. `tidy`: first those that leave no rest too short for another meeting. `adjacent`: those beside what the host already has on that day, else the first and the last of each free stretch. `first_of_day`: the first `count`. A day with a free time always offers one.
+    rule: NotRequired[Literal["any", "tidy", "adjacent", "first_of_day"]]
+    # With `first_of_day`, and required there: how many times of a day are offered.
+    count: NotRequired[int | None]
+    # With `tidy`: minutes of the shortest rest that is worth keeping; default: the shortest length of the page or the type. Set it where another type is shorter.
+    shortest: NotRequired[int | None]
+    # The rule holds for today and so many days after; default: for every day.
+    days: NotRequired[int | None]
 
 
 class CustomInputPatchWaitingList(TypedDict):
@@ -7572,7 +7587,7 @@ class SlotFix(TypedDict):
     field: SlotFixField | None
     # The suggested value; null: no value.
     value: Any
-    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "buffer"]
+    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # The settings that would have to be changed with it.
@@ -7594,8 +7609,8 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free.
-    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room"]
+    # `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.
+    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # Only the buffer around `period` is in the way.
@@ -7656,6 +7671,17 @@ SlotTime: TypeAlias = "str | SlotTime2"
 
 class SlotTime2(TypedDict):
     dateTime: str
+
+
+class Spread(TypedDict):
+    # Which free times of a day are offered. `any`: all. `tidy`: first those that leave no rest too short for another meeting. `adjacent`: those beside what the host already has on that day, else the first and the last of each free stretch. `first_of_day`: the first `count`. A day with a free time always offers one.
+    rule: Literal["any", "tidy", "adjacent", "first_of_day"]
+    # With `first_of_day`, and required there: how many times of a day are offered.
+    count: NotRequired[int | None]
+    # With `tidy`: minutes of the shortest rest that is worth keeping; default: the shortest length of the page or the type. Set it where another type is shorter.
+    shortest: NotRequired[int | None]
+    # The rule holds for today and so many days after; default: for every day.
+    days: NotRequired[int | None]
 
 
 class StartAuthenticatorBody(TypedDict):
@@ -8018,6 +8044,8 @@ class TemplateCustom(TypedDict):
     step: NotRequired[int]
     # Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour.
     align: NotRequired[int]
+    # Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it.
+    spread: NotRequired[Spread]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -8091,6 +8119,7 @@ class TemplateCustomInput(TypedDict):
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
+    spread: NotRequired[Spread | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -8166,6 +8195,7 @@ class TemplateCustomInputPatch(TypedDict):
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
+    spread: NotRequired[TemplateCustomInputPatchSpread | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -8222,6 +8252,17 @@ class TemplateCustomInputPatchSeries(TypedDict):
     every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
     # The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
+
+
+class TemplateCustomInputPatchSpread(TypedDict):
+    # Which free times of a day are offered. `any`: all. `tidy`: first those that leave no rest too short for another meeting. `adjacent`: those beside what the host already has on that day, else the first and the last of each free stretch. `first_of_day`: the first `count`. A day with a free time always offers one.
+    rule: NotRequired[Literal["any", "tidy", "adjacent", "first_of_day"]]
+    # With `first_of_day`, and required there: how many times of a day are offered.
+    count: NotRequired[int | None]
+    # With `tidy`: minutes of the shortest rest that is worth keeping; default: the shortest length of the page or the type. Set it where another type is shorter.
+    shortest: NotRequired[int | None]
+    # The rule holds for today and so many days after; default: for every day.
+    days: NotRequired[int | None]
 
 
 class TemplateCustomInputPatchWaitingList(TypedDict):
@@ -8311,6 +8352,8 @@ class TemplateTypeCustom(TypedDict):
     step: NotRequired[int]
     # Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour.
     align: NotRequired[int]
+    # Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it.
+    spread: NotRequired[Spread]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -8381,6 +8424,7 @@ class TemplateTypeCustomInput(TypedDict):
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
+    spread: NotRequired[Spread | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -8453,6 +8497,7 @@ class TemplateTypeCustomInputPatch(TypedDict):
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
+    spread: NotRequired[TemplateTypeCustomInputPatchSpread | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -8506,6 +8551,17 @@ class TemplateTypeCustomInputPatchSeries(TypedDict):
     every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
     # The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
+
+
+class TemplateTypeCustomInputPatchSpread(TypedDict):
+    # Which free times of a day are offered. `any`: all. `tidy`: first those that leave no rest too short for another meeting. `adjacent`: those beside what the host already has on that day, else the first and the last of each free stretch. `first_of_day`: the first `count`. A day with a free time always offers one.
+    rule: NotRequired[Literal["any", "tidy", "adjacent", "first_of_day"]]
+    # With `first_of_day`, and required there: how many times of a day are offered.
+    count: NotRequired[int | None]
+    # With `tidy`: minutes of the shortest rest that is worth keeping; default: the shortest length of the page or the type. Set it where another type is shorter.
+    shortest: NotRequired[int | None]
+    # The rule holds for today and so many days after; default: for every day.
+    days: NotRequired[int | None]
 
 
 class TemplateTypeCustomInputPatchWaitingList(TypedDict):
@@ -8748,6 +8804,8 @@ class TypeCustom(TypedDict):
     step: NotRequired[int]
     # Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour.
     align: NotRequired[int]
+    # Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it.
+    spread: NotRequired[Spread]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -8824,6 +8882,7 @@ class TypeCustomInput(TypedDict):
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
+    spread: NotRequired[Spread | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -8899,6 +8958,7 @@ class TypeCustomInputPatch(TypedDict):
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
+    spread: NotRequired[TypeCustomInputPatchSpread | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -8970,6 +9030,17 @@ class TypeCustomInputPatchSeries(TypedDict):
     every: NotRequired[SeriesRhythm | list[SeriesRhythm]]
     # The minimum and maximum number of occurrences, the first included; from 1, a single meeting can be booked too.
     times: NotRequired[list[int]]
+
+
+class TypeCustomInputPatchSpread(TypedDict):
+    # Which free times of a day are offered. `any`: all. `tidy`: first those that leave no rest too short for another meeting. `adjacent`: those beside what the host already has on that day, else the first and the last of each free stretch. `first_of_day`: the first `count`. A day with a free time always offers one.
+    rule: NotRequired[Literal["any", "tidy", "adjacent", "first_of_day"]]
+    # With `first_of_day`, and required there: how many times of a day are offered.
+    count: NotRequired[int | None]
+    # With `tidy`: minutes of the shortest rest that is worth keeping; default: the shortest length of the page or the type. Set it where another type is shorter.
+    shortest: NotRequired[int | None]
+    # The rule holds for today and so many days after; default: for every day.
+    days: NotRequired[int | None]
 
 
 class TypeCustomInputPatchWaitingList(TypedDict):

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Host, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
+import type { Spread } from "@/lib/core/slots/spread";
 import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
@@ -20,6 +21,17 @@ const interestingDay = fc.oneof(
 );
 
 const buffer = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90 }));
+
+const anySpread: fc.Arbitrary<Spread> = fc
+  .tuple(
+    fc.oneof(
+      fc.record({ rule: fc.constant("tidy" as const), shortest: fc.integer({ min: 5, max: 90 }) }),
+      fc.record({ rule: fc.constant("adjacent" as const) }),
+      fc.record({ rule: fc.constant("first_of_day" as const), count: fc.integer({ min: 1, max: 4 }) }),
+    ),
+    fc.option(fc.integer({ min: 0, max: 3 })),
+  )
+  .map(([rule, days]) => ({ ...rule, days }));
 
 function makeScheduleAround(day: number): fc.Arbitrary<Schedule> {
   const rules = fc.record({
@@ -62,6 +74,7 @@ export const anySearch: fc.Arbitrary<SlotSearch> = interestingDay.chain((day) =>
     duration: fc.integer({ min: 5, max: 150 }),
     step: fc.option(fc.integer({ min: 5, max: 90 }), { nil: undefined }),
     align: fc.option(fc.constantFrom(5, 10, 15, 20, 30, 60, 90, 360, 1440), { nil: undefined }),
+    spread: fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 3, arbitrary: anySpread }),
     from: fc
       .integer({ min: -DAY / MINUTE, max: DAY / MINUTE })
       .map((minute) => asInstant(day * DAY + minute * MINUTE)),

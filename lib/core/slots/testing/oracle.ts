@@ -2,6 +2,7 @@ import { IANAZone } from "luxon";
 import type { HostQuorum } from "@/lib/core/slots/host-match";
 import type { Host, Limit, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
+import { findSpreadByMinute } from "./spread-oracle";
 
 /*
  * A second, simple implementation of the rules of the slot search: it checks every minute of several weeks. It shares
@@ -12,13 +13,25 @@ import type { SlotSearch } from "@/lib/core/slots/slot-search";
 const DAY_MINUTES = 1440;
 const LOOKBACK_MINUTES = 17 * DAY_MINUTES;
 
-export function findSlotsByMinute(search: SlotSearch): number[] {
-  const { hosts, match } = search;
-  if (typeof match === "object") return listQuorumStarts(search, match).map((minute) => minute * 60_000);
-  const groups = match === "all" ? [hosts] : hosts.map((host) => [host]);
-  const starts = new Set(groups.flatMap((group) => listCommonStarts(group, search)));
-  return [...starts].sort((a, b) => a - b).map((minute) => minute * 60_000);
+/** @param isPossible a further rule for starts, in minutes */
+export function findSlotsByMinute(
+  search: SlotSearch,
+  isPossible: (start: number) => boolean = () => true,
+): number[] {
+  const { hosts, match, spread } = search;
+  const groups = match === "any" ? hosts.map((host) => [host]) : [hosts];
+  const listFree = (one: SlotSearch) => listFreeMinutes(one).filter(isPossible);
+  const starts = groups.flatMap((group) => {
+    const together: SlotSearch = { ...search, hosts: group, match: match === "any" ? "all" : match };
+    return spread ? findSpreadByMinute(together, spread, { ...MINUTE_ORACLE, listFree }) : listFree(together);
+  });
+  return [...new Set(starts)].sort((a, b) => a - b).map((minute) => minute * 60_000);
 }
+
+const listFreeMinutes = (search: SlotSearch): number[] =>
+  typeof search.match === "object"
+    ? listQuorumStarts(search, search.match)
+    : listCommonStarts(search.hosts, search);
 
 /** A start on the grid of any host at which every required host is available and free. */
 function listQuorumStarts(search: SlotSearch, { fixed, count }: HostQuorum): number[] {
@@ -282,3 +295,5 @@ function cacheByZoneAndMinute<T>(
     return ofZone.get(minute) as T;
   };
 }
+
+const MINUTE_ORACLE = { isBookable, computeOpenMinutes, toDayNumber };

@@ -25,7 +25,7 @@ export function reduceToConflict(search: ExplainedSearch, conflict: ConflictOfHo
   const idle = { meetings: [], busy: [], allDay: [] };
   const reduced = reduceToRule(host, host.schedule, conflict);
   const only = { ...idle, ...reduced, schedule: { ...open, ...reduced.schedule } };
-  return { ...search, step: 1, align: undefined, match: "all", hosts: [only] };
+  return { ...search, spread: undefined, step: 1, align: undefined, match: "all", hosts: [only] };
 }
 
 function reduceToRule(
@@ -72,6 +72,7 @@ function reduceToRule(
     case "all_day":
       return { schedule: buffers, allDay: [conflict.days] };
     case "no_availability":
+    case "tidy":
       return {};
   }
 }

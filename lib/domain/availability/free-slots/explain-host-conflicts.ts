@@ -11,7 +11,7 @@ import type { SlotReason } from "./schema";
 
 interface RejectedSearch {
   people: readonly UserWithHost[];
-  search: Pick<SlotSearch, "hosts" | "match" | "duration" | "step" | "align" | "now" | "rooms">;
+  search: Pick<SlotSearch, "hosts" | "match" | "duration" | "step" | "align" | "spread" | "now" | "rooms">;
   rooms?: readonly TimedRoom[] | null;
   start: Instant;
   availability: string | null;

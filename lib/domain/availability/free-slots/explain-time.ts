@@ -32,7 +32,7 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
   const people = await loadSearchedUsers(db, organization, resolved, day);
   const zone = pickZone(resolved, people);
   const start = parseStartTime(text, date, zone);
-  const { duration, step, align, rules } = resolved;
+  const { duration, step, align, spread, rules } = resolved;
   const match = pickMatch(resolved, people);
   const rooms = await loadSearchRooms(db, organization, resolved, people, day);
   const search = {
@@ -41,6 +41,7 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
     duration,
     step,
     align,
+    spread,
     now,
     rooms: rooms?.map(({ host }) => host),
   };

@@ -88,6 +88,7 @@ const toReasonRule = (rule: SlotConflict["rule"]): SlotReason["rule"] =>
  */
 function findPeriod(conflict: SlotConflict, person: UserWithHost | undefined): Interval | null {
   if ("period" in conflict) return conflict.period;
+  if ("rest" in conflict) return conflict.rest;
   const schedule = person?.host.schedule;
   if (!("days" in conflict) || !schedule) return null;
   const times = expandAllDay(schedule, conflict.days);

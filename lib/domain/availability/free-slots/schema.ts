@@ -244,6 +244,9 @@ export const CONFLICT_RULES = [
   "calendar_day",
   "broken_calendar",
   "no_room",
+  "tidy",
+  "adjacent",
+  "first_of_day",
 ] as const;
 
 const reason = z
@@ -251,7 +254,7 @@ const reason = z
     rule: z
       .enum(CONFLICT_RULES)
       .describe(
-        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free.",
+        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.",
       ),
     user: id
       .nullable()

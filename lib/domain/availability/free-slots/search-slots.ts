@@ -198,7 +198,7 @@ const findStarts = (
   people: readonly UserWithHost[],
   { rooms, ...range }: { from: Instant; to: Instant; now: Instant; rooms: readonly TimedRoom[] | undefined },
 ): Instant[] => {
-  const { duration, step, align } = search;
+  const { duration, step, align, spread } = search;
   const hosts = people.map(({ host }) => host);
   return findSlots({
     hosts,
@@ -206,6 +206,7 @@ const findStarts = (
     duration,
     step,
     align,
+    spread,
     rooms: rooms?.map(({ host }) => host),
     ...range,
   });

@@ -28,6 +28,7 @@ function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): Su
   const { rules } = context;
   if (suggestion.rule === "align") return [buildPageChange(rules, "align", suggestion.align)];
   if (suggestion.rule === "off_grid") return [buildPageChange(rules, "step", suggestion.step)];
+  if (!("host" in suggestion)) return [buildPageChange(rules, "spread", null)];
   const settings = context.settings[suggestion.host];
   const host = context.people[suggestion.host]?.host;
   if (!settings?.availability || !host) return [];

@@ -19,6 +19,7 @@ import { limits } from "./limit-schema";
 import { fixedPlace, fixedPlaceInput } from "./place-schema";
 import { rooms } from "./rooms-schema";
 import { series } from "./series-schema";
+import { spread } from "./spread-schema";
 import { waitingList } from "./waiting-schema";
 
 const flag = z.boolean();
@@ -124,6 +125,9 @@ const settings = {
     .describe(
       "Meetings start on multiples of so many minutes of the wall clock: 15 is each quarter of an hour.",
     ),
+  spread: spread.describe(
+    "Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it.",
+  ),
   minimum_notice: z
     .int()
     .min(0)

@@ -24,7 +24,7 @@ const SHARED_GROUPS = {
   places: toCustomPointers("hide_places", "forbid_add_places", "fixed_places"),
   questions: toCustomPointers("questions"),
   lengths: toCustomPointers("duration", "durations"),
-  starts: toCustomPointers("step", "align"),
+  starts: toCustomPointers("step", "align", "spread"),
   horizon: toCustomPointers("minimum_notice", "days_after", "start_date", "end_date"),
   buffers: toCustomPointers("buffer_before", "buffer_after"),
   limits: toCustomPointers("limits"),

@@ -5,6 +5,7 @@ import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { CustomSettings } from "./custom-settings";
 import { resolveTypeCustom } from "./durations";
 import { toLimit } from "./limit-schema";
+import { toSpread } from "./spread-schema";
 
 /** Rules for bookings of a page or one of its types, beside the hours. */
 export interface PageRules {
@@ -43,12 +44,13 @@ export const toPageRules = (
   team: page.team ?? null,
 });
 
-/** Start grid of a page's slots, and the rooms of which they need one. */
-export type PageGrid = Pick<SlotSearch, "step" | "align" | "rooms">;
+/** Start grid of a page's slots, their spread over a day, and the rooms of which they need one. */
+export type PageGrid = Pick<SlotSearch, "step" | "align" | "spread" | "rooms">;
 
-export const pickGrid = ({ custom: { step, align } }: PageRules, rooms?: PageGrid["rooms"]): PageGrid => ({
-  step,
-  align,
+export const pickGrid = ({ custom }: PageRules, rooms?: PageGrid["rooms"]): PageGrid => ({
+  step: custom.step,
+  align: custom.align,
+  spread: toSpread(custom),
   ...(rooms && { rooms }),
 });
 

@@ -34,13 +34,18 @@ export interface CheckedSeries {
 
 /**
  * Checks the times in order, each as if the earlier ones were booked, so that buffers and limits apply. The
- * same hosts take all of them. No alternative is listed first for two times.
+ * same hosts take all of them. No alternative is listed first for two times. Only the first time keeps to the page's
+ * spread over a day: no series could keep to that of many days.
  */
-export function checkSeries(search: SeriesSearch, starts: readonly Instant[]): CheckedSeries {
+export function checkSeries({ spread, ...search }: SeriesSearch, starts: readonly Instant[]): CheckedSeries {
   const quorum = toHostQuorum(search.match);
+  const [first] = starts;
+  const isSpread =
+    first === undefined || isHeldByAny(search, first) || isOffered({ ...search, spread }, first);
   let hosts = search.hosts;
   let available = quorum ? pickAvailableHosts(search, quorum, starts) : [];
-  const free = starts.map((start) => {
+  const free = starts.map((start, index) => {
+    if (index === 0 && !isSpread) return false;
     const offer = { ...search, hosts };
     if (!quorum) {
       const isHeld = hosts.every((_, index) => search.isHeld?.(index, start));
@@ -64,6 +69,9 @@ export function checkSeries(search: SeriesSearch, starts: readonly Instant[]): C
   });
   return { times, available };
 }
+
+const isHeldByAny = ({ hosts, isHeld }: SeriesSearch, start: Instant): boolean =>
+  hosts.some((_, index) => isHeld?.(index, start) === true);
 
 const toHostQuorum = (match: HostMatch): HostQuorum | null =>
   match === "all" ? null : match === "any" ? { fixed: [], count: 1 } : match;

@@ -24,7 +24,7 @@ export interface PageSlotSearch {
   /** Hosts by user id. */
   hosts: ReadonlyMap<string, Host>;
   match: HostMatch;
-  grid: Pick<SlotSearch, "duration" | "step" | "align" | "rooms">;
+  grid: Pick<SlotSearch, "duration" | "step" | "align" | "spread" | "rooms">;
 }
 
 export interface PageSlotSearches {
