@@ -2,6 +2,7 @@
 
 import { lazy, useEffect } from "react";
 import { Banner } from "@/components/ui/banner";
+import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
 import { PageShell } from "@/components/ui/page-shell";
 import type { BookingView } from "@/lib/pages/booking/view";
@@ -58,11 +59,22 @@ export function BookingPageBody({ view }: { view: BookingView }) {
         )}
         {view.types === null ? null : <TypeCards {...view.types} />}
         {view.members === null ? null : <MemberChoices {...view.members} />}
-        <div data-soft className="border-y border-line bg-raised sm:rounded-lg sm:border">
-          {view.step.name === "times" ? <TimesStep step={view.step} /> : null}
-          {view.step.name === "details" ? <DetailsStep details={view.step.details} /> : null}
-          {view.step.name === "stopped" ? <NextStepCard {...view.step} /> : null}
-        </div>
+        {view.back === null ? null : (
+          <a
+            href={view.back.href}
+            className="mb-2 inline-flex min-h-11 items-center gap-1.5 px-4 text-sm text-muted hover:text-text sm:px-0"
+          >
+            <Icon name="left" className="size-5" />
+            {view.back.label}
+          </a>
+        )}
+        {view.step.name === "types" ? null : (
+          <div data-soft className="border-y border-line bg-raised sm:rounded-lg sm:border">
+            {view.step.name === "times" ? <TimesStep step={view.step} /> : null}
+            {view.step.name === "details" ? <DetailsStep details={view.step.details} /> : null}
+            {view.step.name === "stopped" ? <NextStepCard {...view.step} /> : null}
+          </div>
+        )}
       </div>
     </div>
   );

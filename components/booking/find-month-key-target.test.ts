@@ -1,38 +1,46 @@
 import { describe, expect, it } from "vitest";
-import { findMonthKeyTarget } from "./find-month-key-target";
+import { findArrowTo, findMonthKeyTarget, findNearestDay } from "./find-month-key-target";
 
-/** Starts from a month of 31 days that begins in the third column. */
-const from = (index: number, key: string) =>
-  findMonthKeyTarget(key, { index, column: (index + 2) % 7, count: 31 });
+/** A Wednesday, the third day of its week. */
+const from = (key: string, date = "2031-12-31") => findMonthKeyTarget(key, { date, column: 2 });
 
 describe("findMonthKeyTarget", () => {
-  it("moves to the adjacent days by arrow keys", () => {
-    expect(from(10, "ArrowLeft")).toEqual({ month: "this", day: 9 });
-    expect(from(10, "ArrowRight")).toEqual({ month: "this", day: 11 });
-    expect(from(10, "ArrowUp")).toEqual({ month: "this", day: 3 });
-    expect(from(10, "ArrowDown")).toEqual({ month: "this", day: 17 });
+  it("moves to the adjacent days by arrow keys, across the ends of months", () => {
+    expect(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => from(key))).toEqual([
+      "2031-12-30",
+      "2032-01-01",
+      "2031-12-24",
+      "2032-01-07",
+    ]);
   });
 
-  it("moves across the edges of the month, counting from the end of the previous one", () => {
-    expect(from(0, "ArrowLeft")).toEqual({ month: "prev", day: -1 });
-    expect(from(2, "ArrowUp")).toEqual({ month: "prev", day: -5 });
-    expect(from(30, "ArrowRight")).toEqual({ month: "next", day: 0 });
-    expect(from(26, "ArrowDown")).toEqual({ month: "next", day: 2 });
+  it("moves to the ends of the week", () => {
+    expect([from("Home"), from("End")]).toEqual(["2031-12-29", "2032-01-04"]);
   });
 
-  it("moves to the ends of the week within the month", () => {
-    expect(from(10, "Home")).toEqual({ month: "this", day: 5 });
-    expect(from(10, "End")).toEqual({ month: "this", day: 11 });
-    expect(from(3, "Home")).toEqual({ month: "this", day: 0 });
-    expect(from(27, "End")).toEqual({ month: "this", day: 30 });
-  });
-
-  it("moves to the same day of the adjacent months", () => {
-    expect(from(10, "PageUp")).toEqual({ month: "prev", day: 10 });
-    expect(from(10, "PageDown")).toEqual({ month: "next", day: 10 });
+  it("moves to the same day of the adjacent months, or to their last day", () => {
+    expect([from("PageUp"), from("PageDown")]).toEqual(["2031-11-30", "2032-01-31"]);
+    expect(from("PageDown", "2032-01-30")).toBe("2032-02-29");
+    expect(from("PageDown", "2031-12-10")).toBe("2032-01-10");
   });
 
   it("returns null for other keys", () => {
-    expect(from(10, "Enter")).toBeNull();
+    expect(from("Enter")).toBeNull();
+  });
+});
+
+describe("a day that the grid does not show", () => {
+  const days = ["2031-12-29", "2031-12-30", "2031-12-31"];
+
+  it("needs an arrow", () => {
+    expect(findArrowTo({ days, target: "2031-12-28" })).toBe("prev");
+    expect(findArrowTo({ days, target: "2032-01-01" })).toBe("next");
+    expect(findArrowTo({ days, target: "2031-12-30" })).toBeNull();
+  });
+
+  it("becomes the nearest one of the next grid", () => {
+    expect(findNearestDay({ days, target: "2031-12-01" })).toBe("2031-12-29");
+    expect(findNearestDay({ days, target: "2031-12-30" })).toBe("2031-12-30");
+    expect(findNearestDay({ days, target: "2032-01-01" })).toBe("2031-12-31");
   });
 });

@@ -1,31 +1,53 @@
-const KEY_STEPS_DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+/* Days are strings, `2031-03-10`. */
 
-interface DayPosition {
-  /** Index of the day within its month, from 0. */
-  index: number;
+const KEY_STEPS_DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const KEY_STEPS_MONTHS: Record<string, number> = { PageUp: -1, PageDown: 1 };
+
+interface ShownDay {
+  date: string;
   /** Column of the day in the grid, from 0. */
   column: number;
-  /** Days of the month. */
-  count: number;
 }
 
-interface KeyTarget {
-  month: "this" | "prev" | "next";
-  /** Index of the day within that month, from 0; a negative index counts from its end. */
-  day: number;
+/** Returns the day that a key of the month grid leads to, shown or not; null if the key does nothing. */
+export function findMonthKeyTarget(key: string, { date, column }: ShownDay): string | null {
+  if (key === "Home") return addDays(date, -column);
+  if (key === "End") return addDays(date, 6 - column);
+  const days = KEY_STEPS_DAYS[key];
+  if (days !== undefined) return addDays(date, days);
+  const months = KEY_STEPS_MONTHS[key];
+  return months === undefined ? null : addMonths(date, months);
 }
 
-/** Returns the target of a key in the month grid; null if the key does nothing. */
-export function findMonthKeyTarget(key: string, { index, column, count }: DayPosition): KeyTarget | null {
-  const step = KEY_STEPS_DAYS[key];
-  if (step !== undefined) {
-    const day = index + step;
-    if (day < 0) return { month: "prev", day };
-    return day < count ? { month: "this", day } : { month: "next", day: day - count };
-  }
-  if (key === "Home") return { month: "this", day: Math.max(0, index - column) };
-  if (key === "End") return { month: "this", day: Math.min(count - 1, index + 6 - column) };
-  if (key === "PageUp") return { month: "prev", day: index };
-  if (key === "PageDown") return { month: "next", day: index };
-  return null;
+interface DaysOfGrid {
+  /** All days of the grid, ascending. */
+  days: readonly string[];
+  target: string;
 }
+
+/** Returns the day to focus in a grid: the target, or the nearest one that the grid has. */
+export const findNearestDay = ({ days, target }: DaysOfGrid): string | undefined =>
+  days.find((day) => day >= target) ?? days.at(-1);
+
+/** Returns which arrow leads to the days of the target; null if the grid shows it. */
+export function findArrowTo({ days, target }: DaysOfGrid): "prev" | "next" | null {
+  if (target < (days[0] ?? target)) return "prev";
+  return target > (days.at(-1) ?? target) ? "next" : null;
+}
+
+function addDays(date: string, count: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + count);
+  return formatDay(day);
+}
+
+/** A month without this day gives its last one. */
+function addMonths(date: string, count: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  const number = day.getUTCDate();
+  day.setUTCMonth(day.getUTCMonth() + count);
+  if (day.getUTCDate() !== number) day.setUTCDate(0);
+  return formatDay(day);
+}
+
+const formatDay = (day: Date) => day.toISOString().slice(0, 10);

@@ -2,81 +2,73 @@
 
 import { useEffect, useRef } from "react";
 import { toLogicalKey } from "@/components/ui/to-logical-key";
-import { findMonthKeyTarget } from "./find-month-key-target";
+import { findArrowTo, findMonthKeyTarget, findNearestDay } from "./find-month-key-target";
 
 /** Makes the server's month grid one tab stop with arrow keys, Home, End, PageUp and PageDown. */
 export function MonthGridKeyboard({ month }: { month: string }) {
-  /** The day of the month to focus once the next month has loaded; a negative one counts from the end. */
-  const pendingFocus = useRef<number | null>(null);
+  /** The day to focus once the next month has loaded. */
+  const pendingFocus = useRef<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new month is a new grid
   useEffect(() => {
     const grid = document.querySelector<HTMLElement>("[data-month-grid]");
-    const days = [...(grid?.querySelectorAll<HTMLElement>("[data-date]") ?? [])];
-    if (grid === null || days.length === 0) return;
-    const pastWeeks = document.querySelector("[data-past-weeks]");
+    const cells = [...(grid?.querySelectorAll<HTMLElement>("[data-date]") ?? [])];
+    if (grid === null || cells.length === 0) return;
+    const days = cells.map(({ dataset }) => dataset.date ?? "");
 
-    function stopAt(day: HTMLElement | undefined, focus: boolean) {
-      if (day === undefined) return;
-      for (const other of days) other.tabIndex = -1;
-      day.tabIndex = 0;
-      if (!focus) return;
-      if (isCollapsed(day)) pastWeeks?.setAttribute("open", "");
-      day.focus();
+    function stopAt(cell: HTMLElement | undefined, focus: boolean) {
+      if (cell === undefined) return;
+      for (const other of cells) other.tabIndex = -1;
+      cell.tabIndex = 0;
+      if (focus) cell.focus();
     }
 
-    /** The only tab stop must stay visible. */
-    function onToggle() {
-      if (days.some((day) => day.tabIndex === 0 && isCollapsed(day))) stopAt(findFirstTabStop(days), false);
-    }
+    const focusDay = (target: string) =>
+      stopAt(cells[days.indexOf(findNearestDay({ days, target }) ?? "")], true);
 
-    function openMonth(rel: "prev" | "next", day: number) {
+    function openMonth(rel: "prev" | "next", target: string) {
       const link = document.querySelector<HTMLElement>(`[data-month] a[rel=${rel}]`);
       if (link === null) return;
-      pendingFocus.current = day;
+      pendingFocus.current = target;
       link.click();
     }
 
     function onKey(event: KeyboardEvent) {
-      const index = days.indexOf(event.target as HTMLElement);
+      const index = cells.indexOf(event.target as HTMLElement);
       if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      const column = [...(days[index]?.closest("tr")?.children ?? [])].findIndex((cell) =>
-        cell.contains(days[index] ?? null),
-      );
-      const target = findMonthKeyTarget(toLogicalKey(event.key), { index, column, count: days.length });
+      const key = toLogicalKey(event.key);
+      const target = findMonthKeyTarget(key, { date: days[index] ?? "", column: index % 7 });
       if (target === null) return;
-      if (target.month === "this") stopAt(days[target.day], true);
-      else openMonth(target.month, target.day);
+      const arrow = findArrowTo({ days, target });
+      if (arrow === null) focusDay(target);
+      else openMonth(arrow, target);
       event.preventDefault();
     }
 
     function onFocus(event: FocusEvent) {
       stopAt(
-        days.find((day) => day === event.target),
+        cells.find((cell) => cell === event.target),
         false,
       );
     }
 
     const goal = pendingFocus.current;
     pendingFocus.current = null;
-    if (goal === null) stopAt(findFirstTabStop(days), false);
-    else stopAt(days.at(Math.min(goal, days.length - 1)), true);
+    if (goal === null) stopAt(findFirstTabStop(cells), false);
+    else focusDay(goal);
     grid.addEventListener("keydown", onKey);
     grid.addEventListener("focusin", onFocus);
-    pastWeeks?.addEventListener("toggle", onToggle);
     return () => {
       grid.removeEventListener("keydown", onKey);
       grid.removeEventListener("focusin", onFocus);
-      pastWeeks?.removeEventListener("toggle", onToggle);
     };
   }, [month]);
 
   return null;
 }
 
-const isCollapsed = (day: HTMLElement) => day.matches("[data-past-weeks]:not([open]) + table [data-past] *");
-
-const findFirstTabStop = (days: HTMLElement[]) =>
-  days.find((day) => day.matches("[data-chosen]")) ??
-  days.find((day) => day.matches("[href]")) ??
-  days.find((day) => !isCollapsed(day));
+const findFirstTabStop = (cells: HTMLElement[]) =>
+  cells.find((cell) => cell.matches("[data-chosen]")) ??
+  cells.find((cell) => cell.matches("[href]")) ??
+  cells.find((cell) => cell.matches("[data-today]")) ??
+  cells[0];

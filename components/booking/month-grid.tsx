@@ -10,11 +10,6 @@ export function MonthGrid({ month }: { month: MonthView }) {
   return (
     <section data-month aria-labelledby="month-title">
       <MonthHead month={month} />
-      {month.pastWeeks === null ? null : (
-        <details data-past-weeks className="px-2.5 text-muted text-xs sm:px-1">
-          <summary className="fold min-h-11">{month.pastWeeks.label}</summary>
-        </details>
-      )}
       <MonthTable month={month} />
       <MonthLegend month={month} />
       <Island>
@@ -52,21 +47,9 @@ function MonthTable({ month }: { month: MonthView }) {
         </tr>
       </thead>
       <tbody>
-        {month.weeks.map((week, row) => (
-          <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
-            key={`${month.month} ${row}`}
-            {...(row < (month.pastWeeks?.count ?? 0) ? { "data-past": true } : {})}
-          >
-            {week.map((day, column) =>
-              day === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
-                <td key={column} />
-              ) : (
-                renderDayCell(day)
-              ),
-            )}
-          </tr>
+        {month.weeks.map((week) => (
+          // Another month is another grid, even if it begins with a week of this one.
+          <tr key={`${month.month} ${week[0]?.date}`}>{week.map(renderDayCell)}</tr>
         ))}
       </tbody>
     </table>
@@ -87,6 +70,7 @@ function renderDayCell(day: DayCell) {
         {...(day.chosen ? { "data-chosen": "" } : {})}
         {...(day.today ? { "data-today": "", "aria-current": "date" as const } : {})}
       >
+        {day.monthName === undefined ? null : <small>{day.monthName}</small>}
         {day.number}
         {day.proposed ? <span className="tick" /> : null}
       </a>

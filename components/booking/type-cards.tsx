@@ -5,16 +5,15 @@ import type { TypeCard } from "@/lib/pages/booking/view";
 export function TypeCards({ heading, cards }: { heading: string; cards: TypeCard[] }) {
   return (
     <section aria-labelledby="types-title" className="mb-6 px-4 sm:px-0">
-      <h2 id="types-title" className="text-sm font-medium">
+      <h2 id="types-title" className="text-lg font-bold">
         {heading}
       </h2>
-      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {cards.map((card) => (
           <li key={card.href}>
             <a
               href={card.href}
-              {...(card.current ? { "aria-current": "page" as const } : {})}
-              className="group flex h-full gap-3 rounded-lg border border-line bg-raised px-4 py-3 transition-colors hover:border-text aria-[current]:border-text aria-[current]:bg-accent/12"
+              className="group flex h-full gap-3 rounded-lg border border-line bg-raised px-4 py-3 transition-colors hover:border-text"
             >
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-3">

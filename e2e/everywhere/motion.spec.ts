@@ -45,10 +45,10 @@ const watchMotion = (page: Page) =>
 
 const listMotions = (page: Page) => page.evaluate(() => [...window.motions]);
 
-/** Two days of the next month, so that both are in one month on any date. */
+/** Two days of the month after the next, so that both are in the weeks of one month on any date. */
 const [OPENED, CHOSEN] = [10, 12].map((day) => {
   const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, day)).toISOString().slice(0, 10);
 }) as [string, string];
 
 async function openPage(page: Page, { nickname }: StoryHost) {

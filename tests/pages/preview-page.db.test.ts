@@ -70,10 +70,11 @@ it("the page preview shows unsaved changes as bookers would see them, and saves 
     changes: { message: "Typed", custom: { duration: 45, invite_title: "Meet us" } },
   });
   expect(page?.owner).toMatchObject({ title: "Meet us", message: splitParagraphs("Typed") });
-  expect(page?.owner.facts[0]?.text).toBe("45 minutes");
+  expect(page).toMatchObject({ types: { cards: [{ duration: expect.any(String) }] }, step: { name: "types" } });
   const type = await look({ changes: { name: "Longer talk", custom: { duration: 90 } }, type: "long" });
   expect(type?.owner.title).toBe("Longer talk");
-  expect(type?.types?.cards).toMatchObject([{ name: "Longer talk", current: true }]);
+  expect(type?.owner.facts[0]?.text).toBe("1 hour 30 minutes");
+  expect(type).toMatchObject({ types: null, back: { label: "All options" }, step: { name: "times" } });
   expect(await stored()).toEqual(before);
 });
 

@@ -30,6 +30,7 @@ export function buildSampleBooking(lang: SampleLang, multiple: boolean): Booking
     banner: null,
     members: null,
     types: multiple ? sampleTypes(lang) : null,
+    back: null,
     step: {
       name: "times",
       heading: text.step,
@@ -62,7 +63,6 @@ function sampleTypes(lang: SampleLang): BookingView["types"] {
         duration: text.facts[0] ?? "",
         description: lang === "en" ? "To get to know each other" : "Zum gegenseitigen Kennenlernen",
         next: text.nextAvailable,
-        current: true,
       },
       {
         href: "#review",
@@ -70,7 +70,6 @@ function sampleTypes(lang: SampleLang): BookingView["types"] {
         duration: text.facts[0] ?? "",
         description: null,
         next: text.nextAvailable,
-        current: false,
       },
     ],
   };

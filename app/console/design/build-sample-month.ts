@@ -19,17 +19,27 @@ function sampleDay(lang: SampleLang, day: number, proposed: boolean): DayCell {
   };
 }
 
+function sampleNextMonthDay(lang: SampleLang, day: number): DayCell {
+  return {
+    ...sampleDay(lang, day, false),
+    date: `2032-01-0${day}`,
+    state: "none",
+    href: null,
+    ...(day === 1 && { monthName: "Jan" }),
+    today: false,
+  };
+}
+
 export function buildSampleMonth(lang: SampleLang, proposed: boolean): MonthView {
   const text = SAMPLE_TEXTS[lang];
   const days = Array.from({ length: 35 }, (_, index) =>
-    index < 31 ? sampleDay(lang, index + 1, proposed) : null,
+    index < 31 ? sampleDay(lang, index + 1, proposed) : sampleNextMonthDay(lang, index - 30),
   );
   return {
     month: "2031-12",
     title: text.month,
     weekdays: text.weekdays.map((long) => ({ long, short: long.slice(0, 2) })),
     weeks: [0, 7, 14, 21, 28].map((start) => days.slice(start, start + 7)),
-    pastWeeks: null,
     previous: null,
     next: { href: "?month=2032-01", label: text.next },
     previousLabel: text.previous,

@@ -110,7 +110,6 @@ const listCells = (step: ReturnType<typeof buildTimes>) =>
 describe("the month of a booking page", () => {
   it("opens at the earliest free day, even in the next month", () => {
     const step = buildTimes(pageWith({}));
-    expect(step.month.title).toBe("December 2031");
     expect(step.slots.day).toBe("Monday 1 December");
     expect(step.slots.groups.flatMap(({ slots }) => slots.map(({ time }) => time))).toEqual([
       "09:00",
@@ -124,44 +123,66 @@ describe("the month of a booking page", () => {
     const labels = listCells(buildTimes(pageWith({}, { meetings: [meeting] }))).map(
       ({ state, label }) => `${state}: ${label}`,
     );
-    expect(labels.slice(0, 2)).toEqual([
+    expect(labels[0]).toBe("past: Past, Monday 24 November");
+    expect(labels.slice(7, 9)).toEqual([
       "free: 3 times, Monday 1 December",
       "none: Unavailable, Tuesday 2 December",
     ]);
-    expect(labels[7]).toBe("few: 2 times, Monday 8 December");
-    expect(listCells(buildTimes(pageWith({}), "month=2031-11"))[0]?.label).toBe("Past, Saturday 1 November");
+    expect(labels[14]).toBe("few: 2 times, Monday 8 December");
   });
 
   it("begins the week on the first weekday of the reader's country", () => {
     expect(buildTimes(pageWith({})).month.weekdays[0]?.short).toBe("Mon");
-    expect(buildTimes(pageWith({})).month.weeks[0]?.[0]?.number).toBe("1");
+    expect(buildTimes(pageWith({})).month.weeks[0]?.[0]?.number).toBe("24");
   });
 
   it("links from an empty month to the next free time, but not past the horizon", () => {
-    const step = buildTimes(pageWith({}), "month=2031-11");
+    const busy = (from: string, until: string): Interval => ({
+      start: asInstant(Date.parse(from)),
+      end: asInstant(Date.parse(until)),
+    });
+    const december = pageWith({}, { meetings: [busy("2031-11-27", "2031-12-31")] });
+    const step = buildTimes(december, "month=2031-11");
     expect(step.month.empty).toEqual({
       isAhead: true,
-      title: "No times in November.",
+      title: "No times in the next five weeks.",
       text: null,
-      link: { href: "/jane?day=2031-12-01", label: "Next: Mon 1 Dec" },
+      link: { href: "/jane?day=2032-01-05", label: "Next: Mon 5 Jan" },
     });
     expect(step.month.previous).toBeNull();
+    const february = buildTimes(
+      pageWith({}, { meetings: [busy("2032-01-25", "2032-03-10")] }),
+      "month=2032-02",
+    ).month;
+    expect(february.empty?.title).toBe("No times in February.");
     // A day of an empty month repeats none of the month's text.
-    expect(buildTimes(pageWith({}), "day=2031-11-28").slots.empty).toBeNull();
+    expect(buildTimes(december, "day=2031-11-28").slots.empty).toBeNull();
     const short = buildTimes(pageWith({}, { days: 5 }), "month=2033-01");
-    expect(short.month).toMatchObject({ month: "2031-12", next: null });
+    expect(short.month).toMatchObject({ month: "2031-11", next: null });
   });
 
-  it("collapses past weeks if there are at least two", () => {
-    const buildPastWeeks = (today: string) => {
-      const noon = asInstant(Date.parse(`${today}T12:00:00Z`));
-      return buildTimes(pageWith({}), `month=${today.slice(0, 7)}`, noon).month.pastWeeks;
-    };
-    // Saturday 1 November 2031 ends the first week, which has two days.
-    expect(buildPastWeeks("2031-11-09")).toBeNull();
-    expect(buildPastWeeks("2031-11-10")).toEqual({ count: 2, label: "2 past weeks" });
-    expect(buildPastWeeks("2031-11-30")).toEqual({ count: 4, label: "4 past weeks" });
-    expect(buildTimes(pageWith({ auto_confirm: true }), "month=2031-12").month.pastWeeks).toBeNull();
+  it("shows five full weeks from the current one on, with the next month's days in them", () => {
+    const { month, slots } = buildTimes(pageWith({}));
+    const cells = month.weeks.flat();
+    expect([month.month, month.title]).toEqual(["2031-11", "Nov\u2009–\u2009Dec 2031"]);
+    expect([cells.length, cells[0]?.date, cells.at(-1)?.date]).toEqual([35, "2031-11-24", "2031-12-28"]);
+    expect(cells.filter(({ monthName }) => monthName)).toMatchObject([{ date: "2031-12-01", monthName: "Dec" }]);
+    expect(cells.find(({ chosen }) => chosen)).toMatchObject({ date: "2031-12-01", href: "/jane?day=2031-12-01" });
+    expect(slots.day).toBe("Monday 1 December");
+    expect(month.next?.label).toBe("Next month, January 2032");
+    expect(month.previous).toBeNull();
+  });
+
+  it("stays in a month while one of its days is opened", () => {
+    const january = buildTimes(pageWith({}), "month=2032-01").month;
+    expect(january.title).toBe("January 2032");
+    expect(january.previous?.label).toBe("Previous month, November 2031");
+    const [monday] = january.weeks.flat();
+    expect(monday).toMatchObject({ date: "2031-12-29", href: "/jane?month=2032-01&day=2031-12-29" });
+    const opened = buildTimes(pageWith({}), "month=2032-01&day=2031-12-29");
+    expect([opened.month.month, opened.slots.day]).toEqual(["2032-01", "Monday 29 December"]);
+    // A day of the current weeks opens them, not its own month.
+    expect(buildTimes(pageWith({}), "day=2031-12-08").month.month).toBe("2031-11");
   });
 
   it("says that nothing is free if no day is open", () => {
@@ -227,10 +248,10 @@ describe("an absence on a booking page", () => {
   });
 
   it("is announced on a month if it closes all open days of it", () => {
-    const absences = [away("2032-01-03", "2032-01-31"), away("2032-02-01", "2032-02-01")];
+    const absences = [away("2031-12-27", "2032-01-31"), away("2032-02-01", "2032-02-01")];
     const page = pageWith({}, { absences });
     expect(buildView(page).banner).toBeNull();
-    const title = "Away from Saturday, 3 January 2032 to Sunday, 1 February 2032";
+    const title = "Away from Saturday, 27 December 2031 to Sunday, 1 February 2032";
     expect(buildView(page, "month=2032-01").banner?.title).toBe(title);
     expect(buildView(page, "month=2032-02").banner).toBeNull();
   });
@@ -244,9 +265,9 @@ describe("an absence on a booking page", () => {
     expect(marks(pageWith({}, { absences }))).toEqual([]);
     const page = pageWith({ show_absences: true }, { absences });
     expect(marks(page)).toEqual([
-      "Away, Monday 8 December. Sea /jane?day=2031-12-08",
-      "Away, Monday 15 December. Sea /jane?day=2031-12-15",
-      "Away, Monday 22 December /jane?day=2031-12-22",
+      "Away, Monday 8 December. Sea /jane?month=2031-12&day=2031-12-08",
+      "Away, Monday 15 December. Sea /jane?month=2031-12&day=2031-12-15",
+      "Away, Monday 22 December /jane?month=2031-12&day=2031-12-22",
     ]);
     const { month, slots } = buildTimes(page, "day=2031-12-08");
     expect([month.key.away, slots.empty]).toEqual(["Away", "Away on this day. Sea"]);
@@ -401,21 +422,21 @@ describe("a fully booked day with a waiting list", () => {
   const MONDAY = "2032-03-29"; // the last Monday of its month
   const now = asInstant(Date.parse("2032-03-24T12:00:00Z"));
 
-  it("opens its month if it is the month's last open day", () => {
-    const step = buildTimes(pageWith(WAITING, { meetings: [at(MONDAY)] }), "", now);
+  it("is marked in its weeks, which open the first free day", () => {
+    const page = pageWith(WAITING, { meetings: [at(MONDAY)] });
+    const step = buildTimes(page, "", now);
     expect(step.month).toMatchObject({ month: "2032-03", empty: null });
-    expect(step.month.next).not.toBeNull();
-    expect(listCells(step).filter(({ state }) => state === "full")).toMatchObject([
-      { date: MONDAY, chosen: true, href: expect.stringContaining(`day=${MONDAY}`) },
-    ]);
-    expect(step.waiting?.id).toBe("wait");
+    expect(step.slots.day).toBe("Monday 5 April");
+    const full = { date: MONDAY, href: expect.stringContaining(`day=${MONDAY}`) };
+    expect(listCells(step).filter(({ state }) => state === "full")).toMatchObject([full]);
     expect(step.next?.label).toContain("Mon 5 Apr");
+    expect(buildTimes(page, `day=${MONDAY}`, now).waiting?.id).toBe("wait");
   });
 
-  it("opens a later month if the current one has no such day", () => {
+  it("opens in the current weeks, even if the current month has no such day", () => {
     const meetings = ["01", "08", "15", "22", "29"].map((day) => at(`2032-03-${day}`));
     const step = buildTimes(pageWith(WAITING, { meetings }), "", LAST_DAY);
-    expect(step.month.month).toBe("2032-03");
+    expect(step.month.month).toBe("2032-02");
     expect(step.slots.day).toBe("Monday 1 March");
     expect(step.waiting?.id).toBe("wait");
   });
@@ -451,7 +472,7 @@ describe("a fully booked day with a waiting list", () => {
     ["if several times are proposed", { ...WAITING, auto_confirm: false, min_dates: 2 }, ""],
   ])("is skipped %s", (_, custom, search) => {
     const step = buildTimes(pageWith(custom, { meetings: [at(MONDAY)] }), search, now);
-    expect(step.month.month).toBe("2032-04");
+    expect(step.slots.day).toBe("Monday 5 April");
     expect(step.waiting).toBeUndefined();
   });
 });

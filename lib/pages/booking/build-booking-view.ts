@@ -1,6 +1,5 @@
 import { groupByDate } from "@/lib/core/slots/group-by-date";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { getFirstOfMonth } from "@/lib/core/time/local-date";
 import { toLocalDate } from "@/lib/core/time/zone";
 import { buildPagePath } from "@/lib/domain/bookings/page-address";
 import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
@@ -17,7 +16,7 @@ import { buildMembersView } from "./build-members-view";
 import { buildMonthView } from "./build-month-view";
 import { buildNextLink } from "./build-next-link";
 import { buildOfferBanner } from "./build-offer-banner";
-import { buildTypesView } from "./build-owner-view";
+import { buildTypesLink, buildTypesView, isTypeChoice } from "./build-owner-view";
 import { buildPageSurroundings } from "./build-page-surroundings";
 import { buildSelectedSlotsView, buildSlotsView, toHiddenFields } from "./build-slots-view";
 import { buildWaitingFormView } from "./build-waiting-form-view";
@@ -53,6 +52,7 @@ export function buildBookingView(context: ViewContext, state: BookingState): Boo
   const { query, page } = context;
   const { least } = deriveSlotCountLimits(page.custom);
   const toDetails = query.details && !state.slotGone && query.starts.length >= least;
+  const chooses = isTypeChoice(context);
   return {
     ...buildPageSurroundings(context),
     notice: state.notice,
@@ -61,9 +61,12 @@ export function buildBookingView(context: ViewContext, state: BookingState): Boo
       state,
       toDetails ? buildOfferBanner(context) : buildAwayBanner(context, state.openings),
     ),
-    types: toDetails ? null : buildTypesView(context),
-    members: toDetails ? null : buildMembersView(context),
-    step: toDetails
+    types: chooses ? buildTypesView(context) : null,
+    back: toDetails ? null : buildTypesLink(context),
+    members: toDetails || chooses ? null : buildMembersView(context),
+    step: chooses
+      ? { name: "types" }
+      : toDetails
       ? { name: "details", details: buildDetailsView(context, state.draft, state.formId, state.series) }
       : buildTimesStep({ ...context, query: { ...query, details: false } }, state, {
           tooFew: query.details && query.starts.length < least && !state.slotGone,
@@ -147,15 +150,15 @@ const buildVisitorCalendarView = ({ t, reader, page }: ViewContext): VisitorCale
 const NO_DAYS: ReadonlySet<LocalDate> = new Set();
 
 /**
- * The day of the address, else that of a chosen time, else the first day of the shown month with a free time or a
+ * The day of the address, else that of a chosen time, else the first of the shown days with a free time or a
  * waiting list.
  */
 function pickOpenDay(
   { query, reader }: ViewContext,
-  { month, today }: Openings,
+  { firstShown, shownEnd, today }: Openings,
   days: readonly LocalDate[],
 ): LocalDate | null {
-  const isShown = (day: LocalDate) => getFirstOfMonth(day) === month && day >= today;
+  const isShown = (day: LocalDate) => day >= firstShown && day < shownEnd && day >= today;
   if (query.day && isShown(query.day)) return query.day;
   if (query.month === null) {
     const chosen = query.starts.map((start) => toLocalDate(reader.zone, start)).find(isShown);

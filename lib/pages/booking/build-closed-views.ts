@@ -13,6 +13,7 @@ const buildClosedView = (context: ViewContext, reason: Omit<ClosedStep, "name">)
   notice: null,
   banner: null,
   types: null,
+  back: null,
   members: null,
   step: { name: "stopped", ...reason },
 });

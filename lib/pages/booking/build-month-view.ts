@@ -1,9 +1,14 @@
 import { groupByDate } from "@/lib/core/slots/group-by-date";
-import { buildMonthGrid } from "@/lib/core/time/build-month-grid";
-import { addDays, countDaysInMonth, getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { chunkWeeks } from "@/lib/core/time/chunk-weeks";
+import {
+  findMonthThatShows,
+  getNextShownMonth,
+  getPreviousShownMonth,
+  listDaysOfWeeks,
+} from "@/lib/core/time/five-weeks";
+import { addDays, getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
 import { toLocalDate } from "@/lib/core/time/zone";
-import { capitalize, formatDate, listWeekdayNames } from "@/lib/platform/i18n/format-date-time";
-import type { Translate } from "@/lib/platform/i18n/translate";
+import { capitalize, formatDate, formatMonths, listWeekdayNames } from "@/lib/platform/i18n/format-date-time";
 import type { Openings } from "./find-openings";
 import { listAwayDays } from "./list-away-days";
 import type { DayCell, DayState, EmptyTimesView, MonthView } from "./view";
@@ -12,8 +17,8 @@ import { buildStateHref, type ViewContext } from "./view-context";
 /** The greatest number of times at which a day is marked as nearly full. */
 const FEW_TIMES = 2;
 
-/** A single week is as high as the line that would replace it. */
-const MIN_COLLAPSED_WEEKS = 2;
+/** The title names the next month too if it has at least this many of the shown days. */
+const MIN_NAMED_DAYS = 14;
 
 const CLOSED_LABELS = {
   past: "booking.dayPast",
@@ -30,16 +35,21 @@ export function buildMonthView(
   full: ReadonlySet<LocalDate>,
 ): MonthView {
   const { t, reader } = context;
-  const { month, today, lastMonth } = openings;
+  const { month, today, lastDay, firstShown, shownEnd } = openings;
+  const monthReader = { today, weekStart: reader.firstWeekday };
   const lists = groupByDate(openings.starts, reader.zone);
   const away = listAwayDays(context, openings);
   const proposed = new Set(context.query.starts.map((start) => toLocalDate(reader.zone, start)));
   const name = (date: LocalDate) => formatDate(reader, date, "month");
   const toMonth = (date: LocalDate) => buildStateHref(context, { month: date, day: null });
-  const before = getFirstOfMonth(addDays(month, -1));
-  const after = addDays(month, countDaysInMonth(month));
-  const previous = month > getFirstOfMonth(today);
-  const next = month < lastMonth;
+  const previous = getPreviousShownMonth(month, monthReader);
+  const next = shownEnd <= lastDay ? getNextShownMonth(month, monthReader) : null;
+  // The address names the month only for a day that another month shows by default.
+  const toDay = (date: LocalDate) =>
+    buildStateHref(context, {
+      day: date,
+      month: findMonthThatShows(date, monthReader) === month ? null : month,
+    });
 
   const cell = (date: LocalDate): DayCell => {
     const count = lists.get(date)?.length ?? 0;
@@ -55,27 +65,25 @@ export function buildMonthView(
           ? t("booking.dayTimes", { count, date: day })
           : [t(CLOSED_LABELS[closed], { date: day }), away.get(date)?.label].filter(Boolean).join(". "),
       href:
-        count > 0 || state === "away" || state === "full"
-          ? buildStateHref(context, { day: date, month: null })
-          : null,
+        count > 0 || state === "away" || state === "full" ? toDay(date) : null,
+      ...(date.endsWith("-01") && date !== firstShown && { monthName: formatMonthName(context, date) }),
       ...(date === openDay && { chosen: true }),
       ...(date === today && { today: true }),
       ...(proposed.has(date) && { proposed: true }),
     };
   };
 
-  const days = Array.from({ length: countDaysInMonth(month) }, (_, day) => cell(addDays(month, day)));
-  const weeks = buildMonthGrid(month, reader.firstWeekday, days);
+  const days = listDaysOfWeeks({ first: firstShown });
   return {
     month: month.slice(0, 7),
-    title: capitalize(reader.lang, name(month)),
+    title: capitalize(reader.lang, formatTitle(context, openings)),
     weekdays: [...listWeekdayNames(reader.lang, reader.firstWeekday)],
-    weeks,
-    pastWeeks: buildPastWeeks(weeks, t),
-    previous: previous
-      ? { href: toMonth(before), label: t("booking.previousMonth", { month: name(before) }) }
-      : null,
-    next: next ? { href: toMonth(after), label: t("booking.nextMonth", { month: name(after) }) } : null,
+    weeks: chunkWeeks(days.map(cell)),
+    previous:
+      previous === null
+        ? null
+        : { href: toMonth(previous), label: t("booking.previousMonth", { month: name(previous) }) },
+    next: next && { href: toMonth(next), label: t("booking.nextMonth", { month: name(next) }) },
     previousLabel: t("booking.noPreviousMonth"),
     nextLabel: t("booking.noNextMonth"),
     // A month with a waiting list is not empty; the link above it leads to the next free time.
@@ -98,14 +106,22 @@ export const buildNothingAheadView = (context: ViewContext): EmptyTimesView => (
   link: { href: buildStateHref(context, { day: null, month: null }), label: context.t("booking.lookAgain") },
 });
 
-/** Collapses past weeks, which late in a month would fill most of it. */
-function buildPastWeeks(weeks: MonthView["weeks"], t: Translate): MonthView["pastWeeks"] {
-  const count = weeks.filter((week) => week.every((day) => day === null || day.state === "past")).length;
-  return count < MIN_COLLAPSED_WEEKS ? null : { count, label: t("booking.pastWeeks", { count }) };
+/** "November 2026", or "Nov – Dec 2026" late in November. */
+function formatTitle({ reader }: ViewContext, { month, shownEnd }: Openings): string {
+  const last = addDays(shownEnd, -MIN_NAMED_DAYS);
+  return getFirstOfMonth(last) > month
+    ? formatMonths(reader, month, last)
+    : formatDate(reader, month, "month");
 }
 
+const formatMonthName = ({ reader }: ViewContext, date: LocalDate) =>
+  capitalize(reader.lang, formatDate(reader, date, "monthShort").replace(/\.$/, ""));
+
 /** "No times in December. Next: Tue 6 Jan". */
-function buildEmptyMonth(context: ViewContext, { month, next, earliest }: Openings): MonthView["empty"] {
+function buildEmptyMonth(
+  context: ViewContext,
+  { month, today, next, earliest }: Openings,
+): MonthView["empty"] {
   const { t, reader } = context;
   if (earliest === null) return buildNothingAheadView(context);
   const day = toLocalDate(reader.zone, next ?? earliest);
@@ -115,7 +131,10 @@ function buildEmptyMonth(context: ViewContext, { month, next, earliest }: Openin
       : t("booking.monthEmptyNext", { date: formatDate(reader, day, "dayShort") });
   return {
     isAhead: true,
-    title: t("booking.monthEmpty", { month: formatDate(reader, month, "monthAlone") }),
+    title:
+      month <= today
+        ? t("booking.weeksEmpty")
+        : t("booking.monthEmpty", { month: formatDate(reader, month, "monthAlone") }),
     text: null,
     link: { href: buildStateHref(context, { day, month: null }), label },
   };

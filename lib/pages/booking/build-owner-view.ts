@@ -8,7 +8,8 @@ import { formatInitials } from "@/lib/platform/i18n/format-initials";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
 import { listMemberViews } from "./build-members-view";
 import { findNextOpening } from "./find-openings";
-import { buildPageHref } from "./parse-page-query";
+import type { Link } from "@/lib/pages/page-shell/view";
+import { buildPageHref, type PageQuery } from "./parse-page-query";
 import type { BookingView, OwnerView, TypeCard } from "./view";
 import type { ViewContext } from "./view-context";
 
@@ -16,7 +17,9 @@ export function buildOwnerView(context: ViewContext): OwnerView {
   const { page, reader, t } = context;
   const { owner, custom, type } = page;
   const facts: OwnerView["facts"] = [
-    { icon: "duration", text: formatDuration(reader.lang, page.duration) },
+    ...(isTypeChoice(context)
+      ? [] // each type has its own
+      : [{ icon: "duration" as const, text: formatDuration(reader.lang, page.duration) }]),
     ...listPlaceFacts(context),
   ];
   if (!custom.auto_confirm)
@@ -49,18 +52,41 @@ function listPlaceFacts({ page: { custom }, t }: ViewContext) {
   });
 }
 
-export function buildTypesView(context: ViewContext): BookingView["types"] {
-  const { page, reader, query, now, t } = context;
-  if (page.types.length === 0 || page.link) return null; // a link leads back to its own page
-  const nextQuery = {
-    ...query,
-    month: null,
-    day: null,
-    starts: [],
-    details: false,
-    draft: null,
-    duration: null,
+/**
+ * The page asks for the type alone before it shows times. An address that names a length, a day or a time, a link and
+ * an offer have decided that.
+ */
+export function isTypeChoice({ page, address, query }: ViewContext): boolean {
+  const { month, day, starts, details, draft, link, via, offer } = query;
+  const isPlain = !(month || day || details || draft || link || via || offer) && starts.length === 0;
+  const isPage = address.type === null && address.minutes === null && address.event === undefined;
+  return page.types.length > 0 && isPage && isPlain && !page.link;
+}
+
+const toPlainQuery = (query: PageQuery): PageQuery => ({
+  ...query,
+  month: null,
+  day: null,
+  starts: [],
+  details: false,
+  draft: null,
+  duration: null,
+});
+
+/** The way back from a type to all of them; a website that embeds one type offers no others. */
+export function buildTypesLink({ page, address, query, t }: ViewContext): Link | null {
+  if (address.type === null || page.types.length === 0 || page.link || query.via || query.offer) return null;
+  if (query.embed !== false && !query.fromTypes) return null;
+  const path = buildPagePath({ nickname: page.nickname, type: null, minutes: null });
+  return {
+    href: buildPageHref(path, { ...toPlainQuery(query), fromTypes: false }),
+    label: t("booking.allTypes"),
   };
+}
+
+export function buildTypesView(context: ViewContext): NonNullable<BookingView["types"]> {
+  const { page, reader, query, now, t } = context;
+  const nextQuery = { ...toPlainQuery(query), fromTypes: query.embed !== false };
   const cards = page.types.map((type): TypeCard => {
     const next = findNextOpening(type, now);
     const date = next !== null && formatDate(reader, toLocalDate(reader.zone, next), "dayShort");
@@ -73,7 +99,6 @@ export function buildTypesView(context: ViewContext): BookingView["types"] {
       duration: formatDuration(reader.lang, type.duration),
       description: type.description || null,
       next: date && next ? t("booking.typeNext", { date: `${date}, ${formatTime(reader, next)}` }) : null,
-      current: type.handle === page.type?.handle,
     };
   });
   return { heading: t("booking.types"), cards };

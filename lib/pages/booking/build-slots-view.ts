@@ -73,7 +73,7 @@ export function buildSlotsView(
     hidden: toHiddenFields({
       ...query,
       day: week ?? day,
-      month: null,
+      month: week ? null : query.month,
       details: false,
       starts: several ? others : [],
     }),

@@ -1,5 +1,5 @@
 import { groupByDate } from "@/lib/core/slots/group-by-date";
-import { addDays, getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { toLocalDate, toLocalMinute } from "@/lib/core/time/zone";
 import { capitalize, formatDate, listWeekdayNames } from "@/lib/platform/i18n/format-date-time";
 import { buildNothingAheadView } from "./build-month-view";
@@ -21,7 +21,7 @@ export function buildWeekGridView(
   full: ReadonlySet<LocalDate>,
 ): WeekGridView | null {
   const { t, reader, page, query } = context;
-  const { week: first, today, lastMonth } = openings;
+  const { week: first, today, lastDay } = openings;
   if (first === null) return null;
   const layout = pickTimesLayout(page, query) === "columns" ? "columns" : "week";
   const days = Array.from({ length: DAYS }, (_, index) => addDays(first, index));
@@ -62,7 +62,7 @@ export function buildWeekGridView(
     days: layout === "week" ? cells : cells.filter(({ slots, note }) => slots.length > 0 || note !== null),
     previous: first > today ? { href: go(before), label: t("creation.details.previousWeek") } : null,
     next:
-      getFirstOfMonth(after) <= lastMonth ? { href: go(after), label: t("creation.details.nextWeek") } : null,
+      after <= lastDay ? { href: go(after), label: t("creation.details.nextWeek") } : null,
     previousLabel: t("creation.details.previousWeek"),
     nextLabel: t("creation.details.nextWeek"),
     empty: isEmpty ? buildEmptyWeek(context, openings) : null,

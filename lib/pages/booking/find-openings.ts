@@ -2,9 +2,9 @@ import { findSlots } from "@/lib/core/slots/find-slots";
 import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Schedule } from "@/lib/core/slots/schedule";
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
+import { findMonthThatShows, getFiveWeeks, isInWeeks, type MonthReader } from "@/lib/core/time/five-weeks";
 import {
   addDays,
-  countDaysInMonth,
   fromEpochDay,
   getFirstOfMonth,
   type LocalDate,
@@ -25,6 +25,9 @@ const MARGIN_MS = 3 * DAY;
 
 const FIRST_RANGE_MS = 62 * DAY;
 
+/** The five weeks of a month end at most this long after its first day, in any zone. */
+const SHOWN_RANGE_MS = 36 * DAY;
+
 /** The range of meetings to load at first: this month, the next, and the requested one. */
 export function getInitialRange(
   { month, day, starts }: PageQuery,
@@ -32,17 +35,17 @@ export function getInitialRange(
 ): { from: Instant; to: Instant } {
   const requested = [
     ...starts,
-    ...[month, day].map((date) => (date ? getStartOfDay("UTC", getFirstOfMonth(date)) + 31 * DAY : 0)),
+    ...[month, day].map((date) => (date ? getStartOfDay("UTC", getFirstOfMonth(date)) + SHOWN_RANGE_MS : 0)),
   ];
   const horizon = now + HORIZON_DAYS * DAY;
-  const last = Math.max(now + FIRST_RANGE_MS, ...requested.filter((at) => at < horizon + 31 * DAY));
+  const last = Math.max(now + FIRST_RANGE_MS, ...requested.filter((at) => at < horizon + SHOWN_RANGE_MS));
   return { from: asInstant(now - MARGIN_MS), to: asInstant(last + MARGIN_MS) };
 }
 
 /** The range up to the horizon, loaded if nothing is free in the first one. */
 export const getWidestRange = (now: Instant): { from: Instant; to: Instant } => ({
   from: asInstant(now - MARGIN_MS),
-  to: asInstant(now + (HORIZON_DAYS + 31) * DAY + MARGIN_MS),
+  to: asInstant(now + HORIZON_DAYS * DAY + SHOWN_RANGE_MS + MARGIN_MS),
 });
 
 /** The free times of a page, as far as the shown month needs them. */
@@ -50,8 +53,11 @@ export interface Openings {
   /** First day of the shown month. */
   month: LocalDate;
   today: LocalDate;
-  /** First day of the last month that can be shown. */
-  lastMonth: LocalDate;
+  /** The last day that may have times. */
+  lastDay: LocalDate;
+  /** The first of the shown days, and the day after the last one: five weeks or one. */
+  firstShown: LocalDate;
+  shownEnd: LocalDate;
   /** First of the seven shown days with a week layout (`times_layout`); null for a month. */
   week: LocalDate | null;
   /** All free starts of the shown month or week. */
@@ -78,26 +84,27 @@ export function findOpenings(
   const today = toLocalDate(zone, now);
   const end = findHorizon(page, zone, now);
   const loadedEnd = asInstant(loadedTo - MARGIN_MS);
-  const lastMonth = getFirstOfMonth(toLocalDate(zone, asInstant(Math.max(end - 1, now))));
+  const lastDay = toLocalDate(zone, asInstant(Math.max(end - 1, now)));
   const search = buildSearch(page, now);
 
   const earliest = findFirstFree(search, now, end, loadedEnd);
   if (earliest === undefined) return null;
   const first = findFirstShown(page, query, { earliest, end, loadedEnd: loadedEnd }, now);
-  const month = pickShownMonth(query, zone, { today, lastMonth, first });
-  const week = pickShownWeek(page, query, { zone, firstWeekday }, { today, month, first });
-  const [firstDay, after] = week
-    ? [week, addDays(week, 7)]
-    : [month, addDays(month, countDaysInMonth(month))];
-  const shownEnd = getStartOfDay(zone, after);
+  const reader = { today, weekStart: firstWeekday };
+  const open = first === null ? today : toLocalDate(zone, first);
+  const month = pickShownMonth(query, zone, { reader, lastDay, open });
+  const week = pickShownWeek(page, query, zone, { reader, lastDay, open });
+  const weeks = week ? { first: week, end: addDays(week, 7) } : getFiveWeeks(month, reader);
+  const shownEnd = getStartOfDay(zone, weeks.end);
   if (shownEnd > loadedEnd && loadedEnd < end) return null;
-  const shown = { from: getStartOfDay(zone, firstDay), to: asInstant(Math.min(shownEnd, end)) };
+  const shown = { from: getStartOfDay(zone, weeks.first), to: asInstant(Math.min(shownEnd, end)) };
   const starts = search.in(shown.from, shown.to);
   const next =
     starts.length > 0 || earliest === null ? null : findFirstFree(search, shownEnd, end, loadedEnd);
   if (next === undefined) return null;
   const absent = listAbsentStarts(page, starts, shown, now);
-  return { month, week, today, lastMonth, starts, absent, earliest, next };
+  const days = { firstShown: weeks.first, shownEnd: weeks.end };
+  return { month, week, ...days, today, lastDay, starts, absent, earliest, next };
 }
 
 /** Starts that would also be free without any absence of the owner or the team. */
@@ -203,18 +210,26 @@ function findScheduleHorizon(schedule: Schedule | null, zone: string, now: Insta
   return asInstant(Math.max(now, Math.min(furthest, end)));
 }
 
+interface ShownDayLimits {
+  reader: MonthReader;
+  lastDay: LocalDate;
+  /** The day that is opened unless the address names another one. */
+  open: LocalDate;
+}
+
 function pickShownMonth(
   { month, day, starts }: PageQuery,
   zone: string,
-  { today, lastMonth, first }: { today: LocalDate; lastMonth: LocalDate; first: Instant | null },
+  { reader, lastDay, open }: ShownDayLimits,
 ): LocalDate {
-  const [start] = starts;
-  const open = first === null ? today : toLocalDate(zone, first);
-  const requested = day ?? month ?? (start === undefined ? open : toLocalDate(zone, start));
-  const requestedMonth = getFirstOfMonth(requested);
-  const thisMonth = getFirstOfMonth(today);
-  return requestedMonth < thisMonth ? thisMonth : requestedMonth > lastMonth ? lastMonth : requestedMonth;
+  const requested = day ?? (starts[0] === undefined ? open : toLocalDate(zone, starts[0]));
+  const isOfMonth = month !== null && (day === null || isInWeeks(getFiveWeeks(month, reader), day));
+  const shown = isOfMonth ? getFirstOfMonth(month) : findMonthThatShows(requested, reader);
+  return clampDay(shown, getFirstOfMonth(reader.today), findMonthThatShows(lastDay, reader));
 }
+
+const clampDay = (day: LocalDate, first: LocalDate, last: LocalDate): LocalDate =>
+  day < first ? first : day > last ? last : day;
 
 /** The layout that the embedding website asks for, else the page's. */
 export const pickTimesLayout = ({ custom }: PublicPage, { embed }: Pick<PageQuery, "embed">) =>
@@ -227,15 +242,12 @@ export const pickTimesLayout = ({ custom }: PublicPage, { embed }: Pick<PageQuer
 function pickShownWeek(
   page: PublicPage,
   query: PageQuery,
-  { zone, firstWeekday }: { zone: string; firstWeekday: number },
-  { today, month, first }: { today: LocalDate; month: LocalDate; first: Instant | null },
+  zone: string,
+  { reader, lastDay, open }: ShownDayLimits,
 ): LocalDate | null {
-  const { month: requestedMonth, day, starts } = query;
   const layout = pickTimesLayout(page, query);
   if (layout === "month") return null;
-  const [start = first] = starts;
-  const open = requestedMonth ? month : start === null ? today : toLocalDate(zone, start);
-  const requested = day && getFirstOfMonth(day) === month ? day : open;
-  const begin = requested < today ? today : requested;
-  return layout === "week" ? getFirstDateOfWeek(begin, firstWeekday) : begin;
+  const start = query.starts[0] === undefined ? open : toLocalDate(zone, query.starts[0]);
+  const requested = clampDay(query.day ?? query.month ?? start, reader.today, lastDay);
+  return layout === "week" ? getFirstDateOfWeek(requested, reader.weekStart) : requested;
 }

@@ -1,9 +1,10 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
-import { addDays, countDaysInMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
+import type { Openings } from "./find-openings";
 import type { PageQuery } from "./parse-page-query";
 
 interface DayRange {
@@ -21,15 +22,14 @@ export const hasWaitingList = (page: PublicPage, query: Pick<PageQuery, "link" |
   query.key === undefined &&
   deriveSlotCountLimits(page.custom).least <= 1;
 
-/** Lists the days of the shown month or week that are free only without bookings. */
+/** Lists the shown days that are free only without bookings. */
 export function listFullDays(
   page: PublicPage,
-  { month, week, starts }: { month: LocalDate; week: LocalDate | null; starts: readonly Instant[] },
+  { firstShown, shownEnd, starts }: Pick<Openings, "firstShown" | "shownEnd" | "starts">,
   zone: string,
   now: Instant,
 ): Set<LocalDate> {
-  const [first, days] = week ? [week, 7] : [month, countDaysInMonth(month)];
-  const range = { from: getStartOfDay(zone, first), to: getStartOfDay(zone, addDays(first, days)) };
+  const range = { from: getStartOfDay(zone, firstShown), to: getStartOfDay(zone, shownEnd) };
   return pickFullDays(page, { range, starts }, zone, now);
 }
 

@@ -63,6 +63,8 @@ export interface PageQuery {
   duration: number | null;
   /** The chosen repetition. */
   series?: SeriesSelection | null;
+  /** The visitor chose the type on the page in the same embedded frame, which then leads back. */
+  fromTypes?: boolean;
   /** The token of the booking link. */
   link: string | null;
   /** The token of the answers to the routing form that led here. */
@@ -95,6 +97,7 @@ export function parsePageQuery(search: URLSearchParams): PageQuery {
     utm: parseUtm(search),
     duration: parseMinutes(search.get("duration") ?? ""),
     series: parseSeriesQuery(search),
+    fromTypes: search.get("types") === "1",
     link: search.get("link") || null,
     via: parseToken(search.get("via")),
     offer: search.get("offer") || null,
@@ -182,7 +185,7 @@ export const pickCarriedPrefill = ({ prefill }: PageQuery): PagePrefill =>
 /** The state as fields of a form or an address. */
 export function toPageParams(query: PageQuery): [string, string][] {
   const params: [string, string | null][] = [
-    ["month", query.day ? null : (query.month?.slice(0, 7) ?? null)],
+    ["month", query.month?.slice(0, 7) ?? null],
     ["day", query.day],
     ["tz", query.zone],
     ["h", query.hourCycle && (query.hourCycle === "h12" ? "12" : "24")],
@@ -194,6 +197,7 @@ export function toPageParams(query: PageQuery): [string, string][] {
     ["zones", query.allZones ? "all" : null],
     ["duration", query.duration === null ? null : String(query.duration)],
     ...toSeriesParams(query.series),
+    ["types", query.fromTypes ? "1" : null],
     ["link", query.link],
     ["via", query.via ?? null],
     ["offer", query.offer ?? null],

@@ -42,7 +42,7 @@ export type OwnerView = {
   facts: { icon: "duration" | "place" | "phone" | "approval" | "people" | "language"; text: string }[];
 };
 
-/** Public appointment types of the page, above the calendar; may be empty. */
+/** A public appointment type of the page. */
 export type TypeCard = {
   href: string;
   name: string;
@@ -50,7 +50,6 @@ export type TypeCard = {
   description: string | null;
   /** "Next: Tue 6 Jan, 09:00" */
   next: string | null;
-  current: boolean;
 };
 
 export type DayState = "free" | "few" | "none" | "past" | "away" | "full";
@@ -71,6 +70,8 @@ export type DayCell = {
   today?: boolean;
   /** A time of this day is already proposed. */
   proposed?: boolean;
+  /** "Dec", on the first day of a month. */
+  monthName?: string;
 };
 
 /** `isAhead`: there are free times, but not in the shown range. */
@@ -79,13 +80,11 @@ export type EmptyTimesView = EmptyView & { isAhead: boolean };
 export type MonthView = {
   /** "2031-12" */
   month: string;
-  /** "December 2031" */
+  /** "December 2031", "Nov – Dec 2031" */
   title: string;
   weekdays: { short: string; long: string }[];
-  /** Seven entries a week; null for days of another month. */
-  weeks: (DayCell | null)[][];
-  /** The number of past weeks that are collapsed under "3 past weeks". */
-  pastWeeks: { count: number; label: string } | null;
+  /** Five weeks of seven days, those of the months before and after like any other. */
+  weeks: DayCell[][];
   previous: Link | null;
   next: Link | null;
   /** The arrows' accessible names for a month that cannot be opened. */
@@ -245,6 +244,9 @@ export type BookingTimesStep = {
   visitorCalendar?: VisitorCalendarView;
 };
 
+/** The cards of `types` are all there is to choose. */
+export type BookingTypesStep = { name: "types" };
+
 export type BookingDetailsStep = { name: "details"; details: DetailsView };
 
 /** The page cannot be booked by this link; `links` lead on. */
@@ -258,10 +260,13 @@ export type BookingView = {
   /** Shown only to the owner of the page. */
   notice: BannerView | null;
   banner: BannerView | null;
+  /** Shown instead of times until one is chosen. */
   types: { heading: string; cards: TypeCard[] } | null;
+  /** From a type to all of them. */
+  back: Link | null;
   /** The members that the booker can choose; null without a choice. */
   members: { heading: string; choices: MemberChoice[] } | null;
-  step: BookingTimesStep | BookingDetailsStep | ClosedStep;
+  step: BookingTypesStep | BookingTimesStep | BookingDetailsStep | ClosedStep;
   /** The other site that a booking leads to (`redirect_url`). */
   leadsTo: string | null;
 };

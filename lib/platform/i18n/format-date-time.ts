@@ -15,7 +15,7 @@ export interface DateTimeStyle {
   readonly hourCycle: HourCycle;
 }
 
-type DateStyle = "day" | "dayShort" | "dayYear" | "month" | "monthAlone";
+type DateStyle = "day" | "dayShort" | "dayYear" | "month" | "monthAlone" | "monthShort";
 
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { weekday: "long", day: "numeric", month: "long" },
@@ -23,6 +23,7 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   dayYear: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   month: { month: "long", year: "numeric" },
   monthAlone: { month: "long" },
+  monthShort: { month: "short" },
 };
 
 // Formatters and their results are cached: creating a formatter costs more than the rest of the page.
@@ -45,6 +46,22 @@ export function formatDate(
     // French writes the first of a month as an ordinal: 1er décembre.
     return lang === "fr" ? text.replace(/(^|\D)1 (?=\p{L})/u, "$11er ") : text;
   });
+}
+
+const monthFormatters = new MemoCache<string, Intl.DateTimeFormat>();
+
+/** Formats "Nov – Dec 2031". */
+export function formatMonths(
+  { lang, region }: Pick<DateTimeStyle, "lang" | "region">,
+  first: LocalDate,
+  last: LocalDate,
+): string {
+  const tag = toLocale(lang, region);
+  const formatter = monthFormatters.get(
+    tag,
+    () => new Intl.DateTimeFormat(tag, { month: "short", year: "numeric", timeZone: "UTC" }),
+  );
+  return formatter.formatRange(toEpochDay(first) * DAY, toEpochDay(last) * DAY);
 }
 
 /** Formats "09:00" or "9:00 AM" on the zone's clock; "02:30 (UTC+1)" in an hour that occurs twice. */

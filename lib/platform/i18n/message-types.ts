@@ -161,6 +161,7 @@ export type PageMessages = {
     heading: "{name}";
     approval: "{name}";
     types: "";
+    allTypes: "";
     typeNext: "{date}";
     lengths: "";
     chooseTime: "";
@@ -174,7 +175,6 @@ export type PageMessages = {
     dayPast: "{date}";
     dayAway: "{date}";
     dayTimes: "{count, number}{date}";
-    pastWeeks: "{count, number}";
     keyFree: "";
     keyFew: "";
     keyNone: "";
@@ -185,6 +185,7 @@ export type PageMessages = {
     nothingAhead: "";
     noDayOpen: "";
     weekEmpty: "";
+    weeksEmpty: "";
     lookAgain: "";
     dayEmpty: "";
     dayAwayNote: "";

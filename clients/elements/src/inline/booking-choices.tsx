@@ -11,16 +11,13 @@ export function BookingChoices({ app }: { app: CalendarApp }) {
           legend={t("types")}
           name="type"
           value={type ?? ""}
-          pick={(handle) => pickType(handle || null)}
-          cards={[
-            { value: "", label: first.title, note: format.length(first.durations[0] ?? 0), text: "" },
-            ...first.types.map(({ handle, name, duration, description }) => ({
-              value: handle,
-              label: name,
-              note: format.length(duration),
-              text: description,
-            })),
-          ]}
+          pick={pickType}
+          cards={first.types.map(({ handle, name, duration, description }) => ({
+            value: handle,
+            label: name,
+            note: format.length(duration),
+            text: description,
+          }))}
         />
       ) : null}
       {isAway ? (
@@ -28,7 +25,7 @@ export function BookingChoices({ app }: { app: CalendarApp }) {
           {t("away")}
         </p>
       ) : null}
-      {facts.members.length > 1 ? (
+      {facts.members.length > 1 && !app.isChoosing ? (
         <Cards
           legend={t("members")}
           name="host"

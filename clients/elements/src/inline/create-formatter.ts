@@ -32,6 +32,8 @@ export function createFormatter(lang: string, timezone: string, hourCycle: HourC
   const make = (options: Intl.DateTimeFormatOptions, timeZone = "UTC") =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const month = make({ month: "long", year: "numeric" });
+  const months = make({ month: "short", year: "numeric" });
+  const monthName = make({ month: "short" });
   const day = make({ weekday: "long", day: "numeric", month: "long" });
   const short = make({ weekday: "short", day: "numeric", month: "short" });
   const clock = { hour: hourCycle === "h12" ? "numeric" : "2-digit", minute: "2-digit", hourCycle } as const;
@@ -64,6 +66,10 @@ export function createFormatter(lang: string, timezone: string, hourCycle: HourC
     firstWeekday,
     weekdays,
     month: (text: string) => month.format(toDate(text)),
+    /** "Nov – Dec 2031" */
+    months: (first: string, last: string) => months.formatRange(toDate(first), toDate(last)),
+    /** "Dec" */
+    monthName: (text: string) => monthName.format(toDate(text)).replace(/\.$/, ""),
     day: (text: string) => day.format(toDate(text)),
     /** "Mon 10 – Sun 16 Mar" */
     days: (first: string, last: string) => short.formatRange(toDate(first), toDate(last)),

@@ -57,6 +57,8 @@ td{padding:2px}
 .inline td>[data-state=dayPast]{text-decoration:line-through}
 .inline td>[data-state=dayTimes]{border-color:var(--line);background:var(--paper);color:var(--ink);font-weight:600}
 .inline td>[data-state=dayTimes]::after{position:absolute;bottom:7px;left:50%;width:16px;border-bottom:3px solid;border-radius:2px;content:"";translate:-50%}
+.inline td>button:has(small){padding-top:8px}
+.inline td>button>small{position:absolute;inset:2px 0 auto;overflow:hidden;color:inherit;font-size:11px;font-weight:600;line-height:14px;white-space:nowrap}
 .inline td>[aria-disabled=true]{cursor:default}
 .inline td>[aria-current]{text-decoration:none;box-shadow:inset 0 0 0 1px var(--line)}
 .inline td[aria-selected=true]>button{border-color:var(--ink);background:var(--accent);color:var(--on);font-weight:700}

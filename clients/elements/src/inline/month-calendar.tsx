@@ -1,61 +1,69 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
-import { findMonthKeyTarget } from "@/components/booking/find-month-key-target";
+import { findArrowTo, findMonthKeyTarget, findNearestDay } from "@/components/booking/find-month-key-target";
 import { toLogicalKey } from "@/components/ui/to-logical-key";
-import { addMonths, listWeeks, toDate } from "./calendar-days";
+import { chunkWeeks } from "@/lib/core/time/chunk-weeks";
+import { listDaysOfWeeks } from "@/lib/core/time/five-weeks";
+import type { LocalDate } from "@/lib/core/time/local-date";
+import { addDays, toDate } from "./calendar-days";
 import type { CalendarApp } from "./use-app";
+import { computeAdjacentMonth } from "./visible-range";
+
+/** The title names the next month too if it has at least this many of the shown days. */
+const MIN_NAMED_DAYS = 14;
 
 /** The month grid by the ARIA practices: one tab stop, arrow keys, Home, End, PageUp and PageDown. */
 export function MonthCalendar({ app }: { app: CalendarApp }) {
   const { t, format, shown, day, today, byDay, pickDay } = app;
-  const month = shown.first.slice(0, 7);
-  const go = (targetMonth: string) => app.go(`${targetMonth}-01`);
+  const { month } = shown;
+  const reader = { today, firstWeekday: format.firstWeekday };
   const grid = useRef<HTMLTableElement>(null);
-  const pendingFocus = useRef<number | null>(null);
-  const days = listWeeks(month, format.firstWeekday).filter((week) =>
-    week.some((date) => (date ?? "") >= today),
-  );
-  const monthDays = days.flat().filter((date) => date !== null);
-  const stop = monthDays.includes(day ?? "")
+  const pendingFocus = useRef<string | null>(null);
+  const days: string[] = listDaysOfWeeks({ first: shown.first as LocalDate });
+  const stop = days.includes(day ?? "")
     ? day
-    : (monthDays.find((date) => byDay.has(date)) ?? monthDays[0]);
+    : (days.find((date) => byDay.has(date)) ?? days.find((date) => date >= today));
+  const later = addDays(shown.last, 1 - MIN_NAMED_DAYS);
+  const title = later.slice(0, 7) > month ? format.months(month, later) : format.month(month);
 
-  const focus = (date: string | undefined) =>
-    grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+  const focusDay = (target: string) =>
+    grid.current
+      ?.querySelector<HTMLElement>(`[data-date="${findNearestDay({ days, target })}"]`)
+      ?.focus();
   useEffect(() => {
-    if (pendingFocus.current === null) return;
-    focus(monthDays.at(Math.min(pendingFocus.current, monthDays.length - 1)));
+    if (pendingFocus.current !== null) focusDay(pendingFocus.current);
     pendingFocus.current = null;
   }, [month]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     const date = target.dataset.date ?? "";
-    const index = monthDays.indexOf(date);
+    const index = days.indexOf(date);
     if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const column = days.find((week) => week.includes(date))?.indexOf(date) ?? 0;
     const key = toLogicalKey(event.key, getComputedStyle(target).direction);
-    const keyTarget = findMonthKeyTarget(key, { index, column, count: monthDays.length });
-    if (!keyTarget) return;
+    const keyTarget = findMonthKeyTarget(key, { date, column: index % 7 });
+    if (keyTarget === null) return;
     event.preventDefault();
-    if (keyTarget.month === "this") return focus(monthDays[keyTarget.day]);
-    const targetMonth = addMonths(month, keyTarget.month === "next" ? 1 : -1);
-    if (targetMonth < today.slice(0, 7)) return;
-    pendingFocus.current = keyTarget.day;
-    go(targetMonth);
+    const arrowTo = findArrowTo({ days, target: keyTarget });
+    if (arrowTo === null) return focusDay(keyTarget);
+    const adjacent = computeAdjacentMonth(shown, arrowTo === "next" ? 1 : -1, reader);
+    if (adjacent === null) return;
+    pendingFocus.current = keyTarget;
+    app.go(adjacent);
   };
 
   const arrow = (step: 1 | -1) => {
-    const targetMonth = addMonths(month, step);
-    const label = t(step < 0 ? "previous" : "next", { month: format.month(targetMonth) });
-    const isOver = targetMonth < today.slice(0, 7);
+    const adjacent = computeAdjacentMonth(shown, step, reader);
+    const label = t(step < 0 ? "previous" : "next", {
+      month: format.month(adjacent?.slice(0, 7) ?? addDays(`${month}-01`, -1).slice(0, 7)),
+    });
     return (
       <button
         type="button"
         class="arrow"
         aria-label={label}
-        disabled={isOver}
-        onClick={() => go(targetMonth)}
+        disabled={adjacent === null}
+        onClick={() => adjacent !== null && app.go(adjacent)}
       >
         <span aria-hidden="true">{step < 0 ? "‹" : "›"}</span>
       </button>
@@ -66,7 +74,7 @@ export function MonthCalendar({ app }: { app: CalendarApp }) {
     <div class="month">
       <div class="head">
         <h3 id="month" aria-live="polite">
-          {format.month(month)}
+          {title}
         </h3>
         <div>
           {arrow(-1)}
@@ -85,10 +93,9 @@ export function MonthCalendar({ app }: { app: CalendarApp }) {
           </tr>
         </thead>
         <tbody>
-          {days.map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((date, column) => {
-                if (date === null) return <td key={column} />;
+          {chunkWeeks(days).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => {
                 const count = byDay.get(date)?.length ?? 0;
                 const isFull = count === 0 && date >= today && app.fullDays.includes(date);
                 const state =
@@ -105,6 +112,9 @@ export function MonthCalendar({ app }: { app: CalendarApp }) {
                       aria-label={t(state, { date: format.day(date), count })}
                       onClick={() => (count > 0 || isFull) && pickDay(date)}
                     >
+                      {date.endsWith("-01") && date !== shown.first ? (
+                        <small>{format.monthName(date.slice(0, 7))}</small>
+                      ) : null}
                       {toDate(date).getUTCDate()}
                     </button>
                   </td>

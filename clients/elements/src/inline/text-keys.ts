@@ -8,6 +8,7 @@ export const TEXT_KEYS = {
   dayPast: "booking.dayPast",
   dayTimes: "booking.dayTimes",
   monthEmpty: "booking.monthEmpty",
+  weeksEmpty: "booking.weeksEmpty",
   monthEmptyNext: "booking.monthEmptyNext",
   nothingAhead: "booking.nothingAhead",
   zoneNote: "booking.zoneNote",

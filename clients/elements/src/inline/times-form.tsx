@@ -17,6 +17,13 @@ export function TimesForm({ app, later }: { app: CalendarApp; later: LaterSteps 
   const isSeveral = facts.times.most > 1;
   const isFull = day !== null && !byDay.has(day) && app.fullDays.includes(day);
   const missing = facts.times.least - chosen.length;
+  if (app.isChoosing)
+    return (
+      <div class="choose">
+        <h2 tabIndex={-1}>{t("types")}</h2>
+        <BookingChoices app={app} />
+      </div>
+    );
   return (
     <form
       onSubmit={(event) => {
@@ -99,7 +106,7 @@ function NoTimesNote({ app: { t, format, ...app } }: { app: CalendarApp }) {
   return (
     <p class="note">
       {app.shown.layout === "month" && !isFull
-        ? `${t("monthEmpty", { month: format.month(app.shown.first.slice(0, 7)) })} `
+        ? `${app.shown.first <= app.today ? t("weeksEmpty") : t("monthEmpty", { month: format.month(app.shown.month) })} `
         : null}
       <button type="button" class="plain" onClick={() => app.go(next.slice(0, 10))}>
         {t("monthEmptyNext", { date: format.day(next.slice(0, 10)) })}

@@ -36,10 +36,10 @@ export function useApp({ context, ...choose }: VisitorChoices) {
   const [marks, setMarks] = useState<ReadonlyMap<SlotStart, string> | null>(null);
   const layout = pickLayout(context);
   const shown = useMemo(
-    () => computeVisibleRange(at, layout, format.firstWeekday),
-    [at, layout, format.firstWeekday],
+    () => computeVisibleRange(at, { layout, today, firstWeekday: format.firstWeekday }),
+    [at, layout, today, format.firstWeekday],
   );
-  const loaded = useSlots(context, { shown, duration, today, go });
+  const loaded = useSlots(context, { shown, duration, today, go, isOff: choose.isChoosing });
   const series = useSeries(context, { start: chosen[0] ?? null, duration, isShown: step === "details" });
 
   // Chosen slots belong to the earlier zone, type, host and duration, so a change of these clears them.

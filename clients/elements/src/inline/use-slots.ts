@@ -14,6 +14,8 @@ interface SlotsRequest {
   duration: number;
   today: string;
   go: (day: string) => void;
+  /** No times are shown yet. */
+  isOff: boolean;
 }
 
 interface LoadedSlots {
@@ -25,13 +27,14 @@ interface LoadedSlots {
 /** Loads the slots of the shown days; the first load moves on to the first days that have any. */
 export function useSlots(
   { service, timezone, facts, type, host }: CalendarContext,
-  { shown: { first, last }, duration, today, go }: SlotsRequest,
+  { shown: { first, last }, duration, today, go, isOff }: SlotsRequest,
 ) {
   const [found, setFound] = useState<LoadedSlots>({ slots: [], next: null, fullDays: [] });
   const [state, setState] = useState<"loading" | "there" | "lost">("loading");
   const [round, setRound] = useState(0);
   const opened = useRef("");
   useEffect(() => {
+    if (isOff) return;
     let isCurrent = true;
     setState("loading");
     const from = first < today ? today : first;
@@ -66,7 +69,7 @@ export function useSlots(
     return () => {
       isCurrent = false;
     };
-  }, [first, last, duration, timezone, facts, host, round]);
+  }, [first, last, duration, timezone, facts, host, round, isOff]);
   return {
     ...found,
     isLoading: state === "loading",

@@ -25,6 +25,8 @@ export function useVisitorChoices(basis: BaseContext) {
       setAway(true);
     }
   };
+  // A page with types asks for one before it shows times; an address with a length has decided.
+  const isChoosing = type === null && first.types.length > 0 && service.minutes === null;
   const context: CalendarContext = { ...basis, facts, type, host, timezone, hours, format };
-  return { context, pickType, pickHost, pickZone, pickHours: setHours, isAway };
+  return { context, pickType, pickHost, pickZone, pickHours: setHours, isAway, isChoosing };
 }

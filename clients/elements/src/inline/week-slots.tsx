@@ -5,7 +5,7 @@ import { toLogicalKey } from "@/components/ui/to-logical-key";
 import { addDays, toDate } from "./calendar-days";
 import { renderInlineSlot } from "./render-inline-slot";
 import type { CalendarApp } from "./use-app";
-import { computeAdjacentStart } from "./visible-range";
+import { computeAdjacentWeek } from "./visible-range";
 import { WEEK_GRID_STYLE } from "./week-grid-style";
 
 const PAGE_KEYS: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
@@ -23,7 +23,7 @@ export function WeekSlots({ app }: { app: CalendarApp }) {
   const hours = [...new Set([...byDay.values()].flat().map(getClockTime))].sort();
 
   const changeWeek = (step: 1 | -1) => {
-    const targetDay = computeAdjacentStart(shown, step);
+    const targetDay = computeAdjacentWeek(shown, step);
     if (step > 0 || shown.first > today)
       app.go(targetDay < today && shown.layout === "columns" ? today : targetDay);
   };

@@ -8,6 +8,7 @@ export default {
   dayPast: "Past, {date}",
   dayTimes: "{count, plural, one {# time} other {# times}}, {date}",
   monthEmpty: "No times in {month}.",
+  weeksEmpty: "No times in the next five weeks.",
   monthEmptyNext: "Next: {date}",
   nothingAhead: "There are no times to book at the moment. Please come back later.",
   zoneNote: "Times in {zone}",

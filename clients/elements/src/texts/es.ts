@@ -8,6 +8,7 @@ export default {
   dayPast: "Pasado, {date}",
   dayTimes: "{count, plural, one {# hora} many {# de horas} other {# horas}}, {date}",
   monthEmpty: "No hay horas en {month}.",
+  weeksEmpty: "No hay horas en las próximas cinco semanas.",
   monthEmptyNext: "Próxima: {date}",
   nothingAhead: "Por el momento no hay horas para reservar. Vuelva a intentarlo más adelante.",
   zoneNote: "Horas en {zone}",

@@ -8,6 +8,7 @@ export default {
   dayPast: "עבר, {date}",
   dayTimes: "{count, plural, one {מועד אחד} two {שני מועדים} other {# מועדים}}, {date}",
   monthEmpty: "אין מועדים בחודש {month}.",
+  weeksEmpty: "אין מועדים בחמשת השבועות הקרובים.",
   monthEmptyNext: "המועד הקרוב: {date}",
   nothingAhead: "אין כרגע מועדים פנויים. חזרו מאוחר יותר.",
   zoneNote: "השעות לפי {zone}",

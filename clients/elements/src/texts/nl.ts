@@ -8,6 +8,7 @@ export default {
   dayPast: "Voorbij, {date}",
   dayTimes: "{count, plural, one {# tijd} other {# tijden}}, {date}",
   monthEmpty: "Geen tijden in {month}.",
+  weeksEmpty: "Geen tijden in de komende vijf weken.",
   monthEmptyNext: "Eerstvolgende: {date}",
   nothingAhead: "Er zijn op dit moment geen tijden te boeken. Probeert u het later nog eens.",
   zoneNote: "Tijden in {zone}",

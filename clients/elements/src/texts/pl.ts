@@ -8,6 +8,7 @@ export default {
   dayPast: "Miniony, {date}",
   dayTimes: "{count, plural, one {# termin} few {# terminy} many {# terminów} other {# terminu}}, {date}",
   monthEmpty: "Brak terminów: {month}.",
+  weeksEmpty: "Brak terminów w najbliższych pięciu tygodniach.",
   monthEmptyNext: "Najbliższy: {date}",
   nothingAhead: "W tej chwili nie ma terminów do zarezerwowania. Zajrzyj później.",
   zoneNote: "Strefa czasowa: {zone}",

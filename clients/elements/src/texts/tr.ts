@@ -8,6 +8,7 @@ export default {
   dayPast: "Geçmiş, {date}",
   dayTimes: "{count, plural, one {# saat} other {# saat}}, {date}",
   monthEmpty: "Uygun saat yok: {month}.",
+  weeksEmpty: "Önümüzdeki beş haftada uygun saat yok.",
   monthEmptyNext: "İlk uygun: {date}",
   nothingAhead: "Şu anda alınabilecek randevu yok. Lütfen daha sonra yeniden bakın.",
   zoneNote: "Saat dilimi: {zone}",

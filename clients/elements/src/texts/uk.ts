@@ -8,6 +8,7 @@ export default {
   dayPast: "Минуло, {date}",
   dayTimes: "{count, plural, one {# вільний час} few {# вільні часи} many {# вільних часів} other {# вільного часу}}, {date}",
   monthEmpty: "Немає вільного часу: {month}.",
+  weeksEmpty: "Найближчими п’ятьма тижнями немає вільного часу.",
   monthEmptyNext: "Найближчий: {date}",
   nothingAhead: "Зараз немає часу для запису. Будь ласка, зайдіть пізніше.",
   zoneNote: "Часовий пояс: {zone}",
