@@ -83,8 +83,9 @@ export async function loadPreviewPage(
           zoneOptions,
           viewer: null,
         });
-      const view = await open();
-      return step === "details" ? await open(pickFirstSlots(view)) : view;
+      if (step !== "details") return await open();
+      // This step shows times while none is chosen, on a page with types too.
+      return await open(pickFirstSlots(await open([["step", "details"]])));
     });
   } catch (error) {
     if (error instanceof ApiProblem) return null;
