@@ -3,6 +3,7 @@ import { CancelledIllustration } from "@/components/illustrations/cancelled-illu
 import { Banner } from "@/components/ui/banner";
 import { Island } from "@/components/ui/island";
 import { IsolatedText } from "@/components/ui/isolated-text";
+import { LinkedText } from "@/components/ui/linked-text";
 import { PageShell } from "@/components/ui/page-shell";
 import type { EventView } from "@/lib/pages/event/view";
 import { ActionList } from "./action-list";
@@ -44,12 +45,19 @@ export function EventSections({ view }: { view: EventView }) {
         </div>
       )}
       <div className="border-y border-line bg-raised sm:rounded-lg sm:border [&>:not(#poll)>*]:max-w-[976px]">
-        <div className="flex items-center justify-between gap-x-8 gap-y-4 px-4 max-sm:flex-wrap py-6 sm:px-8 sm:py-8">
+        <div className="flex items-center justify-between gap-x-8 gap-y-4 px-4 max-sm:flex-wrap py-5 sm:px-8 sm:py-8">
           <div className="min-w-0">
             <StatusBadge kind={status.kind} word={status.word} settles={view.isNew} />
-            <h1 className="mt-4 text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">
+            <h1 className="mt-3 text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">
               <bdi>{view.title}</bdi>
             </h1>
+            {view.message === null ? null : (
+              <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">
+                <bdi>
+                  <LinkedText parts={view.message} />
+                </bdi>
+              </p>
+            )}
             {status.text === null ? null : (
               <p className="mt-2 max-w-prose text-muted">
                 <IsolatedText text={status.text} />

@@ -9,7 +9,7 @@ import type { OpenPollView } from "@/lib/pages/event/view";
 import { MeetingPlaceCard } from "./meeting-place-card";
 import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
-import { PollNotes } from "./poll-notes";
+import { hasPollNotes, PollNotes, PollSettings } from "./poll-notes";
 
 /** The poll for anyone with the link: the answers and the participant's name in one form, as a list on all screens. */
 export function OpenPollPage({ view }: { view: OpenPollView }) {
@@ -23,7 +23,7 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
           </div>
         )}
         <div className="border-y border-line bg-raised sm:rounded-lg sm:border">
-          <div className="grid gap-2 px-4 py-6 sm:px-8 sm:py-8">
+          <div className="grid gap-2 px-4 py-5 sm:px-8 sm:py-8">
             <h1 className="text-xl font-bold tracking-tight hyphens-auto sm:text-2xl">
               <bdi>{view.title}</bdi>
             </h1>
@@ -36,10 +36,12 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
               </div>
             )}
           </div>
-          <section id="poll" tabIndex={-1} className="border-t border-line pt-6">
-            <div className="grid gap-3 px-4 pb-4 sm:px-8">
-              <PollNotes poll={poll} zone={view.zone} hours={view.hours} />
-            </div>
+          <section id="poll" tabIndex={-1} className="border-t border-line pt-4 sm:pt-6">
+            {hasPollNotes(poll) ? (
+              <div className="grid gap-3 px-4 pb-4 sm:px-8">
+                <PollNotes poll={poll} />
+              </div>
+            ) : null}
             <form action={poll.action} method="post" noValidate>
               {renderHiddenFields(person.hidden)}
               {poll.sections.map((section) => (
@@ -51,6 +53,9 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
               </div>
               <PollButtons poll={poll} />
             </form>
+            <div className="grid gap-3 border-t border-line px-4 py-4 empty:hidden sm:px-8">
+              <PollSettings poll={poll} zone={view.zone} hours={view.hours} />
+            </div>
           </section>
         </div>
       </div>

@@ -18,17 +18,17 @@ export function PollList({ section, poll: { words, choices, canAnswer } }: PollL
       <h2 className="text-lg font-bold">{section.heading}</h2>
       {section.note === null ? null : <p className="text-sm text-muted">{section.note}</p>}
       {section.groups.map((group) => (
-        <div key={group.day} className="mt-4">
+        <div key={group.day} className="mt-3">
           {group.day === null ? null : <h3 className="font-bold">{group.day}</h3>}
           <ul className="mt-2 grid gap-2">
             {group.options.map((option) => (
               <li
                 key={option.name}
-                className={`rounded-sm border px-3 py-2 ${option.best ? "border-text shadow-[inset_4px_0_0_var(--accent)] rtl:shadow-[inset_-4px_0_0_var(--accent)]" : "border-line"}`}
+                className={`rounded-sm border px-3 py-1.75 ${option.best ? "border-text shadow-[inset_4px_0_0_var(--accent)] rtl:shadow-[inset_-4px_0_0_var(--accent)]" : "border-line"}`}
               >
-                <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                  {/* Leaves the right edge, near the thumb, to the answers. */}
-                  <p className="min-w-0 flex-1 basis-32">
+                {/* The right edge, near the thumb, is for the answers. */}
+                <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                  <div className="min-w-0 flex-1 basis-32">
                     <Name option={option} isPlace={group.day === null} />
                     {option.places === null ? null : (
                       <span
@@ -37,10 +37,10 @@ export function PollList({ section, poll: { words, choices, canAnswer } }: PollL
                         {option.places}
                       </span>
                     )}
-                  </p>
+                    {results(option)}
+                  </div>
                   {canAnswer ? <AnswerChoice option={option} choices={choices} /> : null}
                 </div>
-                {results(option)}
               </li>
             ))}
           </ul>
@@ -63,11 +63,13 @@ export function PollList({ section, poll: { words, choices, canAnswer } }: PollL
       ...choices.map(({ letter, label }) => voters(letter, label, column)),
       voters("-", words.waiting, column),
     ].filter((line) => line !== null);
-    if (names.length === 0)
-      return <p className="flex min-h-8 items-center gap-3 text-sm text-muted">{count}</p>;
+    if (names.length === 0) return <p className="flex items-center gap-3 text-sm text-muted">{count}</p>;
     return (
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-muted underline underline-offset-4">
+        {/* Reaches over the name of the option unless that is a link: large enough for a finger. */}
+        <summary
+          className={`relative flex cursor-pointer items-center gap-3 text-sm text-muted underline underline-offset-4 ${option.href === null ? "before:absolute before:inset-x-0 before:-top-5 before:bottom-0" : "min-h-11"}`}
+        >
           {count}
         </summary>
         {names}

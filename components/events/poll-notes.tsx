@@ -8,8 +8,8 @@ export interface PollProps extends Pick<EventView, "zone" | "hours"> {
   poll: PollView;
 }
 
-/** Notes above the answers: errors, the lack of answers, the rules, and the time zone. */
-export const PollNotes = ({ poll: { errors, emptyNotice, rules, hasTimes }, zone, hours }: PollProps) => (
+/** Notes above the answers: errors, the lack of answers, and the rules. */
+export const PollNotes = ({ poll: { errors, emptyNotice, rules } }: Pick<PollProps, "poll">) => (
   <>
     {errors === null ? null : <ErrorSummary {...errors} />}
     {emptyNotice === null ? null : (
@@ -22,6 +22,16 @@ export const PollNotes = ({ poll: { errors, emptyNotice, rules, hasTimes }, zone
         {rule}
       </p>
     ))}
+  </>
+);
+
+export const hasPollNotes = ({ errors, emptyNotice, rules }: PollView) =>
+  errors !== null || emptyNotice !== null || rules.length > 0;
+
+/** Below the answers, which are what most come for: instructions and the time zone, which stands above the times, too. */
+export const PollSettings = ({ poll: { hint, hasTimes }, zone, hours }: PollProps) => (
+  <>
+    {hint === null ? null : <p className="max-w-prose text-sm text-muted">{hint}</p>}
     {hasTimes ? <ClockSettings zone={zone} hours={hours} /> : null}
   </>
 );

@@ -1,6 +1,6 @@
 import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
-import { PollNotes, type PollProps } from "./poll-notes";
+import { hasPollNotes, PollNotes, type PollProps, PollSettings } from "./poll-notes";
 import { PollTable } from "./poll-table";
 import { ResultBanner } from "./result-banner";
 
@@ -10,11 +10,13 @@ import { ResultBanner } from "./result-banner";
  */
 export function Poll({ poll, zone, hours }: PollProps) {
   return (
-    <section id="poll" tabIndex={-1} className="border-t border-line pt-6">
-      <div className="grid gap-3 px-4 pb-4 sm:px-8">
-        {poll.notice ? <ResultBanner banner={poll.notice} /> : null}
-        <PollNotes poll={poll} zone={zone} hours={hours} />
-      </div>
+    <section id="poll" tabIndex={-1} className="border-t border-line pt-4 md:pt-6">
+      {poll.notice || hasPollNotes(poll) ? (
+        <div className="grid gap-3 px-4 pb-4 sm:px-8">
+          {poll.notice ? <ResultBanner banner={poll.notice} /> : null}
+          <PollNotes poll={poll} />
+        </div>
+      ) : null}
       <form action={poll.action} method="post" className="md:hidden">
         {poll.sections.map((section) => (
           <PollList key={section.id} section={section} poll={poll} />
@@ -27,6 +29,9 @@ export function Poll({ poll, zone, hours }: PollProps) {
         ))}
         {poll.canAnswer ? <PollButtons poll={poll} /> : null}
       </form>
+      <div className="grid gap-3 border-t border-line px-4 py-4 empty:hidden sm:px-8">
+        <PollSettings poll={poll} zone={zone} hours={hours} />
+      </div>
     </section>
   );
 }

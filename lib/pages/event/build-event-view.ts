@@ -25,7 +25,7 @@ import { buildActionsView } from "./build-actions-view";
 import { buildAnswersView } from "./build-answers-view";
 import { buildBestDatesView } from "./build-best-dates-view";
 import { buildCalendarLinks } from "./build-calendar-links";
-import { buildMessagesView } from "./build-messages-view";
+import { buildMessagesView, buildPollMessage } from "./build-messages-view";
 import { buildPeopleView } from "./build-people-view";
 import { buildPollView } from "./build-poll-view";
 import { buildShareView } from "./build-share-view";
@@ -67,6 +67,7 @@ export function buildEventView(context: EventContext): EventView {
     isNew: isRecent(context, state),
     status: buildStatusView(context, state),
     title: event.title,
+    message: poll && buildPollMessage(context),
     when: isAsked("dates") ? null : buildWhenView(context, state),
     hours: buildHourCycleView(t, manner, (hourCycle) => buildEventHref(context, { hourCycle })),
     zone: buildZoneView(context),
@@ -93,7 +94,7 @@ export function buildEventView(context: EventContext): EventView {
     moreActions: visitor.su && actions.length > MAX_BUTTONS ? t("eventPage.action.more") : null,
     step,
     messages: {
-      ...buildMessagesView(context),
+      ...buildMessagesView(context, { isFirstShown: poll !== null && buildPollMessage(context) !== null }),
       notice: context.done === "message" ? buildBannerView(context) : null,
     },
     others: buildMeetingsLink(context),

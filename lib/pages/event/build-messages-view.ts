@@ -11,11 +11,25 @@ import { buildActionHref, type EventContext } from "./event-context";
 import { buildEventErrors, createEventFieldBuilder } from "./form-view";
 import type { EventView, MessageView } from "./view";
 
-export function buildMessagesView(context: EventContext): NonNullable<EventView["messages"]> {
+/** The message that the organiser sent with a poll; null if another message or none is the first one. */
+export function buildPollMessage({ visitor: { event } }: EventContext): MessageView["text"] | null {
+  const [first] = event.messages;
+  const organizer = event.invitees.find(({ su }) => su);
+  if (!first || !organizer?.email || first.fromEmail !== organizer.email) return null;
+  return splitMessage(first.body);
+}
+
+const splitMessage = (body: string) => splitLinks(splitParagraphs(body).join("\n"));
+
+/** @param isFirstShown the page shows the first message above its poll */
+export function buildMessagesView(
+  context: EventContext,
+  { isFirstShown }: { isFirstShown: boolean },
+): NonNullable<EventView["messages"]> {
   const { draft, visitor, t } = context;
   const isToHost = visitor.seats !== null && !visitor.su && !visitor.host;
   const field = createEventFieldBuilder(context, "message");
-  const items = listMessages(context);
+  const items = listMessages(context).slice(isFirstShown ? 1 : 0);
   return {
     heading: t("eventPage.step.messages"),
     items,
@@ -49,7 +63,7 @@ function listMessages({ visitor: { event }, manner, names, t }: EventContext): M
       author: name,
       initials: formatInitials(name),
       when: `${day}, ${formatTime(manner, at)}`,
-      text: splitLinks(splitParagraphs(body).join("\n")),
+      text: splitMessage(body),
     };
   });
 }

@@ -11,7 +11,7 @@ import { buildPollPlaces } from "./build-poll-places";
 import { buildShareView } from "./build-share-view";
 import { buildActionHref, buildStepHref, type EventContext } from "./event-context";
 import { buildEventErrors } from "./form-view";
-import { isUnanswered } from "./is-unanswered";
+import { formatUnanswered } from "./format-unanswered";
 import type { PollView } from "./view";
 
 /** A booker who proposed the times has thereby answered, so only the host has a choice. */
@@ -71,12 +71,11 @@ function listRules(context: EventContext, canAnswer: boolean): string[] {
   ];
 }
 
-/** Null for the organiser of an open poll, as the share link has the same notice. */
+/** For the organiser, who can invite more people; that of an open poll finds it at the share link. */
 function buildUnansweredNotice(context: EventContext): PollView["emptyNotice"] {
   const { visitor, offers, t } = context;
-  if (!isUnanswered(context) || !offers.has("vote") || buildShareView(context) !== null) return null;
-  const title = t("eventPage.poll.nobodyYet");
-  if (!visitor.su) return { title, text: t("eventPage.poll.firstAnswer"), link: null };
+  const title = formatUnanswered(context);
+  if (title === null || !visitor.su || !offers.has("vote") || buildShareView(context) !== null) return null;
   const link = { href: buildStepHref(context, "invite"), label: t("eventPage.action.invite") };
   return { title, text: null, link: offers.has("invite") ? link : null };
 }
@@ -96,7 +95,8 @@ export function buildPollView(context: EventContext): PollView | null {
   return {
     canAnswer,
     emptyNotice: buildUnansweredNotice(context),
-    rules: [...(canAnswer ? [t("eventPage.poll.text")] : []), ...listRules(context, canAnswer)],
+    rules: listRules(context, canAnswer),
+    hint: canAnswer ? t("eventPage.poll.text") : null,
     action: buildActionHref(context, "vote"),
     errors: draft?.step === "vote" ? buildEventErrors(context, draft.issues) : null,
     sections,

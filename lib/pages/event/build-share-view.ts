@@ -1,7 +1,7 @@
 import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
 import { buildPollLink } from "@/lib/domain/events/poll/poll-link";
 import type { EventContext } from "./event-context";
-import { isUnanswered } from "./is-unanswered";
+import { formatUnanswered } from "./format-unanswered";
 import type { ShareView } from "./view";
 
 /** The link for the organiser to share, as long as the poll is open. */
@@ -9,7 +9,7 @@ export function buildShareView(context: EventContext): ShareView | null {
   const { visitor, offers, t } = context;
   if (!visitor.su || !offers.has("vote") || !getPollSettings(visitor.event).open) return null;
   return {
-    unansweredNotice: isUnanswered(context) ? t("eventPage.poll.nobodyYet") : null,
+    unansweredNotice: formatUnanswered(context),
     heading: t("polls.shareHeading"),
     text: t("polls.shareText"),
     link: buildPollLink(visitor.eventId),

@@ -76,10 +76,12 @@ export type PollView = {
   notice?: BannerView | null;
   /** True if the visitor can vote; else the page shows the votes. */
   canAnswer: boolean;
-  /** Shown if there are no votes yet, as far as the reader may know. */
+  /** Tells the organiser that nobody else has voted yet. */
   emptyNotice: EmptyView | null;
-  /** Instructions, the deadline, and the visibility of votes. */
+  /** The deadline, and the visibility of votes. */
   rules: string[];
+  /** Instructions, after the options. */
+  hint: string | null;
   action: string;
   errors: FormView["errors"];
   /** True if some dates have times, so that the reader's clock matters. */
@@ -147,6 +149,8 @@ export type EventView = {
   /** `word`: "Confirmed"; `text` explains it. */
   status: { kind: EventStatus; word: string; text: string | null };
   title: string;
+  /** The organiser's message to those whom a poll asks. */
+  message: TextPart[] | null;
   /** Null while a poll asks for the times. */
   when: {
     heading: string;

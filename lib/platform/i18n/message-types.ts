@@ -556,7 +556,7 @@ export type PageMessages = {
     };
     poll: {
       nobodyYet: "";
-      firstAnswer: "";
+      nobodyElse: "";
       dates: "";
       places: "";
       text: "";
