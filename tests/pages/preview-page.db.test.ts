@@ -70,7 +70,10 @@ it("the page preview shows unsaved changes as bookers would see them, and saves 
     changes: { message: "Typed", custom: { duration: 45, invite_title: "Meet us" } },
   });
   expect(page?.owner).toMatchObject({ title: "Meet us", message: splitParagraphs("Typed") });
-  expect(page).toMatchObject({ types: { cards: [{ duration: expect.any(String) }] }, step: { name: "types" } });
+  expect(page).toMatchObject({
+    types: { cards: [{ duration: expect.any(String) }] },
+    step: { name: "types" },
+  });
   const type = await look({ changes: { name: "Longer talk", custom: { duration: 90 } }, type: "long" });
   expect(type?.owner.title).toBe("Longer talk");
   expect(type?.owner.facts[0]?.text).toBe("1 hour 30 minutes");

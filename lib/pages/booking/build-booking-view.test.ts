@@ -166,8 +166,13 @@ describe("the month of a booking page", () => {
     const cells = month.weeks.flat();
     expect([month.month, month.title]).toEqual(["2031-11", "Nov\u2009–\u2009Dec 2031"]);
     expect([cells.length, cells[0]?.date, cells.at(-1)?.date]).toEqual([35, "2031-11-24", "2031-12-28"]);
-    expect(cells.filter(({ monthName }) => monthName)).toMatchObject([{ date: "2031-12-01", monthName: "Dec" }]);
-    expect(cells.find(({ chosen }) => chosen)).toMatchObject({ date: "2031-12-01", href: "/jane?day=2031-12-01" });
+    expect(cells.filter(({ monthName }) => monthName)).toMatchObject([
+      { date: "2031-12-01", monthName: "Dec" },
+    ]);
+    expect(cells.find(({ chosen }) => chosen)).toMatchObject({
+      date: "2031-12-01",
+      href: "/jane?day=2031-12-01",
+    });
     expect(slots.day).toBe("Monday 1 December");
     expect(month.next?.label).toBe("Next month, January 2032");
     expect(month.previous).toBeNull();

@@ -67,10 +67,10 @@ export function buildBookingView(context: ViewContext, state: BookingState): Boo
     step: chooses
       ? { name: "types" }
       : toDetails
-      ? { name: "details", details: buildDetailsView(context, state.draft, state.formId, state.series) }
-      : buildTimesStep({ ...context, query: { ...query, details: false } }, state, {
-          tooFew: query.details && query.starts.length < least && !state.slotGone,
-        }),
+        ? { name: "details", details: buildDetailsView(context, state.draft, state.formId, state.series) }
+        : buildTimesStep({ ...context, query: { ...query, details: false } }, state, {
+            tooFew: query.details && query.starts.length < least && !state.slotGone,
+          }),
   };
 }
 

@@ -64,8 +64,7 @@ export function buildMonthView(
         count > 0
           ? t("booking.dayTimes", { count, date: day })
           : [t(CLOSED_LABELS[closed], { date: day }), away.get(date)?.label].filter(Boolean).join(". "),
-      href:
-        count > 0 || state === "away" || state === "full" ? toDay(date) : null,
+      href: count > 0 || state === "away" || state === "full" ? toDay(date) : null,
       ...(date.endsWith("-01") && date !== firstShown && { monthName: formatMonthName(context, date) }),
       ...(date === openDay && { chosen: true }),
       ...(date === today && { today: true }),

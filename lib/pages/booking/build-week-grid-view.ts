@@ -61,8 +61,7 @@ export function buildWeekGridView(
     title: t("creation.details.week", { date: short(first), until: short(addDays(first, DAYS - 1)) }),
     days: layout === "week" ? cells : cells.filter(({ slots, note }) => slots.length > 0 || note !== null),
     previous: first > today ? { href: go(before), label: t("creation.details.previousWeek") } : null,
-    next:
-      after <= lastDay ? { href: go(after), label: t("creation.details.nextWeek") } : null,
+    next: after <= lastDay ? { href: go(after), label: t("creation.details.nextWeek") } : null,
     previousLabel: t("creation.details.previousWeek"),
     nextLabel: t("creation.details.nextWeek"),
     empty: isEmpty ? buildEmptyWeek(context, openings) : null,

@@ -1,8 +1,8 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
 import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Schedule } from "@/lib/core/slots/schedule";
-import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import { findMonthThatShows, getFiveWeeks, isInWeeks, type MonthReader } from "@/lib/core/time/five-weeks";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import {
   addDays,
   fromEpochDay,

@@ -27,9 +27,7 @@ export function MonthCalendar({ app }: { app: CalendarApp }) {
   const title = later.slice(0, 7) > month ? format.months(month, later) : format.month(month);
 
   const focusDay = (target: string) =>
-    grid.current
-      ?.querySelector<HTMLElement>(`[data-date="${findNearestDay({ days, target })}"]`)
-      ?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-date="${findNearestDay({ days, target })}"]`)?.focus();
   useEffect(() => {
     if (pendingFocus.current !== null) focusDay(pendingFocus.current);
     pendingFocus.current = null;

@@ -1,4 +1,3 @@
-import type { CalendarContext } from "./calendar-context";
 import {
   findMonthThatShows,
   getFiveWeeks,
@@ -7,6 +6,7 @@ import {
   type MonthReader,
 } from "@/lib/core/time/five-weeks";
 import type { LocalDate } from "@/lib/core/time/local-date";
+import type { CalendarContext } from "./calendar-context";
 import { addDays, toWeekStart } from "./calendar-days";
 
 const LAYOUTS = ["month", "week", "columns"] as const;
@@ -47,7 +47,8 @@ export function computeVisibleRange(day: string, reader: RangeReader): VisibleRa
 }
 
 /** Returns the first day of the next or the previous week. */
-export const computeAdjacentWeek = ({ first }: VisibleRange, step: 1 | -1): string => addDays(first, 7 * step);
+export const computeAdjacentWeek = ({ first }: VisibleRange, step: 1 | -1): string =>
+  addDays(first, 7 * step);
 
 /** Returns a day of the next or the previous month, which opens it; null if there is none. */
 export function computeAdjacentMonth(
@@ -60,7 +61,8 @@ export function computeAdjacentMonth(
   const target = find(`${month}-01` as LocalDate, shown);
   if (target === null || target <= shown.today) return target && shown.today;
   const { end } = getFiveWeeks(shown.today, shown); // earlier days would open the current month
-  return end > target ? end : target;
+  if (end > target) return end;
+  return target;
 }
 
 const toMonthReader = ({ today, firstWeekday }: Omit<RangeReader, "layout">): MonthReader => ({
