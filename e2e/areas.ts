@@ -81,6 +81,7 @@ export const AREA_CODE: Record<string, readonly string[]> = {
       "app/(public)/add_invitees",
       "app/(public)/event",
       "components/console/events",
+      "components/console/workflows",
     ],
     ...["components/event-wizard", "components/events", "lib/pages/event-wizard", "lib/pages/event"],
   ],

@@ -21,6 +21,13 @@ export async function createConsoleFixtures(
     type_id: await id(`/v2/page_templates/${template_id}/types`, { name: "Call" }),
     team_id: await id("/v2/teams", { name: makeStoryName("Team"), members: [user_id] }),
     locator_id: await id("/v2/locators", { handle: makeStoryName("shops"), title: "Shops" }),
+    workflow_id: await id("/v2/workflows", {
+      name: makeStoryName("Workflow"),
+      enabled: false,
+      steps: [
+        { when: { trigger: "before_start", amount: 1, unit: "days" }, to: ["booker"], template: "reminder" },
+      ],
+    }),
     form_id: await id("/v2/forms", { handle: makeStoryName("form"), title: "How can we help?" }),
     webhook_id: await id("/hooks", { action: "event.created", target_url: "https://hooks.example.com/" }),
     mail_id: mail?._id ?? "",

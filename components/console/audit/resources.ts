@@ -35,7 +35,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   third_party: (id) => `/console/apps/links?aid=${id}`,
   event: noScreen,
   webhook: (id) => `/console/webhooks/${id}`,
-  workflow: noScreen,
+  workflow: (id) => `/console/workflows/${id}`,
   invitation: noScreen,
   impersonation: (id) => `/console/users/${id}/overview`,
   person: noScreen,

@@ -7,10 +7,16 @@ import { useText } from "../texts";
 import { Combobox } from "../ui/combobox";
 import { FILTER_KINDS, type FilterKind, findFilterChoices, getFilterChoices } from "./filter-choices";
 
-/** The pages, types and teams that filter a webhook; none selected means all. */
-export default function FilterFields({ form }: { form: FormController<Schemas["WebhookBody"]> }) {
+interface FieldsProps {
+  // biome-ignore lint/suspicious/noExplicitAny: a form of any body with a filter
+  form: FormController<any>;
+  hint?: string;
+}
+
+/** The pages, types and teams that filter a webhook or a workflow; none selected means all. */
+export default function FilterFields({ form, hint }: FieldsProps) {
   const t = useText();
-  const { filter } = form.body;
+  const filter: Schemas["WebhookBody"]["filter"] = form.body.filter;
   const change = (kind: FilterKind, ids: string[]) => {
     const { [kind]: _, ...others } = filter ?? {};
     const changed = { ...others, ...(ids.length > 0 && { [kind]: ids }) };
@@ -19,7 +25,7 @@ export default function FilterFields({ form }: { form: FormController<Schemas["W
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-medium">{t("webhooks.filter")}</legend>
-      <p className="text-sm text-muted">{t("webhooks.filterHint")}</p>
+      <p className="text-sm text-muted">{hint ?? t("webhooks.filterHint")}</p>
       <div className="mt-3 grid gap-x-6 gap-y-5 sm:grid-cols-3">
         {FILTER_KINDS.map((kind) => (
           <Chosen

@@ -20,6 +20,7 @@ import testMode from "@/docs/guides/test-mode.md";
 import usersFromACrm from "@/docs/guides/users-from-a-crm.md";
 import versions from "@/docs/guides/versions.md";
 import webhooks from "@/docs/guides/webhooks.md";
+import workflows from "@/docs/guides/workflows.md";
 import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { type Guide, parseGuide } from "./parse-guide";
 
@@ -32,7 +33,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     "page-templates": pageTemplates,
     teams,
   },
-  Booking: { bookings, questions, forms, seats, rooms, polls },
+  Booking: { bookings, questions, forms, seats, rooms, polls, workflows },
   "Webhooks and sync": { webhooks, sync },
   "Agents and apps": { agents, apps, automation },
   "Your website": { embed, "embed-elements": embedElements },

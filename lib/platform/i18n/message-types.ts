@@ -3814,6 +3814,108 @@ export type ConsoleMessages = {
     grantText: "";
     invitationText: "";
   };
+  workflows: {
+    title: "";
+    new: "";
+    name: "";
+    startWith: "";
+    preset: {
+      reminders: "";
+      request: "";
+      blank: "";
+    };
+    presetHint: {
+      reminders: "";
+      request: "";
+      blank: "";
+    };
+    emptyTitle: "";
+    emptyText: "";
+    state: "";
+    on: "";
+    off: "";
+    steps: "";
+    planned: "";
+    enabled: "";
+    enabledHint: "";
+    reminderNote: "";
+    step: "{number}";
+    when: "";
+    amount: "";
+    unit: "";
+    at: "";
+    atHint: "";
+    to: "";
+    template: "";
+    ourReminder: "";
+    ownText: "";
+    subject: "";
+    body: "";
+    hint: "{variables}";
+    addStep: "";
+    removeStep: "{number}";
+    trigger: {
+      before_start: "";
+      after_start: "";
+      before_end: "";
+      after_end: "";
+      requested: "";
+      booked: "";
+      confirmed: "";
+      moved: "";
+      cancelled: "";
+      no_show: "";
+    };
+    unitName: {
+      minutes: "";
+      hours: "";
+      days: "";
+      working_days: "";
+    };
+    recipient: {
+      booker: "";
+      guests: "";
+      host: "";
+      team_admins: "";
+    };
+    conditions: "";
+    conditionsHint: "";
+    addCondition: "";
+    condition: "{number}";
+    kind: {
+      answer: "";
+      language: "";
+      first_booking: "";
+    };
+    question: "";
+    questionHint: "";
+    values: "";
+    valuesHint: "";
+    language: "";
+    firstYes: "";
+    firstNo: "";
+    removeCondition: "{number}";
+    try: "";
+    tryText: "";
+    pickMeeting: "";
+    applies: "";
+    appliesNot: "";
+    notInFilter: "";
+    holds: "";
+    holdsNot: "";
+    found: "{values}";
+    foundNone: "";
+    nobody: "";
+    onChange: "";
+    deleteText: "";
+    sample: {
+      thanksSubject: "";
+      thanksText: "{recipient}{host}";
+      requestSubject: "";
+      requestText: "{booker}{link}";
+    };
+    filterHint: "";
+  };
 };
 
 export type MailMessages = {

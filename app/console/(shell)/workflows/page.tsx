@@ -1,0 +1,3 @@
+import { WorkflowList } from "@/components/console/workflows/workflow-list";
+
+export default WorkflowList;

@@ -1,0 +1,90 @@
+"use client";
+import { X } from "lucide-react";
+import type { Schemas } from "../api";
+import { SelectInput, TextInput } from "../form/fields";
+import { TextArea } from "../form/text-area";
+import { useText } from "../texts";
+import { RecipientFields } from "./recipient-fields";
+import type { WorkflowFormController } from "./step-list";
+import { TimeFields } from "./time-fields";
+
+export type WorkflowStepInput = Schemas["WorkflowBody"]["steps"][number];
+
+interface Props {
+  form: WorkflowFormController;
+  index: number;
+  /** Null for the only step, as a workflow needs one. */
+  onRemove: (() => void) | null;
+}
+
+/** A message: its time, recipients and text. */
+export function StepFields({ form, index, onRemove }: Props) {
+  const t = useText();
+  const pointer = `/steps/${index}`;
+  const step = form.body.steps[index];
+  if (!step) return null;
+  const number = String(index + 1);
+  const chooseText = (choice: string) =>
+    form.set(pointer, {
+      ...step,
+      ...(choice === "own" ? { template: null } : { template: choice, subject: "", text: "" }),
+    });
+  return (
+    <fieldset className="grid min-w-0 gap-4 rounded-lg border border-line p-4">
+      <legend className="sr-only">{t("workflows.step", { number })}</legend>
+      <div className="flex items-center justify-between gap-3">
+        <p aria-hidden className="font-bold">
+          {t("workflows.step", { number })}
+        </p>
+        {onRemove ? (
+          <button
+            type="button"
+            className="button flex-none px-2"
+            data-tone="quiet"
+            aria-label={t("workflows.removeStep", { number })}
+            onClick={onRemove}
+          >
+            <X size={18} aria-hidden />
+          </button>
+        ) : null}
+      </div>
+      <TimeFields form={form} pointer={`${pointer}/when`} when={step.when} />
+      <RecipientFields
+        pointer={`${pointer}/to`}
+        to={step.to}
+        error={form.findError(`${pointer}/to`)}
+        onChange={(to) => form.set(`${pointer}/to`, to)}
+      />
+      <SelectInput
+        label={t("workflows.template")}
+        field={{
+          name: `${pointer}/template`,
+          value: step.template ?? "own",
+          error: form.findError(`${pointer}/template`),
+          onChange: chooseText,
+        }}
+        options={[
+          { value: "reminder", label: t("workflows.ourReminder") },
+          { value: "own", label: t("workflows.ownText") },
+        ]}
+      />
+      {step.template ? null : (
+        <>
+          <TextInput
+            label={t("workflows.subject")}
+            hint={t("workflows.hint", { variables: SUBJECT_VARIABLES })}
+            field={form.text(`${pointer}/subject`, "")}
+          />
+          <TextArea
+            label={t("workflows.body")}
+            hint={t("workflows.hint", { variables: TEXT_VARIABLES })}
+            field={form.text(`${pointer}/text`, "")}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+const SUBJECT_VARIABLES = "{host}, {date}, {time}";
+const TEXT_VARIABLES = "{recipient}, {booker}, {host}, {title}, {date}, {time}, {place}, {link}";

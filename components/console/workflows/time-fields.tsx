@@ -1,0 +1,99 @@
+"use client";
+import { useId } from "react";
+import { buildFieldAria, FieldFrame, SelectInput } from "../form/fields";
+import { NumberInput } from "../form/number-input";
+import { useText } from "../texts";
+import type { WorkflowStepInput } from "./step-fields";
+import type { WorkflowFormController } from "./step-list";
+
+type When = WorkflowStepInput["when"];
+
+const TIME_TRIGGERS = ["before_start", "after_start", "before_end", "after_end"] as const;
+const CHANGE_TRIGGERS = ["requested", "booked", "confirmed", "moved", "cancelled", "no_show"] as const;
+const UNITS = ["minutes", "hours", "days", "working_days"] as const;
+type Unit = (typeof UNITS)[number];
+
+const MAX_AMOUNT = { minutes: 525_600, hours: 8760, days: 365, working_days: 260 } as const;
+
+interface Props {
+  form: WorkflowFormController;
+  pointer: string;
+  when: When;
+}
+
+/** The time of a message: how long before or after what, and perhaps a time of day. */
+export function TimeFields({ form, pointer, when }: Props) {
+  const t = useText();
+  const { trigger, unit = "minutes" } = when;
+  const hasTimeOfDay =
+    TIME_TRIGGERS.some((one) => one === trigger) && (unit === "days" || unit === "working_days");
+  const change = (changed: Partial<When>) => form.set(pointer, { ...when, at: null, ...changed });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <NumberInput
+        label={t("workflows.amount")}
+        form={form}
+        pointer={`${pointer}/amount`}
+        min={0}
+        max={MAX_AMOUNT[unit]}
+        empty={0}
+      />
+      <SelectInput
+        label={t("workflows.unit")}
+        field={{
+          name: `${pointer}/unit`,
+          value: unit,
+          error: form.findError(`${pointer}/unit`),
+          onChange: (next) => change({ unit: next as Unit }),
+        }}
+        options={UNITS.map((value) => ({ value, label: t(`workflows.unitName.${value}`) }))}
+      />
+      <SelectInput
+        label={t("workflows.when")}
+        field={{
+          name: `${pointer}/trigger`,
+          value: trigger,
+          error: form.findError(`${pointer}/trigger`),
+          onChange: (next) => change({ trigger: next as When["trigger"] }),
+        }}
+        options={[...TIME_TRIGGERS, ...CHANGE_TRIGGERS].map((value) => ({
+          value,
+          label: t(`workflows.trigger.${value}`),
+        }))}
+      />
+      {hasTimeOfDay ? (
+        <TimeOfDay
+          value={when.at ?? ""}
+          name={`${pointer}/at`}
+          error={form.findError(`${pointer}/at`)}
+          onChange={(at) => form.set(`${pointer}/at`, at || null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface TimeOfDayProps {
+  value: string;
+  name: string;
+  error: string | null;
+  onChange: (at: string) => void;
+}
+
+function TimeOfDay({ value, name, error, onChange }: TimeOfDayProps) {
+  const id = useId();
+  const t = useText();
+  const hint = t("workflows.atHint");
+  return (
+    <FieldFrame id={id} label={t("workflows.at")} hint={hint} error={error}>
+      <input
+        {...buildFieldAria(id, hint, error)}
+        className="input mt-1"
+        type="time"
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}

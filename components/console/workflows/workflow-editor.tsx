@@ -1,0 +1,43 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { FailedScreen } from "../list/failed-screen";
+import { ListSkeleton } from "../list/list-states";
+import { canPerform, useMe } from "../me";
+import { useText } from "../texts";
+import { DeleteConfirmed } from "../ui/delete-confirmed";
+import { PageHeader } from "../ui/page-header";
+import { buildWorkflowQuery, deleteWorkflow, WORKFLOWS_KEY } from "./queries";
+import { WorkflowForm } from "./workflow-form";
+
+/** A chunk that loads beside the settings. */
+const TryWorkflow = lazy(() => import("./try-workflow"));
+
+export function WorkflowEditor({ id }: { id: string }) {
+  const t = useText();
+  const me = useMe();
+  const query = useQuery(buildWorkflowQuery(id));
+  if (query.isError) return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const workflow = query.data.value;
+  return (
+    <>
+      <PageHeader title={workflow.name} back={{ href: "/console/workflows", label: t("workflows.title") }} />
+      <div className="grid max-w-4xl gap-4">
+        <WorkflowForm key={workflow._id} read={query.data} />
+        <Suspense fallback={null}>
+          <TryWorkflow key={workflow.__v} workflow={workflow} />
+        </Suspense>
+        {canPerform(me, "deleteWorkflow") ? (
+          <DeleteConfirmed
+            name={workflow.name}
+            text={t("workflows.deleteText")}
+            run={() => deleteWorkflow(id)}
+            invalidate={WORKFLOWS_KEY}
+            list="/console/workflows"
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

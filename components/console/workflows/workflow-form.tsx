@@ -1,0 +1,84 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import { SwitchInput, TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useEditForm } from "../form/use-edit-form";
+import { canPerform, useMe } from "../me";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import { ConditionList } from "./condition-list";
+import { buildWorkflowQuery, getWorkflow, WORKFLOWS_KEY } from "./queries";
+import { StepList } from "./step-list";
+
+const FilterFields = lazy(() => import("../webhooks/filter-fields"));
+
+type Workflow = Schemas["Workflow"];
+
+const toBody = ({ name, enabled, filter, conditions, steps }: Workflow): Schemas["WorkflowBody"] => ({
+  name,
+  enabled,
+  filter,
+  conditions,
+  steps,
+});
+
+const loadSchema = async () => (await import("@/lib/domain/events/workflows/schema")).workflowUpdate;
+
+/** The settings of a workflow. */
+export function WorkflowForm({ read }: { read: ApiValue<Workflow> }) {
+  const t = useText();
+  const me = useMe();
+  const queries = useQueryClient();
+  const { _id: id } = read.value;
+  const form = useEditForm({
+    read,
+    toBody,
+    schema: loadSchema,
+    send: (body, header) =>
+      unwrapResponse(
+        api.PUT("/v2/workflows/{workflow_id}", { params: { path: { workflow_id: id }, header }, body }),
+      ),
+    onSaved: (response) => {
+      queries.setQueryData(buildWorkflowQuery(id).queryKey, response);
+      void queries.invalidateQueries({ queryKey: WORKFLOWS_KEY });
+    },
+    undoable: true,
+    reread: () => getWorkflow(id),
+  });
+  const labels = {
+    "/name": t("workflows.name"),
+    "/enabled": t("workflows.enabled"),
+    "/filter": t("webhooks.filter"),
+    "/conditions": t("workflows.conditions"),
+    "/steps": t("workflows.steps"),
+  };
+  return (
+    <FormFrame form={form} labels={labels} closed={!canPerform(me, "updateWorkflow")}>
+      <Panel title={t("pages.basics")}>
+        <div className="grid gap-5">
+          <TextInput label={t("workflows.name")} field={form.text("/name", "")} />
+          <SwitchInput
+            label={t("workflows.enabled")}
+            hint={t("workflows.enabledHint")}
+            pointer="/enabled"
+            checked={form.body.enabled === true}
+            onChange={(on) => form.set("/enabled", on)}
+          />
+        </div>
+      </Panel>
+      <Panel title={t("workflows.steps")}>
+        <StepList form={form} />
+      </Panel>
+      <Panel title={t("workflows.conditions")}>
+        <div className="grid gap-6">
+          <Suspense fallback={null}>
+            <FilterFields form={form} hint={t("workflows.filterHint")} />
+          </Suspense>
+          <ConditionList form={form} />
+        </div>
+      </Panel>
+    </FormFrame>
+  );
+}
