@@ -213,6 +213,28 @@ describe("a workflow", () => {
   });
 });
 
+describe("a text of ours", () => {
+  it("asks whether someone still comes, with ways to move or cancel that only a form carries out", async () => {
+    await removeWorkflows();
+    await createWorkflow([
+      { when: HOUR_BEFORE, to: ["booker"], template: "still_coming" },
+      { when: { trigger: "after_end" }, to: ["booker"], template: "thanks" },
+    ]);
+    const { event, start } = await book();
+    await run(event, start - HOUR);
+    await run(event, start + HOUR);
+    const [thanks, question] = await listMails(event);
+    expect([thanks.subject, question.subject]).toEqual([
+      expect.stringContaining("Thank you"),
+      expect.stringContaining("Still coming?"),
+    ]);
+    const { text } = (await acme.get(`/v2/mails/${question._id}`)).body;
+    expect(text).toContain("/reschedule?");
+    expect(text).toMatch(/step=(cancel|decline)/);
+    expect((await acme.get(`/v2/mails/${thanks._id}`)).body.text).not.toContain("/reschedule?");
+  });
+});
+
 describe("conditions", () => {
   it("are evaluated for each meeting, and can be tried", async () => {
     await removeWorkflows();

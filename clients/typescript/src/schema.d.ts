@@ -15721,7 +15721,7 @@ export interface components {
             /** @description Guests are all participants besides the booker and the hosts. */
             to: ("booker" | "guests" | "host" | "team_admins")[];
             /** @description Our text, in each reader's language. */
-            template: "reminder" | null;
+            template: ("reminder" | "still_coming" | "thanks") | null;
             /** @description Empty with a template. */
             subject: string;
             /** @description Empty with a template. */
@@ -15737,8 +15737,8 @@ export interface components {
              */
             channel?: "mail";
             to: ("booker" | "guests" | "host" | "team_admins")[];
-            /** @description Our text, in place of `subject` and `text`. */
-            template?: "reminder" | null;
+            /** @description Our text, in place of `subject` and `text`. `still_coming` asks to choose another time or to cancel where someone cannot come. */
+            template?: ("reminder" | "still_coming" | "thanks") | null;
             /** @description May contain {host}, {date} and {time}. */
             subject?: string;
             /** @description Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}. */

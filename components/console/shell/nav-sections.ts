@@ -31,6 +31,7 @@ import {
   UsersRound,
   Vote,
   Webhook,
+  Workflow,
 } from "lucide-react";
 
 export interface NavScreen {
@@ -38,7 +39,7 @@ export interface NavScreen {
     | `nav.${"home" | "meetings" | "polls" | "pages" | "hours" | "docs" | "profile" | "users" | "teams"}`
     | `meetings.${"list" | "week"}`
     | `own.${"availability" | "calendars" | "notifications" | "security"}`
-    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains"}.title`;
+    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains"}.title`;
   /** A path with or without a query; with one, the screen is current only if the address has these parameters. */
   href: string;
   icon: LucideIcon;
@@ -92,6 +93,7 @@ export const NAV_SECTIONS: readonly NavSection[] = [
     screens: [
       { label: "nav.pages", href: "/console/pages", icon: Link2, needs: null },
       { label: "templates.title", href: "/console/templates", icon: Copy, needs: "listPageTemplates" },
+      { label: "workflows.title", href: "/console/workflows", icon: Workflow, needs: "listWorkflows" },
       { label: "forms.title", href: "/console/forms", icon: Signpost, needs: "listForms" },
       { label: "locators.title", href: "/console/locators", icon: MapPinned, needs: "listLocators" },
     ],

@@ -30,8 +30,7 @@ export function buildPresetSteps(preset: Preset, t: TranslateConsole): Steps {
     {
       when: { trigger: "after_end", amount: 1, unit: "hours" },
       to: ["booker", "guests"],
-      subject: t("workflows.sample.thanksSubject"),
-      text: t("workflows.sample.thanksText", { recipient: "{recipient}", host: "{host}" }),
+      template: "thanks",
     },
   ];
 }

@@ -64,7 +64,7 @@ export function StepFields({ form, index, onRemove }: Props) {
           onChange: chooseText,
         }}
         options={[
-          { value: "reminder", label: t("workflows.ourReminder") },
+          ...TEMPLATES.map((value) => ({ value, label: t(`workflows.our.${value}`) })),
           { value: "own", label: t("workflows.ownText") },
         ]}
       />
@@ -85,6 +85,8 @@ export function StepFields({ form, index, onRemove }: Props) {
     </fieldset>
   );
 }
+
+const TEMPLATES = ["reminder", "still_coming", "thanks"] as const;
 
 const SUBJECT_VARIABLES = "{host}, {date}, {time}";
 const TEXT_VARIABLES = "{recipient}, {booker}, {host}, {title}, {date}, {time}, {place}, {link}";

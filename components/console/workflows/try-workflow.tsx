@@ -75,7 +75,7 @@ function Trial({ trial, workflow }: { trial: Schemas["WorkflowTrial"]; workflow:
           const { subject, template } = workflow.steps[index] ?? {};
           return (
             <li key={step} className="py-2">
-              <p className="font-medium">{template ? t("workflows.ourReminder") : subject}</p>
+              <p className="font-medium">{template ? t(`workflows.our.${template}`) : subject}</p>
               {recipients.length === 0 ? <p className="text-muted">{t("workflows.nobody")}</p> : null}
               {recipients.map(({ role, name, due_at: due }) => (
                 <p key={`${role} ${name}`} className="flex flex-wrap justify-between gap-x-3">

@@ -3847,7 +3847,11 @@ export type ConsoleMessages = {
     atHint: "";
     to: "";
     template: "";
-    ourReminder: "";
+    our: {
+      reminder: "";
+      still_coming: "";
+      thanks: "";
+    };
     ownText: "";
     subject: "";
     body: "";
@@ -3909,8 +3913,6 @@ export type ConsoleMessages = {
     onChange: "";
     deleteText: "";
     sample: {
-      thanksSubject: "";
-      thanksText: "{recipient}{host}";
       requestSubject: "";
       requestText: "{booker}{link}";
     };
@@ -4094,6 +4096,14 @@ export type MailMessages = {
     text: "{name}";
   };
   reminder: {
+    subject: "";
+    text: "{people}";
+  };
+  stillComing: {
+    subject: "";
+    text: "{people}";
+  };
+  thanks: {
     subject: "";
     text: "{people}";
   };

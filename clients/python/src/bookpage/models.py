@@ -9803,7 +9803,7 @@ class WorkflowStep(TypedDict):
     # Guests are all participants besides the booker and the hosts.
     to: list[Literal["booker", "guests", "host", "team_admins"]]
     # Our text, in each reader's language.
-    template: Literal["reminder"] | None
+    template: Literal["reminder", "still_coming", "thanks"] | None
     # Empty with a template.
     subject: str
     # Empty with a template.
@@ -9817,8 +9817,8 @@ class WorkflowStepBody(TypedDict):
     # Default `mail`.
     channel: NotRequired[Literal["mail"]]
     to: list[Literal["booker", "guests", "host", "team_admins"]]
-    # Our text, in place of `subject` and `text`.
-    template: NotRequired[Literal["reminder"] | None]
+    # Our text, in place of `subject` and `text`. `still_coming` asks to choose another time or to cancel where someone cannot come.
+    template: NotRequired[Literal["reminder", "still_coming", "thanks"] | None]
     # May contain {host}, {date} and {time}.
     subject: NotRequired[str]
     # Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}.

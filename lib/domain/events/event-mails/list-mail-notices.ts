@@ -27,6 +27,8 @@ export type MailNoticeKind =
   | "link"
   | "message"
   | "reminder"
+  | "stillComing"
+  | "thanks"
   | "removed"
   | "left"
   | "entryMoved"

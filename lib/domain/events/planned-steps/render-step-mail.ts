@@ -28,12 +28,19 @@ interface StepMailContext {
   now: Instant;
 }
 
-/** Renders the mail of a step: our reminder, or the organisation's text above the facts of the meeting. */
+const TEMPLATE_KINDS = {
+  reminder: "reminder",
+  still_coming: "stillComing",
+  thanks: "thanks",
+} as const;
+
+/** Renders the mail of a step: our text, or the organisation's, above the facts of the meeting. */
 export function renderStepMail(
   { event, message: { id, step }, now }: StepMailContext,
   reader: MailReader,
 ): NewMail {
-  const about = { version: 0, notice: { kind: "reminder" }, message: null, autoMessage: null } as const;
+  const notice = { kind: TEMPLATE_KINDS[step.template ?? "reminder"] };
+  const about = { version: 0, notice, message: null, autoMessage: null };
   const mail = renderEventMail({ event, ...about }, reader);
   const seen = reader.visitor?.event ?? event;
   const isAhead = pickSpans(seen).some(({ end }) => end > now) && !seen.cancelledAt;

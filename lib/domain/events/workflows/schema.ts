@@ -20,7 +20,7 @@ export const RECIPIENTS = ["booker", "guests", "host", "team_admins"] as const;
 export const STEP_CHANNELS = ["mail"] as const;
 
 /** Texts of ours, in the language of each reader. */
-export const TEXT_TEMPLATES = ["reminder"] as const;
+export const TEXT_TEMPLATES = ["reminder", "still_coming", "thanks"] as const;
 
 const trigger = z
   .enum(TRIGGERS)
@@ -93,7 +93,9 @@ const stepInput = z
       .enum(TEXT_TEMPLATES)
       .nullable()
       .optional()
-      .describe("Our text, in place of `subject` and `text`."),
+      .describe(
+        "Our text, in place of `subject` and `text`. `still_coming` asks to choose another time or to cancel where someone cannot come.",
+      ),
     subject: line(LIMITS.name)
       .superRefine(checkVariables(SUBJECT_VARIABLES))
       .optional()
