@@ -8,7 +8,7 @@ export interface ConditionFacts {
 }
 
 /** What a condition found, as texts. */
-export interface ConditionResult {
+interface ConditionResult {
   condition: WorkflowCondition;
   found: string[];
   holds: boolean;

@@ -5,7 +5,7 @@ import type { WorkflowRecipient } from "@/lib/domain/events/workflows/schema";
 /** The recipient of a step for all admins of the host's teams. */
 export const TEAM_ADMINS = "team_admins";
 
-export interface StepRecipient {
+interface StepRecipient {
   /** Id of the invitee, or `team_admins`. */
   id: string;
   role: WorkflowRecipient;

@@ -3,7 +3,7 @@ import type { StepChannel } from "@/lib/domain/events/workflows/schema";
 import type { Trigger } from "@/lib/domain/events/workflows/triggers";
 import type { SkipReason } from "./skip-reasons";
 
-export type StepState = "planned" | "sent" | "skipped" | "failed";
+type StepState = "planned" | "sent" | "skipped" | "failed";
 
 /** What makes a step unique: it is sent at most once for each. */
 export interface StepKey {

@@ -4,7 +4,7 @@ import type { StepKey, StoredStep, WantedStep } from "./planned-step";
 import { RESTORABLE_REASONS, type SkipReason } from "./skip-reasons";
 
 /** The most times that one step is sent to one recipient of a meeting; programs may change meetings in a loop. */
-export const MAX_REPETITIONS = 20;
+const MAX_REPETITIONS = 20;
 
 export interface StepUpdate {
   id: string;
@@ -14,7 +14,7 @@ export interface StepUpdate {
   reason: SkipReason | null;
 }
 
-export interface StepPlan {
+interface StepPlan {
   inserts: WantedStep[];
   updates: StepUpdate[];
 }

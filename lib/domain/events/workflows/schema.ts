@@ -10,7 +10,7 @@ const MAX_CONDITIONS = 10;
 const MAX_VALUES = 50;
 const MAX_VALUE_LENGTH = 200;
 
-export const TIME_UNITS = ["minutes", "hours", "days", "working_days"] as const;
+const TIME_UNITS = ["minutes", "hours", "days", "working_days"] as const;
 
 /** The longest time of a step for each unit: a year. */
 const MAX_AMOUNT = { minutes: 525_600, hours: 8760, days: 365, working_days: 260 } as const;
@@ -20,7 +20,7 @@ export const RECIPIENTS = ["booker", "guests", "host", "team_admins"] as const;
 export const STEP_CHANNELS = ["mail"] as const;
 
 /** Texts of ours, in the language of each reader. */
-export const TEXT_TEMPLATES = ["reminder", "still_coming", "thanks"] as const;
+const TEXT_TEMPLATES = ["reminder", "still_coming", "thanks"] as const;
 
 const trigger = z
   .enum(TRIGGERS)
@@ -81,7 +81,7 @@ const step = z.object({
   text: z.string().describe("Empty with a template."),
 });
 
-export const workflowStep = step.meta({ id: "WorkflowStep" });
+const workflowStep = step.meta({ id: "WorkflowStep" });
 
 const stepInput = z
   .object({
