@@ -28,7 +28,7 @@ test("an admin creates a room, a page reserves it for each meeting, and a meetin
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
 
-  await openConsole(page, `/pages/${robin.nickname}`);
+  await openConsole(page, `/pages/${robin.nickname}?tab=location`);
   await page.getByRole("switch", { name: "Each meeting takes a room" }).click();
   await page.getByLabel("Which rooms").selectOption({ label: "Rooms at a place" });
   await getField(page, "Place").last().fill(robin.nickname);

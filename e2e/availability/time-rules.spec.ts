@@ -86,7 +86,7 @@ test("a consultant sets three days’ notice and full hours on one page, and und
   await signInBrowser(context, owner);
   const [first = ""] = await robin.freeTimes();
 
-  await openConsole(page, `/pages/${robin.nickname}`);
+  await openConsole(page, `/pages/${robin.nickname}?tab=hours`);
   const notice = page.getByRole("spinbutton", { name: "Minimum notice" });
   await expect(notice).toHaveAttribute("placeholder", "1 hour");
   await page.getByRole("combobox", { name: "Minimum notice: Unit" }).selectOption("days");
@@ -102,6 +102,7 @@ test("a consultant sets three days’ notice and full hours on one page, and und
   await expect(page.getByRole("radio", { name: "10:30" })).toHaveCount(0);
 
   await openConsole(page, `/pages/${robin.nickname}`);
+  await page.getByRole("button", { name: "Why isn’t this time free?" }).click();
   await explainTime(page, formatExpectedLocalDate(ZONE, first), "09:00");
   await expect(page.getByText("It is sooner than the minimum notice allows.")).toBeVisible();
   await page.getByRole("button", { name: /^Shorten the minimum notice to / }).click();

@@ -63,6 +63,7 @@ test("an assistant creates a one-time link, offers times in a mail, and revokes 
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
+  await page.getByRole("button", { name: "One-time link", exact: true }).click();
   await page.getByRole("button", { name: "Make a one-time link" }).click();
   await expect(page.getByText("Copied. It books once, and is shown only now.")).toBeVisible();
   const url = await page.evaluate(() => navigator.clipboard.readText());

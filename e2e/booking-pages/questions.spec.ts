@@ -47,7 +47,7 @@ test("an admin asks two questions and reads the answers", { tag: "@main" }, asyn
   test.slow();
   await signInBrowser(context, getDemo().admin._id);
   const robin = await host();
-  await openConsole(page, `/pages/${robin.nickname}`);
+  await openConsole(page, `/pages/${robin.nickname}?tab=form`);
   const save = page.getByRole("button", { name: "Save changes" });
 
   await page.getByRole("button", { name: "Add a question" }).click();

@@ -15,7 +15,7 @@ test("an admin creates a page template, assigns it to a user, and changes it for
   const [model, robin] = [await host(), await host()];
   await api("PUT", `/v2/bookpages/${model.nickname}`, { custom: { duration: 25, buffer_after: 10 } });
 
-  await page.goto(`/console/pages/${model.nickname}`);
+  await page.goto(`/console/pages/${model.nickname}?tab=advanced`);
   await page.getByRole("button", { name: "Make a template of this page" }).click();
   const name = `Template of ${model.nickname}`;
   await page.getByLabel("Name of the template").fill(name);
@@ -108,6 +108,7 @@ test("a user whose template changes during editing keeps unlocked values, and re
   await expect(page.getByLabel("Length of a meeting")).toHaveValue("55");
 
   await message.fill("Ring three times.");
+  await page.getByRole("tab", { name: "Hours and limits" }).click();
   await notice.fill("3");
   await api("PUT", `/v2/page_templates/${id}`, {
     locked: ["lengths", "horizon"],
@@ -116,6 +117,7 @@ test("a user whose template changes during editing keeps unlocked values, and re
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText(/^A template has set some of what you changed/)).toBeVisible();
   await expect(notice).toBeDisabled();
+  await page.getByRole("tab", { name: "Basics" }).click();
   await expect(message).toHaveValue("Ring three times.");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -77,7 +77,7 @@ test("an organiser adds seats to a page's meetings, and sees the bookers", { tag
   test.slow();
   const robin = await host({ custom: { auto_confirm: true } });
   await signInBrowser(context, await findOwner(api, robin));
-  await openConsole(page, `/pages/${robin.nickname}`);
+  await openConsole(page, `/pages/${robin.nickname}?tab=hours`);
   await page
     .getByRole("spinbutton", { name: "Places in one meeting" })
     .or(getField(page, "Places in one meeting"))

@@ -59,7 +59,7 @@ test("an admin lets bookings repeat, and finds the other occurrences of a series
   test.slow();
   await signInBrowser(page.context(), getDemo().admin._id);
   const robin = await host();
-  await openConsole(page, `/pages/${robin.nickname}`);
+  await openConsole(page, `/pages/${robin.nickname}?tab=hours`);
   await page.getByRole("switch", { name: "Bookings may repeat" }).click();
   await page.getByRole("button", { name: "Every two weeks" }).click();
   await page.getByRole("spinbutton", { name: "How often at most" }).fill("6");

@@ -117,7 +117,7 @@ test("a host sees the waiting list and removes a booker, and the screens are acc
   expect(await findAxeViolations(phone)).toEqual([]);
 
   await signInBrowser(page.context(), getDemo().admin._id);
-  await openConsole(page, `/pages/${robin.nickname}`);
+  await openConsole(page, `/pages/${robin.nickname}?tab=hours`);
   await expect(page.getByText(email)).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Take Bo Berg off the waiting list" }).click();

@@ -78,7 +78,7 @@ test("an admin finds a user's broken calendar, and the user reconnects it by the
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(/\/console\/calendars$/);
 
-  await page.goto(`/console/pages/${nickname}`);
+  await page.goto(`/console/pages/${nickname}?tab=advanced`);
   await page.getByLabel("What keeps times from being offered").selectOption("Only the calendars chosen here");
   await page.getByRole("checkbox", { name: "Studio" }).uncheck();
   await expect(page.getByText("no calendar keeps a time from being offered here")).toBeVisible();

@@ -17,7 +17,7 @@ test("a host offers Jitsi, and a booker finds the meeting link on a phone", { ta
 }) => {
   const robin = await host({ custom: { auto_confirm: true } });
   await signInBrowser(context, await findOwner(api, robin));
-  await openConsole(page, `/pages/${robin.nickname}`);
+  await openConsole(page, `/pages/${robin.nickname}?tab=location`);
   await page.getByRole("button", { name: "Add a place" }).click();
   await page.getByLabel("Kind").selectOption({ label: "Zoom" });
   await expect(page.getByText("This installation is not set up for it.")).toBeVisible();

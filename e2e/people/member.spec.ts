@@ -82,7 +82,7 @@ test("a member manages their own resources, and no others", { tag: "@main" }, as
     await page.goto(`/console/${screen}`);
     await expect(page.getByRole("alert").filter({ has: page.getByRole("heading") }), screen).toBeVisible();
   }
-  await page.goto(`/console/pages/${robin.nickname}`);
+  await page.goto(`/console/pages/${robin.nickname}?tab=advanced`);
   await page.getByRole("button", { name: "Delete page" }).click();
   const asked = page.getByRole("dialog", { name: "Delete page" });
   await asked.getByRole("textbox").fill(robin.nickname);

@@ -48,7 +48,7 @@ test("an admin sets the organisation's branding, and its pages show it at once",
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Address" }).fill(nickname);
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `/${nickname}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: new RegExp(`/${nickname}$`) })).toBeVisible();
 
   const visitor = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await visitor.goto(`/${nickname}`);
@@ -63,6 +63,7 @@ test("an admin sets the organisation's branding, and its pages show it at once",
   );
   expect(await findAxeViolations(visitor)).toEqual([]);
 
+  await page.getByRole("tab", { name: "Look" }).click();
   await page
     .getByLabel("Picture above the page", { exact: true })
     .setInputFiles(toUpload(await renderPng(1200, 500, "#0f766e")));

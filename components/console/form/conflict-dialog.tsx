@@ -20,8 +20,10 @@ export default function ConflictDialog({ form, labels, show: formatValue }: Prop
     const value = getAtPointer(root, pointer);
     if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
       return t("conflict.empty");
+    const formatted = formatValue?.(pointer, value);
+    if (formatted) return formatted;
     if (typeof value === "boolean") return value ? t("own.on") : t("own.off");
-    return formatValue?.(pointer, value) ?? (typeof value === "string" ? value : JSON.stringify(value));
+    return typeof value === "string" ? value : JSON.stringify(value);
   };
   const differing = [...new Map(contested.map((pointer) => findField(pointer, labels)))];
   return (

@@ -61,7 +61,8 @@ export function FormFrame({
         </ReadOnlyFields>
         <div
           hidden={isClosed}
-          className="sticky bottom-[var(--toasts,0px)] z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-raised px-1 py-3"
+          data-dirty={form.dirty || form.saving ? "" : undefined}
+          className="-mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line px-1 py-3 data-dirty:sticky data-dirty:bottom-[var(--toasts,0px)] data-dirty:z-10 data-dirty:bg-raised"
         >
           <p
             className={`me-auto text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`}

@@ -2,6 +2,7 @@
 import { type RefObject, useState } from "react";
 import { useText } from "../texts";
 import type { FieldIssue } from "./check-body";
+import { findField, focusElement } from "./focus-field";
 import { formatIssueCode, isMalformed } from "./format-issue-code";
 
 /** Holds the issues by pointer; an issue disappears when its value changes. */
@@ -14,7 +15,7 @@ export function useFieldIssues(form: RefObject<HTMLFormElement | null>) {
     show: (found: FieldIssue[]) => {
       setIssues(found);
       // The timeout runs after React has rendered the errors.
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      setTimeout(() => focusFirstIssue(form.current, found));
     },
     clear: () => setIssues([]),
     clearAt: (pointer: string) =>
@@ -31,3 +32,11 @@ export type FieldIssues = ReturnType<typeof useFieldIssues>;
 
 const isWithin = (issue: FieldIssue, pointer: string) =>
   issue.pointer === pointer || issue.pointer.startsWith(`${pointer}/`);
+
+/** Focuses an invalid field that is shown, otherwise the first one, with its tab. */
+function focusFirstIssue(form: HTMLFormElement | null, issues: readonly FieldIssue[]) {
+  const invalid = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+  const first = invalid.find((field) => field.checkVisibility()) ?? invalid[0];
+  const field = first ?? issues.map(({ pointer }) => findField(pointer)).find((found) => found !== null);
+  if (field && form?.contains(field)) focusElement(field);
+}

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { buildUrlWithParameter } from "../list/build-url-with-parameter";
-import { focusField } from "./focus-field";
+import { findField, focusElement } from "./focus-field";
 
 /** The URL parameter that names a field of the screen. */
 export const FIELD_PARAMETER = "field";
@@ -17,9 +17,11 @@ export function useFocusFromUrl() {
     if (!pointer) return;
     const begun = performance.now();
     const look = () => {
-      const found = focusField(pointer);
-      if (found)
+      const found = findField(pointer);
+      if (found) {
         window.history.replaceState(window.history.state, "", buildUrlWithParameter(FIELD_PARAMETER, ""));
+        focusElement(found); // may write the field's tab into the URL
+      }
       if (found || performance.now() - begun > FOCUS_TIMEOUT_MS) clearInterval(timer);
     };
     const timer = setInterval(look, FOCUS_RETRY_MS);

@@ -2,6 +2,7 @@ import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/qu
 import type { Schemas } from "../api";
 import { type BookingLimit, formatLimits } from "../format-limits";
 import type { TranslateConsole } from "../texts";
+import { isForbidding } from "./allowing-flags";
 import { formatSeriesSettings } from "./format-series-settings";
 
 export type BookingSettings = Schemas["Custom"];
@@ -79,6 +80,8 @@ export const buildSettingLabels = (t: TranslateConsole, ofPage: boolean): Record
 
 /** Formats lists in that comparison: locations by name, questions by label, hosts and limits in words. */
 export const makeSettingFormatter = (t: TranslateConsole) => (pointer: string, value: unknown) => {
+  if (typeof value === "boolean")
+    return t(value === isForbidding(pointer.slice("/custom/".length)) ? "own.off" : "own.on");
   if (pointer === "/custom/fixed_places")
     return (value as { name: string }[]).map(({ name }) => name).join(", ");
   if (pointer === "/custom/questions")

@@ -1,10 +1,11 @@
 "use client";
 import { SelectInput, SwitchInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
-import { useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
+import { isForbidding } from "./allowing-flags";
 import type { BookingSettings } from "./edited-settings";
 
-type FlagName = {
+export type FlagName = {
   [Key in keyof BookingSettings]-?: NonNullable<BookingSettings[Key]> extends boolean ? Key : never;
 }[keyof BookingSettings];
 
@@ -14,35 +15,39 @@ interface Props {
   form: FormController<any>;
   /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
-  hint?: string;
+  hint?: (t: TranslateConsole) => string;
 }
 
 /** A switch for a page; for a type a select with a third option, to inherit from the page. */
-export function FlagField({ name, form, inherited, hint }: Props) {
+export function FlagField({ name, form, inherited, hint: buildHint }: Props) {
   const t = useText();
   const pointer = `/custom/${name}`;
-  const value = form.body.custom[name] as boolean | null;
+  const stored = form.body.custom[name] as boolean | null;
   const label = t(`pages.fields.${name}`);
+  const hint = buildHint && { hint: buildHint(t) };
+  const isOn = (value: boolean) => value !== isForbidding(name);
+  const setOn = (on: boolean) => form.set(pointer, isOn(on));
   if (!inherited)
     return (
       <SwitchInput
         label={label}
-        {...(hint && { hint })}
-        checked={value ?? false}
-        onChange={(on) => form.set(pointer, on || null)}
+        {...hint}
+        pointer={pointer}
+        checked={isOn(stored ?? false)}
+        onChange={(on) => form.set(pointer, isOn(on) || null)}
       />
     );
   const field = {
     name: pointer,
-    value: value === null ? "" : String(value),
+    value: stored === null ? "" : String(isOn(stored)),
     error: form.findError(pointer),
-    onChange: (chosen: string) => form.set(pointer, chosen === "" ? null : chosen === "true"),
+    onChange: (chosen: string) => (chosen === "" ? form.set(pointer, null) : setOn(chosen === "true")),
   };
-  const asPage = `${t("pages.asPage")} (${inherited[name] ? t("own.on") : t("own.off")})`;
+  const asPage = `${t("pages.asPage")} (${isOn(inherited[name] ?? false) ? t("own.on") : t("own.off")})`;
   return (
     <SelectInput
       label={label}
-      {...(hint && { hint })}
+      {...hint}
       field={field}
       options={[
         { value: "", label: asPage },

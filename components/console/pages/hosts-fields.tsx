@@ -7,7 +7,6 @@ import type { FormController } from "../form/use-form";
 import { buildTeamQuery } from "../teams/queries";
 import { formatUserNameById, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
-import { Panel } from "../ui/panel";
 import type { BookingSettings } from "./edited-settings";
 
 const POINTER = "/custom/hosts";
@@ -43,58 +42,56 @@ export function HostsFields({ form, inherited, team }: Props) {
       kind === "" ? form.set(POINTER, null) : change({ kind: kind as Hosts["kind"] }),
   };
   return (
-    <Panel title={t("teamPages.hosts")}>
-      <div className="grid gap-5">
-        <SelectInput
-          label={t("teamPages.who")}
-          field={field}
-          options={[...(asPage ? [asPage] : []), ...kinds]}
+    <div className="grid gap-5">
+      <SelectInput
+        label={t("teamPages.who")}
+        field={field}
+        options={[...(asPage ? [asPage] : []), ...kinds]}
+      />
+      {hosts?.kind === "some" ? (
+        <>
+          <FixedHosts
+            team={team}
+            fixed={hosts.fixed ?? []}
+            error={form.findError(`${POINTER}/fixed`) ?? form.findError(`${POINTER}/fixed/0`)}
+            onChange={(fixed) => change({ fixed })}
+          />
+          <NumberInput
+            label={t("teamPages.count")}
+            placeholder="1"
+            form={form}
+            pointer={`${POINTER}/count`}
+            min={0}
+            max={MAX_HOSTS}
+            empty={1}
+          />
+        </>
+      ) : null}
+      {hosts?.kind === "any" ? (
+        <SwitchInput
+          label={t("teamPages.choose")}
+          hint={t("teamPages.chooseHint")}
+          checked={hosts.choose ?? false}
+          onChange={(choose) => change({ choose })}
         />
-        {hosts?.kind === "some" ? (
-          <>
-            <FixedHosts
-              team={team}
-              fixed={hosts.fixed ?? []}
-              error={form.findError(`${POINTER}/fixed`) ?? form.findError(`${POINTER}/fixed/0`)}
-              onChange={(fixed) => change({ fixed })}
-            />
-            <NumberInput
-              label={t("teamPages.count")}
-              placeholder="1"
-              form={form}
-              pointer={`${POINTER}/count`}
-              min={0}
-              max={MAX_HOSTS}
-              empty={1}
-            />
-          </>
-        ) : null}
-        {hosts?.kind === "any" ? (
-          <SwitchInput
-            label={t("teamPages.choose")}
-            hint={t("teamPages.chooseHint")}
-            checked={hosts.choose ?? false}
-            onChange={(choose) => change({ choose })}
-          />
-        ) : null}
-        {hosts && hosts.kind !== "all" ? (
-          <SwitchInput
-            label={t("teamPages.sameHost")}
-            checked={hosts.same_host ?? false}
-            onChange={(same_host) => change({ same_host })}
-          />
-        ) : null}
-        {hosts ? (
-          <LimitsInput
-            title={t("teamPages.limits")}
-            hint={t("teamPages.limitsHint")}
-            form={{ ...form, set: (_, limits) => change({ limits: limits as NonNullable<Hosts["limits"]> }) }}
-            pointer={`${POINTER}/limits`}
-            empty={[]}
-          />
-        ) : null}
-      </div>
-    </Panel>
+      ) : null}
+      {hosts && hosts.kind !== "all" ? (
+        <SwitchInput
+          label={t("teamPages.sameHost")}
+          checked={hosts.same_host ?? false}
+          onChange={(same_host) => change({ same_host })}
+        />
+      ) : null}
+      {hosts ? (
+        <LimitsInput
+          title={t("teamPages.limits")}
+          hint={t("teamPages.limitsHint")}
+          form={{ ...form, set: (_, limits) => change({ limits: limits as NonNullable<Hosts["limits"]> }) }}
+          pointer={`${POINTER}/limits`}
+          empty={[]}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -41,7 +41,10 @@ export function HoursSelect({ name, form, ofType }: Props) {
           ? [{ value: none, label: isReminder ? t("pages.neverRemind") : t("pages.neverHidden") }]
           : []),
         ...(isReminder ? [] : [{ value: "true", label: t("pages.alwaysHidden") }]),
-        ...hours.map((count) => ({ value: String(count), label: t("pages.hoursBefore", { count }) })),
+        ...hours.map((count) => ({
+          value: String(count),
+          label: t(isReminder ? "pages.hoursBefore" : "pages.untilHoursBefore", { count }),
+        })),
       ]}
     />
   );

@@ -12,27 +12,33 @@ import { useReportUnsaved } from "../form/use-report-unsaved";
 import { canActForOthers, useMe } from "../me";
 import { UserPicker } from "../teams/user-picker";
 import { useText } from "../texts";
+import { DeleteTyped } from "../ui/delete-typed";
 import { Panel } from "../ui/panel";
 import { buildSettingLabels, makeSettingFormatter, toEditedSettings } from "./edited-settings";
 import { buildPageQuery, getPage, PAGES_KEY } from "./queries";
 import { SettingGroup } from "./setting-group";
-import { SettingsFields } from "./settings-fields";
+import { HEADING } from "./settings/basics-settings";
+import type { SettingContext } from "./settings/setting";
+import { SettingFields } from "./settings/setting-sections";
+import { SettingsPanels } from "./settings/settings-tabs";
 import { TeamLink } from "./team-link";
 import { omitLocked, TemplateLockedGroups } from "./template-locked-groups";
+import { TypeList } from "./type-list";
 import type { UnsavedPage } from "./use-preview-url";
 import { useRedirectAfterRename } from "./use-redirect-after-rename";
 
 type Page = Schemas["Bookpage"];
 
-/** A chunk that loads beside the page. */
+/** Chunks that load beside the page. */
 const CoverInput = lazy(() => import("./cover-input"));
+const CreateTemplateFromPage = lazy(() => import("../templates/create-template-from-page"));
 
-const toBody = ({ nickname, belongs_to, message, secondary, active, custom }: Page) => ({
+/** The header switches `active`. */
+const toBody = ({ nickname, belongs_to, message, secondary, custom }: Page) => ({
   nickname,
   belongs_to,
   message,
   secondary,
-  active,
   custom: toEditedSettings(custom, true),
 });
 
@@ -87,7 +93,6 @@ export function PageForm({ read, note, onUnsaved }: Props) {
     "/nickname": t("pages.nickname"),
     "/belongs_to": t("pages.owner"),
     "/message": t("pages.message"),
-    "/active": t("pages.active"),
     "/secondary": t("pages.secondary"),
     ...buildSettingLabels(t, true),
   };
@@ -95,33 +100,48 @@ export function PageForm({ read, note, onUnsaved }: Props) {
     queries.setQueryData(buildPageQuery(nickname).queryKey, response);
     form.updateStored({ start: toBody(response.value), etag: response.etag });
   };
+  const context = { form, inherited: null, hours: hours.data?.[0], team, owner: form.body.belongs_to };
   return (
     <FormFrame form={form} labels={labels} show={makeSettingFormatter(t)} note={note}>
       <TemplateLockedGroups locked={read.value.locked} template={read.value.template}>
-        <Basics form={form} team={team} />
-        <Panel title={t("organization.cover")}>
-          <Suspense fallback={null}>
-            <CoverInput page={read.value} onDone={onCover} />
-          </Suspense>
-        </Panel>
-        <SettingsFields
-          form={form}
-          inherited={null}
-          hours={hours.data?.[0]}
-          team={team}
-          owner={form.body.belongs_to}
+        <SettingsPanels
+          {...context}
+          above={{
+            basics: (
+              <>
+                <Basics context={context} />
+                <TypeList page={read.value} />
+              </>
+            ),
+            look: (
+              <Panel title={t("organization.cover")}>
+                <Suspense fallback={null}>
+                  <CoverInput page={read.value} onDone={onCover} />
+                </Suspense>
+              </Panel>
+            ),
+          }}
+          below={{
+            advanced: (
+              <>
+                <Ownership form={form} team={team} />
+                <PageActions page={read.value} />
+              </>
+            ),
+          }}
         />
       </TemplateLockedGroups>
     </FormFrame>
   );
 }
 
-function Basics({ form, team }: { form: FormController<Body>; team: string | null }) {
+function Basics({ context }: { context: SettingContext }) {
   const t = useText();
-  const me = useMe();
+  const { form } = context;
   return (
     <Panel title={t("pages.basics")}>
       <div className="grid gap-5">
+        <SettingFields settings={[HEADING]} context={context} />
         <TextInput
           label={t("pages.nickname")}
           hint={
@@ -131,6 +151,20 @@ function Basics({ form, team }: { form: FormController<Body>; team: string | nul
           }
           field={form.text("/nickname", "")}
         />
+        <SettingGroup name="words">
+          <TextArea label={t("pages.message")} field={form.text("/message", "")} />
+        </SettingGroup>
+      </div>
+    </Panel>
+  );
+}
+
+function Ownership({ form, team }: { form: FormController<Body>; team: string | null }) {
+  const t = useText();
+  const me = useMe();
+  return (
+    <Panel title={t("pages.owner")}>
+      <div className="grid gap-5">
         {team === null ? null : <TeamLink id={team} />}
         {canActForOthers(me) && team === null ? (
           <UserPicker
@@ -143,22 +177,39 @@ function Basics({ form, team }: { form: FormController<Body>; team: string | nul
             error={form.findError("/belongs_to")}
           />
         ) : null}
-        <SettingGroup name="words">
-          <TextArea label={t("pages.message")} field={form.text("/message", "")} />
-        </SettingGroup>
-        <SwitchInput
-          label={t("pages.active")}
-          hint={t("pages.activeHint")}
-          checked={form.body.active}
-          onChange={(on) => form.set("/active", on)}
-        />
         <SwitchInput
           label={t("pages.isPrimary")}
           hint={t("pages.isPrimaryHint")}
+          pointer="/secondary"
           checked={!form.body.secondary}
           onChange={(on) => form.set("/secondary", !on)}
         />
       </div>
     </Panel>
+  );
+}
+
+function PageActions({ page }: { page: Page }) {
+  const t = useText();
+  const { nickname } = page;
+  const remove = () =>
+    unwrapResponse(api.DELETE("/v2/bookpages/{nickname}", { params: { path: { nickname } } }));
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Suspense fallback={null}>
+        <CreateTemplateFromPage page={nickname} />
+      </Suspense>
+      {page.template ? null : (
+        <DeleteTyped
+          name={nickname}
+          label={t("pages.delete")}
+          text={t("pages.deleteText")}
+          run={remove}
+          invalidate={PAGES_KEY}
+          restores={page._id}
+          list="/console/pages"
+        />
+      )}
+    </div>
   );
 }

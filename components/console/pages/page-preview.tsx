@@ -69,7 +69,7 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
         className="relative mt-3 overflow-hidden rounded-sm border border-line"
         style={{ height: DEVICE_HEIGHTS_PX[device] * scale }}
       >
-        {(unsaved?.body.active ?? true) && active ? (
+        {active ? (
           <PreviewFrame
             title={t("pages.preview")}
             src={`${unsavedAddress ?? saved}&lang=${lang}#${encodeURIComponent(version)}-${reloads}`}

@@ -5,13 +5,24 @@ import type { Schemas } from "../api";
 /** A group of settings of a page or a type. */
 export type SettingGroupName = Schemas["PageTemplateType"]["locked"][number];
 
-export type RenderSettingGroup = (name: SettingGroupName, fields: ReactNode) => ReactNode;
+/** `isContinued` tells that the first fields of the group are on another tab. */
+export type RenderSettingGroup = (
+  name: SettingGroupName,
+  fields: ReactNode,
+  isContinued: boolean,
+) => ReactNode;
 
 const RenderGroupContext = createContext<RenderSettingGroup>((_, fields) => fields);
 
 /** Renders groups that a template may lock; without a provider, only their fields. */
 export const SettingGroupProvider = RenderGroupContext.Provider;
 
+interface Props {
+  name: SettingGroupName;
+  continued?: boolean;
+  children: ReactNode;
+}
+
 /** Settings that a template locks or unlocks together. */
-export const SettingGroup = ({ name, children }: { name: SettingGroupName; children: ReactNode }) =>
-  useContext(RenderGroupContext)(name, children);
+export const SettingGroup = ({ name, continued = false, children }: Props) =>
+  useContext(RenderGroupContext)(name, children, continued);

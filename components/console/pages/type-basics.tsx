@@ -26,6 +26,7 @@ export function TypeTexts({ form }: Props) {
   );
 }
 
+/** The switches of a template's type; the editor of a type has `active` in its header. */
 export function TypeVisibility({ form }: Props) {
   const t = useText();
   return (
@@ -36,13 +37,21 @@ export function TypeVisibility({ form }: Props) {
         checked={form.body.active}
         onChange={(on) => form.set("/active", on)}
       />
-      <SwitchInput
-        label={t("pages.public")}
-        hint={t("pages.publicHint")}
-        checked={form.body.public}
-        onChange={(on) => form.set("/public", on)}
-      />
+      <ListedSwitch form={form} />
     </SettingGroup>
+  );
+}
+
+export function ListedSwitch({ form }: Props) {
+  const t = useText();
+  return (
+    <SwitchInput
+      label={t("pages.public")}
+      hint={t("pages.publicHint")}
+      pointer="/public"
+      checked={form.body.public}
+      onChange={(on) => form.set("/public", on)}
+    />
   );
 }
 

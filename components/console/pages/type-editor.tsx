@@ -1,23 +1,23 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { ChangePanel } from "../change-preview/change-panel";
 import { formatChangePreview } from "../change-preview/format-change-preview";
 import { useChangePreview } from "../change-preview/use-change-preview";
-import { LinkPanel } from "../links/link-panel";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
-import { DeleteTyped } from "../ui/delete-typed";
-import { ForEditors } from "../ui/for-editors";
-import { PageHeader } from "../ui/page-header";
+import { TabsProvider } from "../ui/tabs";
+import { ActiveSwitch } from "./active-switch";
 import { EditorFrame } from "./editor-frame";
+import { EditorHeader } from "./editor-header";
 import { PagePreview } from "./page-preview";
 import { buildPageQuery } from "./queries";
-import { SharePanel } from "./share-panel";
+import { SETTING_TABS, SettingTabs } from "./settings/settings-tabs";
 import { TypeForm } from "./type-form";
-import { buildTypeQuery, requestTypePreview, TYPES_KEY } from "./type-queries";
+import { buildTypeQuery, buildTypesQuery, requestTypePreview } from "./type-queries";
+import { usePageName } from "./use-page-name";
 import type { UnsavedPage } from "./use-preview-url";
 
 const WaitingListPanel = lazy(() => import("../waiting-list/waiting-list-panel"));
@@ -46,13 +46,10 @@ export function TypeEditor({ nickname, handle }: Props) {
   }
   if (!page.data || !query.data) return <ListSkeleton />;
   const type = query.data.value;
-  const remove = () =>
-    unwrapResponse(
-      api.DELETE("/v2/bookpages/{nickname}/types/{handle}", { params: { path: { nickname, handle } } }),
-    );
   return (
-    <>
-      <PageHeader title={type.name} back={{ href: `/console/pages/${nickname}`, label: `/${nickname}` }} />
+    <TabsProvider names={SETTING_TABS}>
+      <Header page={page.data.value} type={type} />
+      <SettingTabs />
       <EditorFrame
         aside={
           <>
@@ -64,20 +61,11 @@ export function TypeEditor({ nickname, handle }: Props) {
               unsaved={unsaved}
               version={query.data.etag ?? ""}
             />
-            <SharePanel url={`${page.data.value.urls[0]}/types/${type.handle}`} />
-            <ForEditors>
-              <LinkPanel
-                page={nickname}
-                type={type.handle}
-                durations={listDurations(page.data.value.custom, type.custom)}
-              />
-            </ForEditors>
-            <Suspense fallback={null}>
-              {(type.custom.waiting_list ?? page.data.value.custom.waiting_list)?.active ? (
+            {(type.custom.waiting_list ?? page.data.value.custom.waiting_list)?.active ? (
+              <Suspense fallback={null}>
                 <WaitingListPanel page={nickname} type={type.handle} />
-              ) : null}
-              <SlotExplanationPanel page={page.data.value} type={type} />
-            </Suspense>
+              </Suspense>
+            ) : null}
           </>
         }
       >
@@ -93,19 +81,46 @@ export function TypeEditor({ nickname, handle }: Props) {
           note={previewed && formatChangePreview(previewed, t)}
           onUnsaved={setUnsaved}
         />
-        {type.template_type ? null : (
-          <DeleteTyped
-            name={type.handle}
-            label={t("pages.deleteType")}
-            text={t("pages.deleteTypeText")}
-            run={remove}
-            invalidate={TYPES_KEY}
-            restores={type._id}
-            list={`/console/pages/${nickname}`}
-          />
-        )}
       </EditorFrame>
-    </>
+    </TabsProvider>
+  );
+}
+
+interface HeaderProps {
+  page: Schemas["Bookpage"];
+  type: Schemas["AppointmentType"];
+}
+
+function Header({ page, type }: HeaderProps) {
+  const queries = useQueryClient();
+  const { nickname } = page;
+  const { handle } = type;
+  return (
+    <EditorHeader
+      title={type.name}
+      back={{ href: `/console/pages/${nickname}`, label: usePageName(page) }}
+      url={`${page.urls[0]}/types/${handle}`}
+      linked={{ page: nickname, type: handle, durations: listDurations(page.custom, type.custom) }}
+      active={
+        <ActiveSwitch
+          active={type.active}
+          locked={type.locked.includes("/active")}
+          send={(active) =>
+            unwrapResponse(
+              api.PUT("/v2/bookpages/{nickname}/types/{handle}", {
+                params: { path: { nickname, handle } },
+                body: { active },
+              }),
+            )
+          }
+          onSaved={(response) => {
+            queries.setQueryData(buildTypeQuery(nickname, handle).queryKey, response);
+            void queries.invalidateQueries({ queryKey: buildTypesQuery(nickname).queryKey });
+          }}
+        />
+      }
+      explanation={<SlotExplanationPanel page={page} type={type} />}
+    />
   );
 }
 

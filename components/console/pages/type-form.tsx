@@ -9,24 +9,26 @@ import { useEditForm } from "../form/use-edit-form";
 import type { FormController } from "../form/use-form";
 import { useReportUnsaved } from "../form/use-report-unsaved";
 import { useText } from "../texts";
+import { DeleteTyped } from "../ui/delete-typed";
 import { Panel } from "../ui/panel";
 import { makeSettingFormatter, toEditedSettings } from "./edited-settings";
-import { SettingsFields } from "./settings-fields";
+import { SettingGroup } from "./setting-group";
+import { SettingsPanels } from "./settings/settings-tabs";
 import { omitLocked, TemplateLockedGroups } from "./template-locked-groups";
-import { buildTypeLabels, TypeTexts, TypeVisibility } from "./type-basics";
-import { buildTypeQuery, buildTypesQuery, getType } from "./type-queries";
+import { buildTypeLabels, ListedSwitch, TypeTexts } from "./type-basics";
+import { buildTypeQuery, buildTypesQuery, getType, TYPES_KEY } from "./type-queries";
 import type { UnsavedPage } from "./use-preview-url";
 import { useRedirectAfterRename } from "./use-redirect-after-rename";
 
 type AppointmentType = Schemas["AppointmentType"];
 
+/** The header switches `active`. */
 const toBody = (type: AppointmentType) => ({
   name: type.name,
   handle: type.handle,
   description: type.description,
   message: type.message,
   availability: type.availability,
-  active: type.active,
   public: type.public,
   custom: toEditedSettings(type.custom, false),
 });
@@ -81,6 +83,7 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
     owner === null ? { ...buildAvailabilitiesQuery(""), enabled: false } : buildAvailabilitiesQuery(owner),
   );
   const availability = hours.find(({ _id }) => _id === form.body.availability);
+  const context = { form, inherited: page.custom, hours: availability ?? hours[0], team: page.team, owner };
   return (
     <FormFrame
       form={form}
@@ -89,31 +92,21 @@ export function TypeForm({ page, read, note, onUnsaved }: Props) {
       note={note}
     >
       <TemplateLockedGroups locked={read.value.locked} template={page.template}>
-        <Basics form={form} hours={owner === null ? null : hours} />
-        <SettingsFields
-          form={form}
-          inherited={page.custom}
-          hours={availability ?? hours[0]}
-          team={page.team}
-          owner={owner}
+        <SettingsPanels
+          {...context}
+          above={{
+            basics: <Basics form={form} />,
+            hours: owner === null ? null : <HoursChoice form={form} hours={hours} />,
+          }}
+          below={{ advanced: <DeleteType nickname={nickname} type={read.value} /> }}
         />
       </TemplateLockedGroups>
     </FormFrame>
   );
 }
 
-interface BasicsProps {
-  form: FormController<Body>;
-  /** The owner's availabilities, the main one first; null for a team, as members have their own. */
-  hours: readonly Availability[] | null;
-}
-
-function Basics({ form, hours }: BasicsProps) {
+function Basics({ form }: { form: FormController<Body> }) {
   const t = useText();
-  const further = (hours ?? []).slice(1).map(({ _id }, index) => ({
-    value: _id,
-    label: t("hours.further", { number: String(index + 2) }),
-  }));
   return (
     <Panel title={t("pages.basics")}>
       <div className="grid gap-5">
@@ -127,16 +120,53 @@ function Basics({ form, hours }: BasicsProps) {
           }
           field={form.text("/handle", "")}
         />
-        {hours === null ? null : (
-          <SelectInput
-            label={t("pages.hours")}
-            hint={t("pages.hoursHint")}
-            field={form.text("/availability")}
-            options={[{ value: "", label: t("hours.main") }, ...further]}
-          />
-        )}
-        <TypeVisibility form={form} />
+        <SettingGroup name="offer">
+          <ListedSwitch form={form} />
+        </SettingGroup>
       </div>
     </Panel>
+  );
+}
+
+interface HoursProps {
+  form: FormController<Body>;
+  /** The owner's availabilities, the main one first. */
+  hours: readonly Availability[];
+}
+
+function HoursChoice({ form, hours }: HoursProps) {
+  const t = useText();
+  const further = hours.slice(1).map(({ _id }, index) => ({
+    value: _id,
+    label: t("hours.further", { number: String(index + 2) }),
+  }));
+  return (
+    <Panel title={t("pages.hours")}>
+      <SelectInput
+        label={t("pages.hours")}
+        hint={t("pages.hoursHint")}
+        field={form.text("/availability")}
+        options={[{ value: "", label: t("hours.main") }, ...further]}
+      />
+    </Panel>
+  );
+}
+
+function DeleteType({ nickname, type }: { nickname: string; type: AppointmentType }) {
+  const t = useText();
+  if (type.template_type) return null;
+  const path = { nickname, handle: type.handle };
+  const remove = () =>
+    unwrapResponse(api.DELETE("/v2/bookpages/{nickname}/types/{handle}", { params: { path } }));
+  return (
+    <DeleteTyped
+      name={type.handle}
+      label={t("pages.deleteType")}
+      text={t("pages.deleteTypeText")}
+      run={remove}
+      invalidate={TYPES_KEY}
+      restores={type._id}
+      list={`/console/pages/${nickname}`}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { checkBody } from "../form/check-body";
 import { TYPING_DEBOUNCE_MS } from "../form/typing-debounce";
 import type { UnsavedBody } from "../form/use-report-unsaved";
 
-export type UnsavedPage = UnsavedBody<{ active: boolean }>;
+export type UnsavedPage = UnsavedBody;
 
 /** Common proxies reject longer URLs. */
 const MAX_QUERY_CHARACTERS = 7500;

@@ -4,9 +4,7 @@ import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
 import type { BookingSettings } from "../pages/edited-settings";
-import { SettingGroup } from "../pages/setting-group";
 import { useText } from "../texts";
-import { Panel } from "../ui/panel";
 import { formatUserName } from "../users/format-user-name";
 import { describeRoom } from "./describe-room";
 import { buildRoomsQuery } from "./queries";
@@ -41,27 +39,23 @@ export default function RoomsInput({ form, inherited }: Props) {
     onChange: (chosen: string) => (chosen === "" ? form.set(POINTER, null) : setNeeded(chosen === "true")),
   };
   return (
-    <Panel title={t("pages.fields.rooms")}>
-      <SettingGroup name="rooms">
-        <div className="grid gap-5" data-field={POINTER} tabIndex={-1}>
-          {inherited ? (
-            <SelectInput
-              label={label}
-              hint={hint}
-              field={field}
-              options={[
-                { value: "", label: `${t("pages.asPage")} (${asPage})` },
-                { value: "true", label: t("own.on") },
-                { value: "false", label: t("own.off") },
-              ]}
-            />
-          ) : (
-            <SwitchInput label={label} hint={hint} checked={isNeeded(rooms)} onChange={setNeeded} />
-          )}
-          {rooms && isNeeded(rooms) ? <RoomChoice form={form} rooms={rooms} /> : null}
-        </div>
-      </SettingGroup>
-    </Panel>
+    <div className="grid gap-5" data-field={POINTER} tabIndex={-1}>
+      {inherited ? (
+        <SelectInput
+          label={label}
+          hint={hint}
+          field={field}
+          options={[
+            { value: "", label: `${t("pages.asPage")} (${asPage})` },
+            { value: "true", label: t("own.on") },
+            { value: "false", label: t("own.off") },
+          ]}
+        />
+      ) : (
+        <SwitchInput label={label} hint={hint} checked={isNeeded(rooms)} onChange={setNeeded} />
+      )}
+      {rooms && isNeeded(rooms) ? <RoomChoice form={form} rooms={rooms} /> : null}
+    </div>
   );
 }
 

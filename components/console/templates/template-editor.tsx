@@ -4,8 +4,10 @@ import { lazy, Suspense } from "react";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { canPerform, useMe } from "../me";
+import { SETTING_TABS, SettingTabs } from "../pages/settings/settings-tabs";
 import { useText } from "../texts";
 import { PageHeader } from "../ui/page-header";
+import { TabsProvider } from "../ui/tabs";
 import { buildTemplateQuery } from "./queries";
 import { TemplateForm } from "./template-form";
 import { TemplateTypes } from "./template-types";
@@ -29,7 +31,10 @@ export function TemplateEditor({ id }: { id: string }) {
           <TemplatePages template={template} />
         </Suspense>
         <TemplateTypes template={template} />
-        <TemplateForm key={template._id} read={query.data} />
+        <TabsProvider names={SETTING_TABS}>
+          <SettingTabs />
+          <TemplateForm key={template._id} read={query.data} />
+        </TabsProvider>
         <Suspense fallback={null}>
           {canPerform(me, "deletePageTemplate") ? <DeleteTemplate template={template} /> : null}
         </Suspense>

@@ -8,7 +8,10 @@ import { useEditForm } from "../form/use-edit-form";
 import { canPerform, useMe } from "../me";
 import { buildSettingLabels, makeSettingFormatter } from "../pages/edited-settings";
 import { SettingGroup } from "../pages/setting-group";
-import { SettingsFields } from "../pages/settings-fields";
+import { HEADING } from "../pages/settings/basics-settings";
+import type { SettingContext } from "../pages/settings/setting";
+import { SettingFields } from "../pages/settings/setting-sections";
+import { SettingsPanels } from "../pages/settings/settings-tabs";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { LockableGroups } from "./lockable-groups";
@@ -57,6 +60,7 @@ export function TemplateForm({ read }: { read: ApiValue<Template> }) {
     "/locked": t("templates.lockedGroups"),
     ...buildSettingLabels(t, true),
   };
+  const context = { form, inherited: null, hours: undefined, team: null, owner: null };
   return (
     <FormFrame
       form={form}
@@ -66,21 +70,29 @@ export function TemplateForm({ read }: { read: ApiValue<Template> }) {
       closed={!canPerform(me, "updatePageTemplate")}
     >
       <LockableGroups form={form}>
-        <Panel title={t("pages.basics")}>
-          <div className="grid gap-5">
-            <TextInput
-              label={t("templates.name")}
-              hint={t("templates.nameHint")}
-              field={form.text("/name", "")}
-            />
-            <p className="text-muted text-sm">{t("templates.lockText")}</p>
-            <SettingGroup name="words">
-              <TextArea label={t("pages.message")} field={form.text("/message", "")} />
-            </SettingGroup>
-          </div>
-        </Panel>
-        <SettingsFields form={form} inherited={null} hours={undefined} team={null} owner={null} />
+        <SettingsPanels {...context} above={{ basics: <Basics context={context} /> }} />
       </LockableGroups>
     </FormFrame>
+  );
+}
+
+function Basics({ context }: { context: SettingContext }) {
+  const t = useText();
+  const { form } = context;
+  return (
+    <Panel title={t("pages.basics")}>
+      <div className="grid gap-5">
+        <TextInput
+          label={t("templates.name")}
+          hint={t("templates.nameHint")}
+          field={form.text("/name", "")}
+        />
+        <p className="text-muted text-sm">{t("templates.lockText")}</p>
+        <SettingFields settings={[HEADING]} context={context} />
+        <SettingGroup name="words">
+          <TextArea label={t("pages.message")} field={form.text("/message", "")} />
+        </SettingGroup>
+      </div>
+    </Panel>
   );
 }

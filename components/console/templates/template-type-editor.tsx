@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { canPerform, useMe } from "../me";
+import { SETTING_TABS, SettingTabs } from "../pages/settings/settings-tabs";
 import { PageHeader } from "../ui/page-header";
+import { TabsProvider } from "../ui/tabs";
 import { DeleteTemplateType } from "./delete-template";
 import { buildTemplateQuery, buildTemplateTypeQuery } from "./queries";
 import { TemplateTypeForm } from "./template-type-form";
@@ -31,7 +33,10 @@ export function TemplateTypeEditor({ template, type }: Props) {
         back={{ href: `/console/templates/${template}`, label: name }}
       />
       <div className="grid max-w-4xl gap-4">
-        <TemplateTypeForm key={type} template={page.data.value} read={query.data} />
+        <TabsProvider names={SETTING_TABS}>
+          <SettingTabs />
+          <TemplateTypeForm key={type} template={page.data.value} read={query.data} />
+        </TabsProvider>
         {canPerform(me, "deletePageTemplateType") ? <DeleteTemplateType type={query.data.value} /> : null}
       </div>
     </>

@@ -7,7 +7,7 @@ import { useEditForm } from "../form/use-edit-form";
 import type { FormController } from "../form/use-form";
 import { canPerform, useMe } from "../me";
 import { makeSettingFormatter } from "../pages/edited-settings";
-import { SettingsFields } from "../pages/settings-fields";
+import { SettingsPanels } from "../pages/settings/settings-tabs";
 import { buildTypeLabels, TypeTexts, TypeVisibility } from "../pages/type-basics";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
@@ -67,8 +67,14 @@ export function TemplateTypeForm({ template, read }: Props) {
       closed={!canPerform(me, "updatePageTemplateType")}
     >
       <LockableGroups form={form}>
-        <Basics form={form} />
-        <SettingsFields form={form} inherited={template.custom} hours={undefined} team={null} owner={null} />
+        <SettingsPanels
+          form={form}
+          inherited={template.custom}
+          hours={undefined}
+          team={null}
+          owner={null}
+          above={{ basics: <Basics form={form} /> }}
+        />
       </LockableGroups>
     </FormFrame>
   );

@@ -1134,8 +1134,6 @@ export type ConsoleMessages = {
     hours: "";
     hoursHint: "";
     look: "";
-    questions: "";
-    rules: "";
     who: "";
     byEmail: "";
     byPhone: "";
@@ -1233,6 +1231,8 @@ export type ConsoleMessages = {
       contact: "";
       proof_of_work: "";
       block_programs: "";
+      auto_confirm: "";
+      enable_api: "";
     };
     remind24: "";
     neverRemind: "";
@@ -1311,7 +1311,6 @@ export type ConsoleMessages = {
     phone: "";
     desktop: "";
     reload: "";
-    share: "";
     address: "";
     see: "";
     embed: "";
@@ -1323,12 +1322,40 @@ export type ConsoleMessages = {
     snippet: "";
     book: "";
     link: "";
-    copyLink: "{page}";
+    copyLink: "";
     openNamed: "{page}";
     offer: "";
     moreNamed: "{page}";
     edit: "";
     copyOnce: "";
+    settings: "";
+    tabs: {
+      basics: "";
+      hours: "";
+      form: "";
+      location: "";
+      notifications: "";
+      look: "";
+      advanced: "";
+    };
+    sections: {
+      booking: "";
+      times: "";
+      capacity: "";
+      details: "";
+      before: "";
+      language: "";
+      requests: "";
+    };
+    override: "";
+    overrideHint: "{settings}";
+    open: "";
+    embedAction: "";
+    oneTimeLink: "";
+    embedMode: "";
+    activeOn: "";
+    activeOff: "";
+    untilHoursBefore: "{count, number}";
   };
   teamPages: {
     page: "";
@@ -3533,6 +3560,7 @@ export type ConsoleMessages = {
     correct: "{count, number}";
     copy: "";
     copied: "";
+    tabIssues: "{count, number}";
   };
   conflict: {
     title: "";

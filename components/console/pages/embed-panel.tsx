@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
-import { OpenPageLink } from "../ui/open-page-link";
 import { Panel } from "../ui/panel";
 
 const EMBED_MODES = ["inline", "popup", "button"] as const;
@@ -12,8 +11,8 @@ interface Props {
   url: string;
 }
 
-/** The address of the public page, and the code that embeds it. */
-export function SharePanel({ url }: Props) {
+/** The code that embeds the page in a website. */
+export function EmbedPanel({ url }: Props) {
   const t = useText();
   const [mode, setMode] = useState<(typeof EMBED_MODES)[number]>("inline");
   const { origin, pathname } = new URL(url);
@@ -22,12 +21,10 @@ export function SharePanel({ url }: Props) {
   const snippet =
     mode === "popup" ? `<a href="${url}" data-bookpage="${page}">${t("pages.book")}</a> ${script}` : script;
   return (
-    <Panel title={t("pages.share")}>
+    <Panel title={t("pages.embed")}>
       <div className="grid gap-4">
-        <CopyField label={t("pages.address")} value={url} />
-        <OpenPageLink href={url} />
         <label className="font-medium text-sm">
-          {t("pages.embed")}
+          {t("pages.embedMode")}
           <select
             className="input mt-1 font-normal"
             value={mode}

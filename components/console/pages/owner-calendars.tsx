@@ -6,44 +6,21 @@ import { SelectInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
 import type { BookingSettings } from "./edited-settings";
-import { SettingGroup } from "./setting-group";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type
   form: FormController<any>;
   /** The inherited settings of a type; null for a page. */
   inherited: BookingSettings | null;
-  /** The owner of the calendars; null for a team's page, as members choose their own. */
-  owner: string | null;
-}
-
-/** The calendars for new entries, the form of the entries, and the calendars that block time. */
-export default function CalendarFields({ form, inherited, owner }: Props) {
-  const t = useText();
-  const unsaid = t(inherited ? "pages.asPage" : "calendarUse.asOwner");
-  return (
-    <>
-      {owner === null ? null : <OwnerCalendars form={form} inherited={inherited} owner={owner} />}
-      <SettingGroup name="calendar">
-        <SelectInput
-          label={t("pages.fields.entry_visibility")}
-          hint={t("calendarUse.privateHint")}
-          field={form.text("/custom/entry_visibility")}
-          options={[
-            { value: "", label: unsaid },
-            { value: "default", label: t("calendarUse.visible") },
-            { value: "private", label: t("calendarUse.private") },
-          ]}
-        />
-      </SettingGroup>
-    </>
-  );
+  /** The owner of the calendars. */
+  owner: string;
 }
 
 const TARGET = "/custom/target_calendar";
 const BLOCKING = "/custom/blocking_calendars";
 
-function OwnerCalendars({ form, inherited, owner }: Props & { owner: string }) {
+/** The calendar for new entries, and the calendars that block time. */
+export default function OwnerCalendars({ form, inherited, owner }: Props) {
   const t = useText();
   const query = useQuery(buildCalendarsQuery(owner));
   if (!query.data) return null;

@@ -1,0 +1,64 @@
+"use client";
+import { TextInput } from "../../form/fields";
+import { NumberInput } from "../../form/number-input";
+import { useText } from "../../texts";
+import { DurationsInput } from "../durations-input";
+import { HostsFields } from "../hosts-fields";
+import { makeFlag, type Setting, type SettingContext, type SettingSection } from "./setting";
+
+const DEFAULT_MINUTES = 30;
+
+function DurationFields({ form, inherited }: SettingContext) {
+  const t = useText();
+  return (
+    <>
+      <NumberInput
+        label={t("pages.fields.duration")}
+        hint={t("hours.minutes")}
+        placeholder={String(inherited?.duration ?? DEFAULT_MINUTES)}
+        form={form}
+        pointer="/custom/duration"
+        min={5}
+        max={1440}
+      />
+      <DurationsInput form={form} inherited={inherited?.durations ?? null} />
+    </>
+  );
+}
+
+function HeadingField({ form }: SettingContext) {
+  const t = useText();
+  return <TextInput label={t("pages.fields.invite_title")} field={form.text("/custom/invite_title")} />;
+}
+
+/** The heading of the public page, which is the first field of a page. */
+export const HEADING: Setting = { keys: ["invite_title"], group: "look", Fields: HeadingField };
+
+export const BASICS_SECTIONS: readonly SettingSection[] = [
+  {
+    name: "booking",
+    title: (t) => t("pages.sections.booking"),
+    settings: [
+      {
+        keys: ["duration", "durations"],
+        group: "lengths",
+        isAlwaysShown: true,
+        Fields: DurationFields,
+      },
+      makeFlag("auto_confirm", "booking", { hint: (t) => t("pages.hints.auto_confirm") }),
+    ],
+  },
+  {
+    name: "hosts",
+    title: (t) => t("teamPages.hosts"),
+    settings: [
+      {
+        keys: ["hosts"],
+        group: null,
+        ofTeamOnly: true,
+        Fields: ({ form, inherited, team }) =>
+          team === null ? null : <HostsFields form={form} inherited={inherited} team={team} />,
+      },
+    ],
+  },
+];

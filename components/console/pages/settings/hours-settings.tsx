@@ -1,0 +1,56 @@
+"use client";
+import { NumberInput } from "../../form/number-input";
+import { useText } from "../../texts";
+import { WaitingListFields } from "../../waiting-list/waiting-list-fields";
+import { SeriesInput } from "../series-input";
+import { SpreadInput } from "../spread-input";
+import { Buffers, Horizon, Limits, Starts } from "../time-rules";
+import { makeFlag, type SettingContext, type SettingSection } from "./setting";
+
+function SeatsField({ form, inherited }: SettingContext) {
+  const t = useText();
+  return (
+    <NumberInput
+      label={t("pages.fields.seats")}
+      hint={t("pages.hints.seats")}
+      {...(inherited?.seats && { placeholder: String(inherited.seats) })}
+      form={form}
+      pointer="/custom/seats"
+      min={2}
+      max={1000}
+    />
+  );
+}
+
+export const HOURS_SECTIONS: readonly SettingSection[] = [
+  {
+    name: "times",
+    title: (t) => t("pages.sections.times"),
+    settings: [
+      {
+        keys: ["minimum_notice", "days_after", "start_date", "end_date"],
+        group: "horizon",
+        Fields: Horizon,
+      },
+      { keys: ["buffer_before", "buffer_after"], group: "buffers", Fields: Buffers },
+      { keys: ["step", "align"], group: "starts", Fields: Starts },
+      { keys: ["spread"], group: "starts", Fields: SpreadInput },
+      { keys: ["limits"], group: "limits", Fields: Limits },
+    ],
+  },
+  {
+    name: "capacity",
+    title: (t) => t("pages.sections.capacity"),
+    settings: [
+      { keys: ["seats"], group: "booking", continued: true, Fields: SeatsField },
+      makeFlag("show_seats_left", "booking", { continued: true }),
+      {
+        keys: ["series"],
+        group: "booking",
+        continued: true,
+        Fields: ({ form, inherited }) => <SeriesInput form={form} inherited={inherited?.series ?? null} />,
+      },
+      { keys: ["waiting_list"], group: "waiting", Fields: WaitingListFields },
+    ],
+  },
+];

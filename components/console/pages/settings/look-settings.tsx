@@ -1,0 +1,89 @@
+"use client";
+import { lazy, Suspense } from "react";
+import { SelectInput } from "../../form/fields";
+import { useText } from "../../texts";
+import { listLanguageOptions, listTimezoneOptions } from "../../users/options";
+import { makeFlag, type SettingContext, type SettingSection } from "./setting";
+
+/** A chunk that loads beside the page. */
+const AccentInput = lazy(() => import("../../organization/accent-input"));
+
+function AccentField({ form, inherited }: SettingContext) {
+  const t = useText();
+  return (
+    <Suspense fallback={null}>
+      <AccentInput
+        unset={inherited ? t("pages.asPage") : t("organization.asOrganization")}
+        field={form.text("/custom/accent")}
+      />
+    </Suspense>
+  );
+}
+
+function TimesLayoutField({ form, inherited }: SettingContext) {
+  const t = useText();
+  return (
+    <SelectInput
+      label={t("pages.fields.times_layout")}
+      field={form.text("/custom/times_layout")}
+      options={[
+        { value: "", label: inherited ? t("pages.asPage") : t("pages.timesMonth") },
+        ...(inherited ? [{ value: "month", label: t("pages.timesMonth") }] : []),
+        { value: "week", label: t("pages.timesWeek") },
+        { value: "columns", label: t("pages.timesColumns") },
+      ]}
+    />
+  );
+}
+
+function LanguageField({ form, inherited }: SettingContext) {
+  const t = useText();
+  return (
+    <SelectInput
+      label={t("pages.fields.fixed_lang")}
+      field={form.text("/custom/fixed_lang")}
+      options={[
+        { value: "", label: inherited ? t("pages.asPage") : t("pages.asOwner") },
+        ...listLanguageOptions(),
+      ]}
+    />
+  );
+}
+
+function TimezoneField({ form, inherited }: SettingContext) {
+  const t = useText();
+  const field = form.text("/custom/fixed_timezone");
+  return (
+    <SelectInput
+      label={t("pages.fields.fixed_timezone")}
+      field={field}
+      options={[
+        { value: "", label: inherited ? t("pages.asPage") : t("pages.asOwner") },
+        ...listTimezoneOptions(field.value),
+      ]}
+    />
+  );
+}
+
+export const LOOK_SECTIONS: readonly SettingSection[] = [
+  {
+    name: "look",
+    title: (t) => t("pages.look"),
+    settings: [
+      { keys: ["accent"], group: "look", continued: true, Fields: AccentField },
+      { keys: ["times_layout"], group: "look", continued: true, Fields: TimesLayoutField },
+      makeFlag("show_absences", "look", { continued: true }),
+      makeFlag("hide_support", "look", { continued: true }),
+    ],
+  },
+  {
+    name: "language",
+    title: (t) => t("pages.sections.language"),
+    settings: [
+      { keys: ["fixed_lang"], group: "language", Fields: LanguageField },
+      makeFlag("set_lang", "language"),
+      { keys: ["fixed_timezone"], group: "language", Fields: TimezoneField },
+      makeFlag("set_timezone", "language"),
+    ],
+  },
+];
