@@ -20,6 +20,7 @@ beforeEach(async () => {
 
 const now = () => asInstant(Date.now());
 const tokenIn = (link: string) => link.split("/").at(-1) ?? "";
+const DEVICE = { userAgent: null, token: null };
 const address = () => `${makeUniqueName("ines")}@example.com`;
 
 async function invite(
@@ -58,12 +59,12 @@ async function join(link: string, invited: string, typed = invited) {
     language: "pt" as const,
     extid: null,
   };
-  const asked = await requestJoin(api.db, tokenIn(link), applicant, now());
-  if (asked !== "mailed") return asked;
+  const asked = await requestJoin(api.db, tokenIn(link), applicant, DEVICE, now());
+  if (asked.outcome !== "mailed") return asked.outcome;
   const [, mail] = await mailsTo(invited);
   const confirm = mail && linkIn(mail, "join/confirm");
   if (!confirm) return "no mail";
-  const joined = await joinOrganization(api.db, tokenIn(confirm), { userAgent: null, token: null }, now());
+  const joined = await joinOrganization(api.db, tokenIn(confirm), DEVICE, now());
   return joined.outcome;
 }
 
@@ -114,6 +115,59 @@ describe("an invitation by mail", () => {
       joined_at: expect.any(String),
       remind_from: null,
     });
+  });
+
+  it("joins at once by the link of the mail, and by that of the API after another mail", {
+    tags: "main",
+  }, async () => {
+    const email = address();
+    const { link } = await invite({ email });
+    const [mail] = await mailsTo(email);
+    const mailed = /https:\/\/\S+\/join\/\S+/.exec(mail.text)?.[0] ?? "";
+    expect(mailed.startsWith(`${link}.`)).toBe(true);
+    expect(await join(`${link}.${"x".repeat(32)}`, email)).toBe("joined"); // confirmed by another mail
+    expect(await mailsTo(email)).toHaveLength(2);
+
+    const other = address();
+    await invite({ email: other });
+    const [second] = await mailsTo(other);
+    expect(await join(/https:\/\/\S+\/join\/\S+/.exec(second.text)?.[0] ?? "", other)).toBe("joined");
+    expect(await mailsTo(other)).toHaveLength(1);
+    expect((await acme.get(`/v2/users?email=${other}`)).body).toMatchObject([{ full_name: "Ines Costa" }]);
+  });
+
+  it("gives a user who joins hours and a page that confirms at once, and a viewer neither", {
+    tags: "main",
+  }, async () => {
+    const studio = { name: "Studio", address: "14 Tanner Street" };
+    const colleague = await createTestUser(acme, {});
+    const first = { nickname: makeUniqueName("bea"), belongs_to: colleague._id };
+    await acme.post("/v2/bookpages", { ...first, custom: { fixed_places: [studio] } });
+    const email = address();
+    await join((await invite({ email })).link, email);
+    const [user] = (await acme.get(`/v2/users?email=${email}`)).body;
+    const { body: hours } = await acme.get(`/v2/users/${user._id}/availabilities`);
+    expect(hours).toMatchObject({
+      timezone: "Europe/Lisbon",
+      days: {
+        monday: { enabled: true, slots: [{ start_time: "09:00", end_time: "17:00" }] },
+        sunday: { enabled: false },
+      },
+    });
+    const { body: pages } = await acme.get(`/v2/bookpages?belongs_to=${user._id}`);
+    expect(pages).toMatchObject([
+      {
+        nickname: expect.stringMatching(/^ines(-\d+)?$/),
+        active: true,
+        secondary: false,
+        custom: { auto_confirm: true, fixed_places: [studio] },
+      },
+    ]);
+
+    const reader = address();
+    await join((await invite({ email: reader, role: "viewer" })).link, reader);
+    const [viewer] = (await acme.get(`/v2/users?email=${reader}`)).body;
+    expect((await acme.get(`/v2/bookpages?belongs_to=${viewer._id}`)).body).toEqual([]);
   });
 
   it("is valid for its address only, regardless of the typed one", async () => {

@@ -45,9 +45,9 @@ export interface AccountSubmission {
 export type AccountFormResult =
   /**
    * A sign-in outcome; `organization` is the one chosen out of several, `codes` are new recovery codes, to be shown
-   * once.
+   * once. `first` is the path to open if the form has none.
    */
-  | (SignInOutcome & { organization?: string; codes?: string[] })
+  | (SignInOutcome & { organization?: string; codes?: string[]; first?: string })
   /** The password opens several accounts. */
   | { outcome: "several"; accounts: AuthenticatedAccount[] }
   | { outcome: "refused"; issues: AccountIssue[] }
@@ -108,8 +108,10 @@ export async function handleAccountForm(
       const { id, cookie } = buildNoticeCookie({ issues: result.issues, values });
       return redirectAfterForm(addQueryParams(page, { again: id, lang, next: submission.next }), [cookie]);
     }
-    default:
-      return redirectAfterSignIn(result, { lang, next: submission.next, known, now }, [chosen]);
+    default: {
+      const next = submission.next ?? ("first" in result && result.first ? result.first : null);
+      return redirectAfterSignIn(result, { lang, next, known, now }, [chosen]);
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import { LIMITS } from "@/lib/platform/http/fields";
 import { toLine } from "@/lib/platform/http/to-line";
 import { checkAccountFields } from "./account-form";
 import type { AccountFormPage } from "./handle-account-form";
+import { toFirstSignIn } from "./to-first-sign-in";
 
 /** The page of an invitation, with the organisation's external id of the user. */
 export const buildInvitationPath = (token: string, extid: string | null): string =>
@@ -27,7 +28,7 @@ export const buildJoinForm = (token: string, extidText: string | null): AccountF
   const page = buildInvitationPath(token, extidText);
   return {
     page,
-    submit: async ({ db, values, lang, now }) => {
+    submit: async ({ db, values, lang, device, now }) => {
       const redirectBack = (state: string | null) =>
         ({ outcome: "done", location: addQueryParams(page, { state, lang }) }) as const;
       const extid = parseExternalId(extidText);
@@ -50,8 +51,9 @@ export const buildJoinForm = (token: string, extidText: string | null): AccountF
         language: lang,
         extid,
       };
-      const result = await requestJoin(db, token, applicant, now);
-      return redirectBack({ mailed: "sent", extid_taken: "taken", closed: null }[result]);
+      const result = await requestJoin(db, token, applicant, device, now);
+      if (result.outcome === "joined") return toFirstSignIn(result);
+      return redirectBack({ mailed: "sent", extid_taken: "taken", closed: null, gone: null }[result.outcome]);
     },
   };
 };

@@ -10,10 +10,12 @@ import { sendPasswordLink } from "@/lib/domain/auth/passwords/send-password-link
 import { retrySetPasswordByLink, setPasswordByLink } from "@/lib/domain/auth/passwords/set-password-by-link";
 import { recordLoginAttempt } from "@/lib/domain/auth/sessions/login-attempts";
 import type { SignInOutcome } from "@/lib/domain/auth/sign-in/complete-sign-in";
+import { createInvitedUserRecords } from "@/lib/domain/people/starter-records/create-invited-user-records";
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import type { Db } from "@/lib/platform/db/client";
 import { type AccountField, checkAccountFields } from "./account-form";
 import type { AccountFormPage, AccountFormResult, AccountSubmission } from "./handle-account-form";
+import { toFirstSignIn } from "./to-first-sign-in";
 
 const FORM_FIELDS: Record<PasswordLinkKind, readonly AccountField[]> = {
   signup: ["password", "consent"],
@@ -50,6 +52,11 @@ async function consumeLink(
     );
     if (issues.length > 0) return { outcome: "refused", issues };
     signIn = await setPasswordByLink(db, link, choice, now);
+    if (signIn && kind === "signup")
+      return toFirstSignIn({
+        admission: signIn,
+        page: await createInvitedUserRecords(db, link.user, now),
+      });
   }
   return signIn ?? (await retrySetPasswordByLink(db, link, choice, now));
 }

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { isMailedProof, parseInvitationToken } from "@/lib/domain/people/invitations/invitation-link";
 import { deriveAccountRights, hasRightsOver } from "@/lib/domain/people/users/account-rights";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import { hashToken } from "@/lib/platform/crypto/token";
@@ -22,8 +23,9 @@ export async function canInviterGrant(
   return hasRightsOver(rights, role as Role);
 }
 
-/** Finds an invitation that can still be used, with its organisation. */
-export async function findOpenInvitation(db: Db, token: string, now: Instant) {
+/** Finds an invitation that can still be used, with its organisation, and whether the link is that of its mail. */
+export async function findOpenInvitation(db: Db, text: string, now: Instant) {
+  const { token, proof } = parseInvitationToken(text);
   const invitation = await db.invitation.findFirst({
     where: { tokenHash: hashToken(token) },
     include: { organization: { select: { name: true, timezone: true } } },
@@ -31,5 +33,6 @@ export async function findOpenInvitation(db: Db, token: string, now: Instant) {
   if (!invitation || invitation.revokedAt) return null;
   if (invitation.expiresAt && invitation.expiresAt.getTime() <= now) return null;
   if (invitation.maxUses !== null && invitation.uses >= invitation.maxUses) return null;
-  return (await canInviterGrant(db, invitation)) ? invitation : null;
+  const isMailed = invitation.email !== null && isMailedProof(invitation.id, proof);
+  return (await canInviterGrant(db, invitation)) ? { ...invitation, isMailed } : null;
 }

@@ -4,6 +4,7 @@ import { storePassword } from "@/lib/domain/auth/passwords/store-password";
 import type { Device } from "@/lib/domain/auth/sessions/start-session";
 import { completeSignIn, type SignInOutcome } from "@/lib/domain/auth/sign-in/complete-sign-in";
 import { emitWebhookActions } from "@/lib/domain/messaging/webhooks/emit-webhook-actions";
+import { createStarterRecords } from "@/lib/domain/people/starter-records/create-starter-records";
 import { addTeamMember } from "@/lib/domain/people/teams/add-team-member";
 import { user as userSchema } from "@/lib/domain/people/users/schema";
 import { serializeUser, USER_INCLUDE } from "@/lib/domain/people/users/serialize";
@@ -20,8 +21,9 @@ import type { Role } from "@/lib/platform/http/audience";
 import { canInviterGrant } from "./find-open-invitation";
 import { findJoinRequest, type JoinRequest } from "./join-request";
 
-type JoinResult =
-  | { outcome: "joined"; admission: SignInOutcome }
+export type JoinResult =
+  /** `page` is the slug of the page that the user has got; null if none. */
+  | { outcome: "joined"; admission: SignInOutcome; page: string | null }
   /** The link is used, expired or unknown, or the address has an account by now. */
   | { outcome: "gone" }
   | { outcome: "extid_taken" }
@@ -37,33 +39,42 @@ export function joinOrganization(db: Db, token: string, device: Device, now: Ins
       where: { organizationId: invitation.organizationId, tokenHash },
     });
     if (count === 0) return { outcome: "gone" }; // a concurrent request used the link
-    const organization = asOrganizationId(invitation.organizationId);
-    const isOpen =
-      (await canInviterGrant(tx, invitation)) &&
-      (await consumeInvitation(tx, organization, invitation.id, now));
-    if (!isOpen) return { outcome: "closed" };
-    const member = await createMember(tx, organization, { joining, invitation }, now);
-    if (typeof member === "string") {
-      await executeSql(tx, DECREMENT_USES, [organization, invitation.id]);
-      return { outcome: member };
-    }
-    await storePassword(tx, member, joining.passwordHash);
-    if (invitation.teamId)
-      await addTeamMember(tx, organization, invitation.teamId, member.id, invitation.role === "manager");
-    await emitWebhookActions(tx, {
-      organization,
-      actions: ["user.joined"],
-      about: async () => ({
-        user: member.id,
-        resource: z.encode(userSchema, serializeUser(member)),
-        occurredAt: new Date(now),
-      }),
-    });
-    return {
-      outcome: "joined",
-      admission: await completeSignIn(tx, member, { way: "password", device }, now),
-    };
+    return createJoinedUser(tx, { joining, invitation }, device, now);
   });
+}
+
+/** Uses the invitation, and creates the user with hours and a page. The applicant has proven to own the address. */
+export async function createJoinedUser(
+  tx: Db,
+  { joining, invitation }: { joining: JoinRequest; invitation: Invitation },
+  device: Device,
+  now: Instant,
+): Promise<JoinResult> {
+  const organization = asOrganizationId(invitation.organizationId);
+  const isOpen =
+    (await canInviterGrant(tx, invitation)) &&
+    (await consumeInvitation(tx, organization, invitation.id, now));
+  if (!isOpen) return { outcome: "closed" };
+  const member = await createMember(tx, organization, { joining, invitation }, now);
+  if (typeof member === "string") {
+    await executeSql(tx, DECREMENT_USES, [organization, invitation.id]);
+    return { outcome: member };
+  }
+  await storePassword(tx, member, joining.passwordHash);
+  if (invitation.teamId)
+    await addTeamMember(tx, organization, invitation.teamId, member.id, invitation.role === "manager");
+  const page = await createStarterRecords(tx, organization, member, now);
+  await emitWebhookActions(tx, {
+    organization,
+    actions: ["user.joined"],
+    about: async () => ({
+      user: member.id,
+      resource: z.encode(userSchema, serializeUser(member)),
+      occurredAt: new Date(now),
+    }),
+  });
+  const admission = await completeSignIn(tx, member, { way: "password", device }, now);
+  return { outcome: "joined", admission, page };
 }
 
 const INCREMENT_USES = defineStatement<{ id: string }>(`

@@ -7,11 +7,11 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Invitation } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { issueInvitationLink } from "./invitation-link";
+import { addMailedProof, issueInvitationLink } from "./invitation-link";
 
 /**
- * Mails the invitation in the recipient's language and in the inviter's name; returns the link. The mail
- * counts towards the organisation's daily limit of external mails, beyond which it throws.
+ * Mails the invitation in the recipient's language and in the inviter's name; returns the link without the mail's
+ * proof. The mail counts towards the organisation's daily limit of external mails, beyond which it throws.
  */
 export async function sendInvitation(tx: Db, row: Invitation, now: Instant): Promise<string> {
   const organization = asOrganizationId(row.organizationId);
@@ -25,7 +25,7 @@ export async function sendInvitation(tx: Db, row: Invitation, now: Instant): Pro
     tx,
     organization,
     [{ email, firstName, lastName, language: language ?? "en" }],
-    buildInvitationEmail(link, {
+    buildInvitationEmail(row.userId === null ? addMailedProof(row.id, link) : link, {
       inviter: inviter ? formatFullName(inviter) : null,
       isReminder: row.mails > 0,
     }),

@@ -5,7 +5,10 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 
-/** Creates the team's primary page with this slug, or renames it. The caller has locked the team. */
+/**
+ * Creates the team's primary page with this slug, which confirms bookings at once, or renames it. The caller has
+ * locked the team.
+ */
 export async function setTeamSlug(
   tx: Db,
   organization: OrganizationId,
@@ -23,7 +26,7 @@ export async function setTeamSlug(
     );
   try {
     if (page) await updateLockedBookpage(tx, page, { nickname: handle });
-    else await insertBookpage(tx, organization, { nickname: handle, team });
+    else await insertBookpage(tx, organization, { nickname: handle, team, custom: { auto_confirm: true } });
   } catch (error) {
     throw isSlugProblem(error)
       ? buildFieldProblem("/handle", "taken", "This handle is taken", "conflict")
