@@ -349,7 +349,7 @@ describe("an invitation", () => {
     const token = await invite();
     const ana = person();
     const joined = await join(token, "crm-4711", ana);
-    expect([joined.location, await isSignedIn(joined.cookie)]).toEqual(["/console", true]);
+    expect([joined.location, await isSignedIn(joined.cookie)]).toEqual(["/console/pages/ana", true]);
     const [user] = (await acme.get("/v2/users?limit=1")).body;
     expect(user).toMatchObject({
       full_name: "Ana Duarte",

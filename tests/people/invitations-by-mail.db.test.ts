@@ -150,7 +150,12 @@ describe("an invitation by mail", () => {
     expect(hours).toMatchObject({
       timezone: "Europe/Lisbon",
       days: {
-        monday: { enabled: true, slots: [{ start_time: "09:00", end_time: "17:00" }] },
+        monday: {
+          enabled: true,
+          slots: [
+            { start_time: expect.stringContaining("T09:00"), end_time: expect.stringContaining("T17:00") },
+          ],
+        },
         sunday: { enabled: false },
       },
     });
