@@ -99,7 +99,7 @@ function CopyLink({ url }: { url: string }) {
       onClick={() => void copyText(url).then(setCopied)}
     >
       {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-      <span aria-live="polite">{t(isCopied ? "form.copied" : "pages.copyLink")}</span>
+      <span aria-live="polite">{t(isCopied ? "form.copied" : "pages.copyPageLink")}</span>
     </button>
   );
 }

@@ -1322,7 +1322,7 @@ export type ConsoleMessages = {
     snippet: "";
     book: "";
     link: "";
-    copyLink: "";
+    copyLink: "{page}";
     openNamed: "{page}";
     offer: "";
     moreNamed: "{page}";
@@ -1356,6 +1356,7 @@ export type ConsoleMessages = {
     activeOn: "";
     activeOff: "";
     untilHoursBefore: "{count, number}";
+    copyPageLink: "";
   };
   teamPages: {
     page: "";
