@@ -15,14 +15,14 @@ test("an admin adds a webhook, pings it, reads its delivery, sends it again and 
   await page.goto("/console/webhooks");
   await page.getByRole("button", { name: "Add webhook" }).first().click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Address" }).fill(receiver.url + path);
+  await dialog.getByRole("textbox", { name: "URL" }).fill(receiver.url + path);
   await dialog.getByRole("checkbox", { name: /event\.confirmed/ }).uncheck();
   await dialog.getByRole("checkbox", { name: /event\.cancelled/ }).check();
   await dialog.getByRole("button", { name: "Create" }).click();
   const secret = await page.getByRole("textbox", { name: "Secret" }).inputValue();
   await page.getByRole("button", { name: "Done" }).click();
 
-  await page.getByRole("button", { name: "Send a ping" }).click();
+  await page.getByRole("button", { name: "Send ping" }).click();
   const line = page.getByRole("listitem").filter({ hasText: "Delivered" });
   await expect(line).toHaveCount(1, { timeout: 20_000 });
   await expect(line.getByText('"action": "ping"')).toBeVisible();
@@ -31,17 +31,17 @@ test("an admin adds a webhook, pings it, reads its delivery, sends it again and 
   const [sent] = receiver.at(path);
   expect(() => new Webhook(secret).verify(sent?.body ?? "", parseHeaders(sent))).not.toThrow();
 
-  await line.getByRole("button", { name: "Send again" }).click();
+  await line.getByRole("button", { name: "Resend" }).click();
   await expect.poll(() => receiver.at(path).length, { timeout: 20_000 }).toBe(2);
   expect(receiver.at(path)[1]?.headers["webhook-id"]).toBe(sent?.headers["webhook-id"]);
   await expect(line.getByText("2 attempts")).toBeVisible({ timeout: 20_000 });
 
-  await page.getByRole("button", { name: "Make a new secret" }).click();
+  await page.getByRole("button", { name: "Create new secret" }).click();
   const next = await page.getByRole("textbox", { name: "Secret" }).inputValue();
   expect(next).not.toBe(secret);
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: "Send again since…" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();
+  await page.getByRole("button", { name: "Replay since…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resend" }).click();
   await expect.poll(() => receiver.at(path).length, { timeout: 20_000 }).toBe(3);
   const last = receiver.at(path)[2];
   for (const known of [secret, next])
@@ -55,7 +55,7 @@ const parseHeaders = (sent: { headers: object } | undefined) =>
 test("an admin reads why a webhook address outside the public internet is refused", async ({ page }) => {
   await page.goto("/console/webhooks?new");
   const dialog = page.getByRole("dialog");
-  const address = dialog.getByRole("textbox", { name: "Address" });
+  const address = dialog.getByRole("textbox", { name: "URL" });
   await address.fill("http://hooks.example.com/");
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(dialog.getByText("This must be an https address")).toBeVisible();
@@ -80,7 +80,7 @@ test("an admin registers an app, and a link built for it fills in the booking pa
 
   await page.getByRole("combobox", { name: "Booking page" }).fill(nickname);
   await page.getByRole("textbox", { name: "Name" }).fill("Dana & Ola");
-  await page.getByRole("textbox", { name: "Places" }).fill("Office | 1 Main St");
+  await page.getByRole("textbox", { name: "Locations" }).fill("Office | 1 Main St");
   await expect(page.getByRole("definition").filter({ hasText: "Office, 1 Main St" })).toBeVisible();
   const link = new URL(await page.getByRole("textbox", { name: "Link" }).inputValue());
   expect(link.pathname).toBe(`/${nickname}`);
@@ -90,9 +90,9 @@ test("an admin registers an app, and a link built for it fills in the booking pa
     aid: expect.stringMatching(/^[0-9a-f]{24}$/),
   });
 
-  await page.getByRole("combobox", { name: "Leads to" }).selectOption("invitees");
-  await page.getByRole("textbox", { name: "Organiser’s e-mail" }).fill("dana@example.com");
-  await page.getByRole("button", { name: "Get a token" }).click();
+  await page.getByRole("combobox", { name: "Opens" }).selectOption("invitees");
+  await page.getByRole("textbox", { name: "Organiser’s email" }).fill("dana@example.com");
+  await page.getByRole("button", { name: "Get token" }).click();
   await expect(page.getByRole("textbox", { name: "Token" })).toHaveValue(/\./);
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/\/add_invitees\?.*ct=/);
 });
@@ -107,9 +107,9 @@ test("an admin rotates an app’s secret and deletes the app, both confirmed wit
   await page.getByRole("button", { name: `Show secret: ${name}` }).click();
   const shown = page.getByRole("textbox", { name: "Secret" });
   await expect(shown).toHaveValue(secret);
-  const exchange = page.getByRole("button", { name: "Make a new secret" });
+  const exchange = page.getByRole("button", { name: "Create new secret" });
   await exchange.click();
-  await page.getByRole("textbox", { name: `To go on, type ${name}` }).fill(name);
+  await page.getByRole("textbox", { name: `To continue, type ${name}` }).fill(name);
   await exchange.click();
   await expect(shown).toHaveValue(/\S{20,}/);
   await expect(shown).not.toHaveValue(secret);
@@ -138,9 +138,9 @@ test("an admin limits an API key, a program uses it, and the admin revokes it by
   await page.getByRole("button", { name: "Create key" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
-  await dialog.getByRole("radio", { name: "Only what is ticked below" }).check();
+  await dialog.getByRole("radio", { name: "Only selected permissions" }).check();
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByText("Tick at least one.")).toBeInViewport();
+  await expect(dialog.getByText("Select at least one.")).toBeInViewport();
   await dialog.getByRole("checkbox", { name: "users:read" }).check();
   await dialog.getByRole("button", { name: "Create" }).click();
   const key = await page.getByRole("textbox", { name: "Key", exact: true }).inputValue();
@@ -153,14 +153,14 @@ test("an admin limits an API key, a program uses it, and the admin revokes it by
 
   await page.getByRole("searchbox", { name: "Search" }).fill(name);
   const row = page.getByRole("row", { name: new RegExp(name) });
-  await expect(row).toContainText("may read people");
+  await expect(row).toContainText("can read people");
   await expect(async () => {
     await page.reload();
     await expect(row).not.toContainText("Never", { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   await row.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Revoke" }).click();
-  await dialog.getByRole("textbox", { name: "Name of the key" }).fill(name);
+  await dialog.getByRole("textbox", { name: "Key name" }).fill(name);
   await dialog.getByRole("button", { name: "Revoke" }).click();
   await expect(row).toContainText("Revoked", { timeout: 20_000 });
   await expect.poll(() => sendRequest("/v2/users")).toBe(401);

@@ -14,7 +14,7 @@ const generateEmail = () => `quill-${randomBytes(5).toString("hex")}@harbourandp
 const getPasswordField = (page: Page) => page.getByLabel(/^(New )?password/i);
 
 async function signInByForm(page: Page, name: string, secret: string) {
-  await page.getByRole("textbox", { name: "E-mail or user name" }).fill(name);
+  await page.getByRole("textbox", { name: "Email or user name" }).fill(name);
   await getPasswordField(page).fill(secret);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
 }
@@ -30,10 +30,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/console/teams");
       await expect(page).toHaveURL(/\/login\?next=/);
       await signInByForm(page, admin.email, "not the password");
-      await expect(page.getByRole("alert").getByRole("link")).toHaveText(
-        "This name and this password do not belong together",
-      );
-      await expect(page.getByRole("textbox", { name: "E-mail or user name" })).toHaveValue(admin.email);
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText("Wrong email or password");
+      await expect(page.getByRole("textbox", { name: "Email or user name" })).toHaveValue(admin.email);
       await expect(getPasswordField(page)).toHaveValue("");
       await signInByForm(page, admin.email, admin.password);
       await expect(page).toHaveURL(/\/console\/teams$/);
@@ -114,7 +112,7 @@ test("a user who changes their password stays signed in, and their other session
   };
   const chosen = "nine loud geese";
   await change("not the password", chosen);
-  await expect(page.getByText("This is not your password")).toBeVisible();
+  await expect(page.getByText("This isn’t your password")).toBeVisible();
   await change(PASSWORD, "nine-char");
   await expect(page.getByText("This is too short")).toBeVisible();
   await change(PASSWORD, "password2031");
@@ -131,7 +129,7 @@ test("a user who changes their password stays signed in, and their other session
   await expect(elsewhere).toHaveURL(/\/login/);
   await expect((await logInElsewhere(chosen)).getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await expect((await logInElsewhere(PASSWORD)).getByRole("alert").getByRole("link")).toHaveText(
-    "This name and this password do not belong together",
+    "Wrong email or password",
   );
 });
 
@@ -170,7 +168,7 @@ test.describe("without JavaScript", () => {
     await createSecondAccount(another, user._id);
     await page.goto("/login?next=/console/meetings");
     await signInByForm(page, email, PASSWORD);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where do you want to go?");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose an organisation");
     const choices = page.getByRole("main").getByRole("button");
     await expect(choices).toHaveText([new RegExp(ORGANIZATION), new RegExp(another)]);
     await page.getByRole("button", { name: another }).click();
@@ -199,11 +197,11 @@ test("a guest joins by a single-use invitation, in their time zone", { tag: "@ma
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Join ${ORGANIZATION}`);
   await expect(page.getByRole("combobox", { name: "Time zone" })).toHaveValue("Europe/Lisbon");
   await page.getByRole("textbox", { name: "First name" }).fill("Inês");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await getPasswordField(page).fill(PASSWORD);
   await page.getByRole("checkbox", { name: /^I agree/ }).check();
   await page.getByRole("button", { name: "Join" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your e-mail");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
   expect(await api("GET", `/v2/users?search=${encodeURIComponent(email)}`)).toEqual([]);
   const [mail] = await api<{ _id: string }[]>("GET", `/v2/mails?search=${encodeURIComponent(email)}`);
   const { text } = await api<{ text: string }>("GET", `/v2/mails/${mail?._id}`);

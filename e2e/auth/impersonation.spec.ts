@@ -30,20 +30,20 @@ test("an admin views the console as a member, cannot change anything, and return
   const { belongs_to: id } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${robin.nickname}`);
   await signInBrowser(context, await createAdmin(api));
   await page.goto(`/console/users/${id}/overview`);
-  await page.getByRole("button", { name: "See as they do" }).click();
+  await page.getByRole("button", { name: "View as this person" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(`See the console as ${FULL_NAME} does?`);
-  await dialog.getByRole("button", { name: "See as they do" }).click();
+  await expect(dialog).toContainText(`View the console as ${FULL_NAME}?`);
+  await dialog.getByRole("button", { name: "View as this person" }).click();
 
-  const band = page.getByRole("region", { name: "Seeing as somebody else" });
-  await expect(band).toContainText(`You see the console as ${FULL_NAME} does. You can change nothing.`);
+  const band = page.getByRole("region", { name: "Viewing as someone else" });
+  await expect(band).toContainText(`You’re viewing the console as ${FULL_NAME}. You can’t change anything.`);
   const menu = page.getByRole("complementary").getByRole("navigation");
   await expect(menu.getByRole("link", { name: "Availability" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Developers" })).toHaveCount(0);
   await menu.getByRole("link", { name: "Meetings" }).click();
   await expect(page.getByRole("rowheader")).toHaveText([`Of ${robin.nickname}`]);
   await page.goto("/console/keys");
-  await expect(page.getByRole("heading", { name: "This is not open to you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You don’t have access to this" })).toBeVisible();
   await expect(band).toBeVisible();
 
   await page.goto(`/console/users/${id}`);
@@ -98,7 +98,7 @@ test("an admin whose impersonation has expired gets a fresh page, and public for
     );
   expect(await send("POST", "/v2/impersonation", { user: id })).toBe(200);
   await page.goto("/console/availability");
-  const band = page.getByRole("region", { name: "Seeing as somebody else" });
+  const band = page.getByRole("region", { name: "Viewing as someone else" });
   await expect(band).toBeVisible();
 
   const form = await page.request.post("/console/calendars/connect/google", {

@@ -67,9 +67,9 @@ test("an app is registered, asks a user who signs in first, and loses its access
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: /without/ }).check();
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
-  await dialog.getByRole("textbox", { name: "Redirect addresses" }).fill(REGISTERED);
+  await dialog.getByRole("textbox", { name: "Redirect URLs" }).fill(REGISTERED);
   await dialog.getByRole("button", { name: "Create" }).click();
-  const client = await page.getByRole("textbox", { name: "Client id" }).inputValue();
+  const client = await page.getByRole("textbox", { name: "Client ID" }).inputValue();
   await page.getByRole("button", { name: "Done" }).click();
   await assertAccessible(page, ["/oauth-apps", "/app-access"]);
   const entry = page.getByRole("complementary").getByRole("navigation").locator("[aria-current=page]");
@@ -78,7 +78,7 @@ test("an app is registered, asks a user who signs in first, and loses its access
   await context.clearCookies();
   const { verifier, address } = buildAuthorizationUrl(client);
   await page.goto(address);
-  await page.getByLabel("E-mail or user name").fill(getDemo().admin.email);
+  await page.getByLabel("Email or user name").fill(getDemo().admin.email);
   await page.getByLabel("Password").fill(getDemo().admin.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("heading", { name: `${name} asks for access` })).toBeVisible();
@@ -91,8 +91,8 @@ test("an app is registered, asks a user who signs in first, and loses its access
   expect((await (await fetchMe(request, token)).json()).token.name).toBe(name);
 
   await page.goto("/console/security");
-  await page.getByRole("button", { name: `Take away: ${name}` }).click();
-  await expect(page.getByText(`${name} has no access any more`)).toBeVisible();
+  await page.getByRole("button", { name: `Revoke access: ${name}` }).click();
+  await expect(page.getByText(`${name} no longer has access`)).toBeVisible();
   expect((await fetchMe(request, token)).status()).toBe(401);
 });
 
@@ -110,8 +110,8 @@ test.describe("without JavaScript", () => {
     const { client_id } = await registered.json();
     await signInBrowser(context, getDemo().admin._id);
     await page.goto(buildAuthorizationUrl(client_id).address);
-    await expect(page.getByText("Nobody has checked this app")).toBeVisible();
-    await page.getByRole("button", { name: "Refuse" }).click();
+    await expect(page.getByText("This app isn’t verified")).toBeVisible();
+    await page.getByRole("button", { name: "Deny" }).click();
     await page.waitForURL(isCallback);
     expect(new URL(page.url()).searchParams.get("error")).toBe("access_denied");
 
@@ -119,7 +119,7 @@ test.describe("without JavaScript", () => {
       `${buildAuthorizationUrl(client_id).address.replace("callback", "elsewhere")}`,
     );
     expect(opened?.status()).toBe(400);
-    await expect(page.getByRole("heading", { name: "This request cannot be answered" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This request isn’t valid" })).toBeVisible();
   });
 });
 
@@ -135,7 +135,7 @@ test("a user creates, uses and revokes a personal token", { tag: "@main" }, asyn
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByText("Tick at least one.")).toBeInViewport();
+  await expect(dialog.getByText("Select at least one.")).toBeInViewport();
   await dialog.getByRole("checkbox", { name: "slots:read" }).check();
   await dialog.getByRole("button", { name: "Create" }).click();
   const token = await page.getByRole("textbox", { name: "Token" }).inputValue();

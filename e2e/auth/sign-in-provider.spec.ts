@@ -20,7 +20,7 @@ test("an admin sets up the provider, and a colleague joins through it without Ja
   await page.goto("/console/sign-in");
   await page.getByLabel("Domain", { exact: true }).fill(domain);
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByText("Waits for this TXT record:")).toBeVisible();
+  await expect(page.getByText("Add this TXT record:")).toBeVisible();
   // The stories have no name server, so this writes the result of a verified record.
   await runSql(`UPDATE sign_in_domains SET verified_at = now() WHERE organization_id = $1`, [id]);
   await runSql(
@@ -29,10 +29,10 @@ test("an admin sets up the provider, and a colleague joins through it without Ja
     [id],
   );
   await page.getByLabel("Issuer").fill(idp.url);
-  await page.getByLabel("Client id").fill("bookpage");
+  await page.getByLabel("Client ID").fill("bookpage");
   await page.getByLabel("Client secret").fill("the-secret-of-this-client-at-the-provider");
-  await page.getByRole("button", { name: "Save the provider" }).click();
-  await expect(page.getByRole("button", { name: "Remove the provider" })).toBeVisible();
+  await page.getByRole("button", { name: "Save provider" }).click();
+  await expect(page.getByRole("button", { name: "Remove provider" })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   idp.allow(`${baseURL}/login/with/${id}/callback`);
 
@@ -41,8 +41,8 @@ test("an admin sets up the provider, and a colleague joins through it without Ja
   const colleague = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const theirs = await colleague.newPage();
   await theirs.goto("/login?next=/help");
-  await theirs.getByRole("link", { name: "Continue with your organisation" }).click();
-  await theirs.getByLabel("E-mail").fill(email);
+  await theirs.getByRole("link", { name: "Log in with SSO" }).click();
+  await theirs.getByLabel("Email").fill(email);
   await theirs.getByRole("button", { name: "Continue" }).click();
   await theirs.getByRole("link", { name: /^Continue with / }).click();
   await expect(theirs).toHaveURL(/\/help$/);

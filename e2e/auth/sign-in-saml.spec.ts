@@ -27,18 +27,18 @@ test("an admin sets up a SAML provider, and a colleague joins through it without
   );
   await signInBrowser(context, admin._id);
   await page.goto("/console/sign-in");
-  await page.getByLabel("Kind").selectOption("SAML 2.0");
+  await page.getByLabel("Type").selectOption("SAML 2.0");
   await expect(page.getByLabel("Reply URL (ACS, single sign-on URL)")).toHaveValue(
     `${baseURL}/login/with/${id}/acs`,
   );
-  await page.getByRole("button", { name: "Save the provider" }).click();
-  await expect(page.getByLabel("Address of the provider’s metadata")).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel("Address of the provider’s metadata").fill(idp.metadataUrl);
-  await page.getByRole("button", { name: "Save the provider" }).click();
+  await page.getByRole("button", { name: "Save provider" }).click();
+  await expect(page.getByLabel("Provider metadata URL")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Provider metadata URL").fill(idp.metadataUrl);
+  await page.getByRole("button", { name: "Save provider" }).click();
   await expect(page.getByText("CN=provider of these tests")).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByLabel("What we know of the provider").selectOption("by hand");
-  await expect(page.getByLabel("Certificates of its signatures")).toHaveValue(/BEGIN CERTIFICATE/);
+  await page.getByLabel("Provider details").selectOption("Entered manually");
+  await expect(page.getByLabel("Signing certificates")).toHaveValue(/BEGIN CERTIFICATE/);
   const desk = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -49,8 +49,8 @@ test("an admin sets up a SAML provider, and a colleague joins through it without
   const colleague = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const theirs = await colleague.newPage();
   await theirs.goto("/login?next=/help");
-  await theirs.getByRole("link", { name: "Continue with your organisation" }).click();
-  await theirs.getByLabel("E-mail").fill(email);
+  await theirs.getByRole("link", { name: "Log in with SSO" }).click();
+  await theirs.getByLabel("Email").fill(email);
   await theirs.getByRole("button", { name: "Continue" }).click();
   await theirs.getByRole("link", { name: /^Continue with / }).click();
   await expect(theirs).toHaveURL(/^http:\/\/localhost/); // The provider has another origin.
@@ -74,9 +74,9 @@ test("an admin connects the company's directory, which suspends and reactivates 
   );
   await signInBrowser(context, admin._id);
   await page.goto("/console/sign-in");
-  await expect(page.getByText("The directory has not been heard of yet.")).toBeVisible();
-  const address = await page.getByLabel("Address of the directory’s connection").inputValue();
-  await page.getByRole("button", { name: "Make a key for it" }).click();
+  await expect(page.getByText("No sync yet.")).toBeVisible();
+  const address = await page.getByLabel("SCIM URL").inputValue();
+  await page.getByRole("button", { name: "Create key" }).click();
   const key = await page.getByLabel("Secret token").inputValue();
   const userName = `${makeStoryName("ana")}@example.com`;
   const made = await request.post(`${address}/Users`, {
@@ -104,6 +104,6 @@ test("an admin connects the company's directory, which suspends and reactivates 
   await page.goto("/console/users?status=suspended");
   await expect(page.getByRole("cell", { name: "Suspended" }).first()).toBeVisible();
   await page.goto(`/console/users/${id}`);
-  await page.getByRole("button", { name: "Let in again" }).click();
+  await page.getByRole("button", { name: "Reactivate" }).click();
   await expect(page.getByRole("button", { name: "Suspend", exact: true })).toBeVisible();
 });

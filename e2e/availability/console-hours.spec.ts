@@ -162,13 +162,15 @@ test("a consultant works from Tokyo for some days, and previews the change", asy
   const [first = "", last = "", back = ""] = [3, 5, 7].map((days) => formatDateAfter(robin, days));
   const event = await robin.plan([`${last}T14:00:00.000Z`], []);
   await api("POST", `/v2/events/${event._id}/confirm`, {});
-  await page.getByRole("button", { name: "Add a journey" }).click();
+  await page.getByRole("button", { name: "Add trip" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("From", { exact: true }).fill(first);
-  await dialog.getByLabel("Until and including").fill(last);
+  await dialog.getByLabel("Until (inclusive)").fill(last);
   await dialog.getByRole("combobox", { name: "Time zone there" }).selectOption("Asia/Tokyo");
   await expect(
-    dialog.getByText(/^Adds \d+ times, removes \d+ in 28 days; 1 meeting lies outside$/),
+    dialog.getByText(
+      /^\d+ more bookable times, \d+ fewer in the next 28 days; 1 meeting falls outside these hours$/,
+    ),
   ).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Kitchen plans" })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -196,24 +198,24 @@ test("a user enters an absence by hand and imports others from a calendar file",
   const [first = "", last = "", imported = "", back = ""] = [3, 4, 6, 7].map((day) =>
     formatDateAfter(robin, day),
   );
-  await page.getByRole("button", { name: "Add an absence" }).click();
+  await page.getByRole("button", { name: "Add time off" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("From").fill(first);
-  await dialog.getByLabel("Until and including").fill(last);
+  await dialog.getByLabel("Until (inclusive)").fill(last);
   await dialog.getByRole("textbox", { name: "Name" }).fill("Skiing");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(findDay(page, last)).toHaveAccessibleName(/^Away, .*, Skiing$/);
 
-  await page.getByRole("button", { name: "Import absences" }).click();
+  await page.getByRole("button", { name: "Import time off" }).click();
   const choose = (buffer: string) =>
     dialog
       .getByLabel("Calendar file")
       .setInputFiles({ name: "leave.ics", mimeType: "text/calendar", buffer: Buffer.from(buffer) });
   await choose("date,what\n2026-12-24,leave");
-  await expect(dialog.getByRole("alert")).toHaveText(/no calendar file/);
+  await expect(dialog.getByRole("alert")).toHaveText(/We can’t read this file/);
   await choose(buildCalendar({ Course: imported, Skiing: first }));
   await expect(dialog.getByRole("checkbox", { name: /Course/ })).toBeChecked();
-  await expect(dialog.getByRole("checkbox", { name: /away already/ })).not.toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: /already time off/ })).not.toBeChecked();
   await dialog.getByRole("button", { name: "Add 1 absence" }).click();
   await expect(findDay(page, imported)).toHaveAccessibleName(/^Away, .*, Course$/);
   await assertOffered(page, robin, { [first]: false, [last]: false, [imported]: false, [back]: true });
@@ -318,7 +320,7 @@ test.describe("in forced colours", () => {
     const countLooks = async () =>
       new Set(await Promise.all(states.map((state) => look(`.year-months [data-state="${state}"]`)))).size;
     await expect.poll(countLooks).toBe(states.length); // A colour transition may still be running.
-    await page.getByRole("switch", { name: /^All-day entries/ }).click();
+    await page.getByRole("switch", { name: /^All-day events/ }).click();
     const [on, off] = await Promise.all(
       ["true", "false"].map((checked) => look(`main [role="switch"][aria-checked="${checked}"] > span`)),
     );

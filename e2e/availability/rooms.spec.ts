@@ -22,16 +22,16 @@ test("an admin creates a room, a page reserves it for each meeting, and a meetin
   await page.getByRole("button", { name: "New room" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
-  await dialog.getByRole("spinbutton", { name: "Places" }).fill("6");
-  await dialog.getByLabel("Where it is").fill(`Berlin, ${robin.nickname}`);
+  await dialog.getByRole("spinbutton", { name: "Seats" }).fill("6");
+  await dialog.getByLabel("Location").fill(`Berlin, ${robin.nickname}`);
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
 
   await openConsole(page, `/pages/${robin.nickname}?tab=location`);
-  await page.getByRole("switch", { name: "Each meeting takes a room" }).click();
-  await page.getByLabel("Which rooms").selectOption({ label: "Rooms at a place" });
-  await getField(page, "Place").last().fill(robin.nickname);
+  await page.getByRole("switch", { name: "Reserve a room for each meeting" }).click();
+  await page.getByLabel("Which rooms").selectOption({ label: "Rooms at a location" });
+  await getField(page, "Location").last().fill(robin.nickname);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 

@@ -42,16 +42,16 @@ test("a doctor limits bookings to two a day, sees what that changes and blocks, 
   await robin.take(second);
   const date = formatExpectedLocalDate(ZONE, third);
 
-  await page.getByRole("button", { name: "Add a limit" }).click();
+  await page.getByRole("button", { name: "Add limit" }).click();
   await getLimitField(page).fill("2");
-  await expect(page.getByRole("heading", { name: "What this changes" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What changes" })).toBeVisible();
   await expect(page.getByText(/^Removes \d+ times in 28 days$/).first()).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await submitChanges(page);
-  await expect(page.getByRole("heading", { name: "What this changes" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "What changes" })).toHaveCount(0);
 
   await explainTime(page, date, "15:00");
-  await expect(page.getByText("The limit of the hours is reached: at most 2 meetings a day.")).toBeVisible();
+  await expect(page.getByText("The schedule’s limit is reached: at most 2 meetings a day.")).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Raise the limit to 3 meetings a day" }).click();
   await expect(getLimitField(page)).toBeFocused();
@@ -59,17 +59,17 @@ test("a doctor limits bookings to two a day, sees what that changes and blocks, 
   await page.keyboard.type("3");
   await submitChanges(page);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Taken back")).toBeVisible();
+  await expect(page.getByText("Undone")).toBeVisible();
   await expect(getLimitField(page)).toHaveValue("2");
   await assertUnavailable(page, robin, third);
 
   // A day off puts the two patients outside of the hours.
   await openConsole(page, "/availability");
-  await page.getByRole("button", { name: "Add an absence" }).click();
+  await page.getByRole("button", { name: "Add time off" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("From", { exact: true }).fill(date);
-  await dialog.getByLabel("Until and including").fill(date);
-  await expect(dialog.getByText("2 meetings lie outside")).toBeVisible();
+  await dialog.getByLabel("Until (inclusive)").fill(date);
+  await expect(dialog.getByText("2 meetings fall outside these hours")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Faster than you" })).toHaveCount(2);
 });
 
@@ -91,7 +91,7 @@ test("a consultant sets three days’ notice and full hours on one page, and und
   await expect(notice).toHaveAttribute("placeholder", "1 hour");
   await page.getByRole("combobox", { name: "Minimum notice: Unit" }).selectOption("days");
   await notice.fill("3");
-  await page.getByRole("spinbutton", { name: "Starts on multiples of" }).fill("60");
+  await page.getByRole("spinbutton", { name: "Align start times to" }).fill("60");
   await expect(page.getByText(/^Removes \d+ times in 28 days$/).first()).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await submitChanges(page);
@@ -104,7 +104,7 @@ test("a consultant sets three days’ notice and full hours on one page, and und
   await openConsole(page, `/pages/${robin.nickname}`);
   await page.getByRole("button", { name: "Why isn’t this time free?" }).click();
   await explainTime(page, formatExpectedLocalDate(ZONE, first), "09:00");
-  await expect(page.getByText("It is sooner than the minimum notice allows.")).toBeVisible();
+  await expect(page.getByText("It’s within the minimum notice.")).toBeVisible();
   await page.getByRole("button", { name: /^Shorten the minimum notice to / }).click();
   await expect(notice).toBeFocused();
 
@@ -120,7 +120,7 @@ test("a consultant sets three days’ notice and full hours on one page, and und
   await openConsole(page, `/audit?resource_id=${_id}`);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: /^Undo: .* changed booking page/ }).click();
-  await expect(page.getByText("Taken back")).toBeVisible();
+  await expect(page.getByText("Undone")).toBeVisible();
   const { custom } = await api<{ custom: object }>("GET", `/v2/bookpages/${robin.nickname}`);
   expect(custom).not.toHaveProperty("minimum_notice");
   await page.goto(`/${robin.nickname}?tz=${ZONE}&day=${formatExpectedLocalDate(ZONE, first)}`);
@@ -140,7 +140,7 @@ test("a user reads that a setting changed since then cannot be undone", async ({
   await submitChanges(page);
   await api("PUT", `/v2/bookpages/${robin.nickname}`, { message: "Ring twice." });
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("It was changed again since then.")).toBeVisible();
+  await expect(page.getByText("It has changed since.")).toBeVisible();
   expect(await api("GET", `/v2/bookpages/${robin.nickname}`)).toMatchObject({
     message: "Ring twice.",
     custom: { invite_title: "Talk to us" },

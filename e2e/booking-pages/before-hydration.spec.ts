@@ -76,12 +76,12 @@ test("text typed as soon as a form accepts it survives hydration", async ({ page
   await page.getByRole("textbox", { name: "New password" }).fill("nine loud geese");
   expect(await colour()).toBe(before);
   await send.click();
-  await expect(page.getByText("This is not your password")).toBeVisible();
+  await expect(page.getByText("This isn’t your password")).toBeVisible();
   await expect(password).toHaveValue("not the password");
 });
 
 for (const { path, field } of [
-  { path: "/login", field: "E-mail or user name" },
+  { path: "/login", field: "Email or user name" },
   { path: "/forgot", field: "E-mail" },
 ])
   test(`a form that works without JavaScript keeps text typed before hydration: ${path}`, async ({

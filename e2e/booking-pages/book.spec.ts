@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
     await openDetailsStep(page);
     await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail" });
     await page.getByRole("button", { name: "Book" }).click();
-    await page.getByRole("link", { name: /^Enter an e-mail address like/ }).click();
+    await page.getByRole("link", { name: /^Enter an email address like/ }).click();
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ana Duarte");
     await changeFields(page, { "E-mail": "ana@mail.example" });
     await page.getByRole("button", { name: "Book" }).click();

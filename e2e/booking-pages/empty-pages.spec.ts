@@ -28,9 +28,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/${robin.nickname}?month=${THIS_MONTH}`);
       await expect(page.getByText("No times in the next five weeks.")).toBeVisible();
       await expect(page.getByRole("radio")).toHaveCount(0);
-      await page.getByRole("link", { name: /^Next: / }).click();
+      await page.getByRole("link", { name: /^Next available: / }).click();
       await expect(page.getByRole("radio").first()).toBeVisible();
-      await expect(page.getByText(/^No times in /)).toHaveCount(0);
+      await expect(page.getByText(/^No times available in /)).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`day=${MONTH}-10`));
     });
 
@@ -41,10 +41,10 @@ for (const javaScriptEnabled of [true, false]) {
         custom: { times_layout: "week" },
       });
       await page.goto(`/${robin.nickname}?day=${formatExpectedLocalDate(ZONE, new Date().toISOString())}`);
-      await expect(page.getByText("No times in this week.")).toBeVisible();
-      await page.getByRole("link", { name: /^Next: / }).click();
+      await expect(page.getByText("No times available this week.")).toBeVisible();
+      await page.getByRole("link", { name: /^Next available: / }).click();
       await expect(page.getByRole("radio").first()).toBeVisible();
-      await expect(page.getByText("No times in this week.")).toHaveCount(0);
+      await expect(page.getByText("No times available this week.")).toHaveCount(0);
     });
 
     test("an invitee of an event without messages goes to the field for the first message", async ({
@@ -74,12 +74,12 @@ test("a booker who finds no free time looks again and finds one freed since", { 
 }) => {
   const robin = await host({ timezone: ZONE, availability: { days: {} } });
   await page.goto(`/${robin.nickname}`);
-  await expect(page.getByText(/^There are no times to book at the moment/)).toBeVisible();
+  await expect(page.getByText(/^No times are available right now/)).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await api("PUT", `/v2/users/${await findOwner(api, robin)}/availabilities`, {
     days: { monday: { slots: [{ start_time: "09:00", end_time: "17:00" }] } },
   });
-  await page.getByRole("link", { name: "Look again" }).click();
+  await page.getByRole("link", { name: "Refresh" }).click();
   await expect(page.getByRole("radio").first()).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test("a poll states that it has no answers until the first one", async ({ page, 
   const event = await robin.plan((await robin.freeTimes()).slice(0, 2), [ANA], { poll: { open: true } });
   await page.goto(buildEventLink(event, null));
   await expect(empty).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Share this poll" })).toBeVisible();
   await page.goto(event.poll?.link ?? "");
   await expect(page.getByRole("heading", { name: event.title })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -103,7 +103,7 @@ test("a poll states that it has no answers until the first one", async ({ page, 
   await page.getByRole("button", { name: "Save answers" }).click();
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
   await page.goto(buildEventLink(event, null));
-  await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Share this poll" })).toBeVisible();
   await expect(empty).toHaveCount(0);
 });
 
@@ -115,13 +115,13 @@ test("a locator without locations has its own empty state, and a search far from
   const { _id } = await api<{ _id: string }>("POST", "/v2/locators", { handle, max_distance: 10_000 });
   const heading = page.getByRole("heading", { level: 2 });
   await page.goto(`/locators/${handle}`);
-  await expect(heading).toHaveText("There are no locations here yet.");
+  await expect(heading).toHaveText("No locations yet.");
   await api("POST", `/v2/locators/${_id}/locations`, {
     name: "Bristol, at the harbourside",
     address: "3 Narrow Quay, Bristol",
     location: { type: "Point", coordinates: [51.4499, -2.5976] },
   });
-  await page.getByRole("link", { name: "Look again" }).click();
+  await page.getByRole("link", { name: "Refresh" }).click();
   await expect(heading).toHaveText("All locations");
   await page.getByRole("searchbox").fill("Lisbon");
   await page.getByRole("button", { name: "Search" }).click();

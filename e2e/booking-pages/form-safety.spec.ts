@@ -68,7 +68,7 @@ for (const foreign of [
     });
     expect(response.status()).toBe(403);
     await page.setContent(await response.text());
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The form could not be accepted");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The form couldn’t be submitted");
     await expect(page.getByRole("link", { name: "Back to the booking page" })).toHaveAttribute(
       "href",
       `/${robin.nickname}`,

@@ -9,7 +9,7 @@ test("a link to a page has a title and a picture in previews, a personal link ha
   const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
 
   for (const [path, title, alt] of [
-    [`/${robin.nickname}`, "Book a time with Robin Marsh", "A week with free times, one of them chosen"],
+    [`/${robin.nickname}`, "Book a time with Robin Marsh", "A week of available times, one of them selected"],
     ["/?lang=de", "Bookpage", "Eine Woche mit freien Zeiten, eine davon ausgewählt"],
   ] as const) {
     await page.goto(path);

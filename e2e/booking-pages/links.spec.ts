@@ -25,7 +25,7 @@ test.describe("on a phone without JavaScript", () => {
       locks: ["email"],
     });
     await page.goto(url);
-    const lengths = page.getByRole("navigation", { name: "Length of the meeting" });
+    const lengths = page.getByRole("navigation", { name: "Duration" });
     await expect(lengths.getByRole("link", { name: "30 minutes" })).toHaveAttribute("aria-current", "true");
     await lengths.getByRole("link", { name: "1 hour" }).click();
     await expect(page).toHaveURL(new RegExp(`/${robin.nickname}/60\\?.*link=`));
@@ -33,8 +33,8 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByRole("radio").first().check();
     await openDetailsStep(page);
     await expect(getField(page, "Name")).toHaveValue("Ana Duarte");
-    await expect(getField(page, "E-mail")).toHaveAttribute("readonly", "");
-    await expect(page.getByText("This has been filled in for you and cannot be changed.")).toBeVisible();
+    await expect(getField(page, "Email")).toHaveAttribute("readonly", "");
+    await expect(page.getByText("This has been filled in for you and can’t be changed.")).toBeVisible();
     await page.getByRole("button", { name: "Book" }).click();
     await expect(page).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
     const [event] = await robin.events();
@@ -43,7 +43,7 @@ test.describe("on a phone without JavaScript", () => {
 
     await page.goto(url);
     await expect(page.getByRole("heading", { name: "This link has been used" })).toBeVisible();
-    await page.getByRole("link", { name: "Open the booking page" }).click();
+    await page.getByRole("link", { name: "Open booking page" }).click();
     await expect(page).toHaveURL(new RegExp(`/${robin.nickname}$`));
     await expect(lengths).toBeVisible();
   });
@@ -64,8 +64,8 @@ test("an assistant creates a one-time link, offers times in a mail, and revokes 
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "One-time link", exact: true }).click();
-  await page.getByRole("button", { name: "Make a one-time link" }).click();
-  await expect(page.getByText("Copied. It books once, and is shown only now.")).toBeVisible();
+  await page.getByRole("button", { name: "Create one-time link" }).click();
+  await expect(page.getByText("Copied. Works once. You won’t be able to see it again.")).toBeVisible();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   expect(url).toContain(`/${robin.nickname}?link=`);
   await expect(page.getByText("0 of 1 used")).toBeVisible();
@@ -73,20 +73,20 @@ test("an assistant creates a one-time link, offers times in a mail, and revokes 
 
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "Change: " }).click();
-  await dialog.getByRole("textbox", { name: "Name of the link" }).fill("For Ana");
+  await dialog.getByRole("textbox", { name: "Link name" }).fill("For Ana");
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("For Ana", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Offer times…" }).click();
   await expect(dialog.getByRole("button", { name: "Choose times" })).toHaveAttribute("aria-disabled", "true");
-  await dialog.getByLabel("Language of the text").selectOption("de");
+  await dialog.getByLabel("Language").selectOption("de");
   const times = dialog.getByRole("group").getByRole("button");
   await times.nth(0).click();
   await times.nth(2).click();
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Copy 2 times" }).click();
-  await expect(dialog.getByText("Copied. Paste it into your mail.")).toBeVisible();
+  await expect(dialog.getByText("Copied. Paste it into your email.")).toBeVisible();
   const html = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     return (await item?.getType("text/html"))?.text() ?? "";
@@ -97,7 +97,7 @@ test("an assistant creates a one-time link, offers times in a mail, and revokes 
   await dialog.getByRole("button", { name: "Done" }).click();
 
   await page.getByRole("button", { name: "Revoke: " }).last().click();
-  await expect(dialog.getByText(/^Nobody can book with it from now on/)).toBeVisible();
+  await expect(dialog.getByText(/^No one can book with it from now on/)).toBeVisible();
   await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
   await expect(page.getByText("1 link that books no more")).toBeVisible();
 

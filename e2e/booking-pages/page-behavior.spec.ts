@@ -53,22 +53,22 @@ test("a booker reaches the booked meeting, and finds it again by going back", { 
   await openDetailsStep(page);
   await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
   await page.getByRole("button", { name: /^Book/ }).click();
-  await expect(page.getByText(`We have written to ${ANA.email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ve emailed the details to ${ANA.email}.`)).toBeVisible();
   const booked = page.url();
   const order = await page.getByRole("main").evaluate((main) => {
     const at = (text: string) => main.textContent.lastIndexOf(text);
-    return at("Calendar file") < at("Cancel the meeting") && at("Cancel the meeting") < at("Ana Duarte");
+    return at("Calendar file") < at("Cancel meeting") && at("Cancel meeting") < at("Ana Duarte");
   });
   expect(order).toBe(true); // The next steps come before the participants.
 
   await page.goBack();
   await page.reload(); // The reload emulates a browser without a cached page.
-  await expect(page.getByText("You have booked this time")).toBeVisible();
-  await expect(page.getByText("no longer free")).toHaveCount(0);
-  await page.getByRole("link", { name: "Open that meeting" }).click();
+  await expect(page.getByText("You’ve booked this time")).toBeVisible();
+  await expect(page.getByText("just taken")).toHaveCount(0);
+  await page.getByRole("link", { name: "Open meeting" }).click();
   await expect(page).toHaveURL(booked);
 
-  await page.getByRole("link", { name: "Choose another time" }).click();
+  await page.getByRole("link", { name: "Reschedule" }).click();
   const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: ZONE });
   await expect(page.locator("#month-title")).toHaveText(month.format(new Date(chosen)));
 });
@@ -80,7 +80,7 @@ test("a booker moves a meeting months ahead starting from its month", async ({ p
   await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
   await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
   await page.getByRole("button", { name: /^Book/ }).click();
-  await page.getByRole("link", { name: "Choose another time" }).click();
+  await page.getByRole("link", { name: "Reschedule" }).click();
   const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: ZONE });
   await expect(page.locator("#month-title")).toHaveText(month.format(new Date(chosen)));
 });
@@ -102,8 +102,8 @@ test("a booker sees missing fields and lost times next to where they look", asyn
   await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
   await fast.take(free[0] ?? "");
   await page.getByRole("button", { name: /^Book/ }).click();
-  await expect(page.getByRole("heading", { name: "Somebody else was faster" })).toBeVisible();
-  await expect(page.getByText("Please correct")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Someone just took this time" })).toBeVisible();
+  await expect(page.getByText("Please fix")).toHaveCount(0);
 
   // A booker who proposed the times is not asked which of them suit.
   const three = free.slice(0, 3);
@@ -128,10 +128,10 @@ test("an invitee sees notices of answers, messages and declines in place, and fo
   const link = buildEventLink(event, BO.email);
   await page.goto(link);
   expect(await findDuplicateLandmarks(page)).toEqual([]);
-  await expect(page.getByText(/beneath them for Robin in Tokyo/).last()).toBeVisible();
+  await expect(page.getByText(/Robin Marsh’s time (Tokyo) is below/).last()).toBeVisible();
   await expect(page.getByText(/in Tokyo \(UTC\+9\) for Robin/)).toHaveCount(0);
 
-  const table = page.getByRole("region", { name: "All answers: Which times suit you?" });
+  const table = page.getByRole("region", { name: "All answers: Which times work for you?" });
   await table.getByText("No", { exact: true }).first().click();
   await page.getByRole("button", { name: "Save answers" }).click();
   const saved = page.getByText("Your answers are saved.");
@@ -157,12 +157,12 @@ test("an invitee sees notices of answers, messages and declines in place, and fo
   await expect(page.locator("#done")).toHaveCount(0);
 
   await page.goto(link);
-  await page.getByRole("link", { name: "I cannot attend" }).click();
-  await page.getByRole("button", { name: "I cannot attend" }).click();
-  await expect(page.getByText("You have declined.")).toBeVisible();
+  await page.getByRole("link", { name: "I can’t make it" }).click();
+  await page.getByRole("button", { name: "I can’t make it" }).click();
+  await expect(page.getByText("You’ve declined.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save answers" })).toHaveCount(0);
-  await page.getByRole("button", { name: "I can come after all" }).click();
-  await expect(page.getByText("You are back in.")).toBeInViewport();
+  await page.getByRole("button", { name: "I can make it after all" }).click();
+  await expect(page.getByText("You’re back in.")).toBeInViewport();
   await expect(page.getByRole("button", { name: "Save answers" })).toBeVisible();
 });
 
@@ -181,15 +181,15 @@ test("an invitee who votes no to the later confirmed time has not declined", asy
   await api("POST", `/v2/events/${event._id}/confirm`, { date_id: event.dates[0]?._id });
 
   await page.goto(buildEventLink(event, BO.email));
-  await expect(page.getByText("at which you cannot come, as you have said")).toBeVisible();
-  await expect(page.getByText("Said no to this time")).toBeVisible();
+  await expect(page.getByText("at a time you said doesn’t work for you")).toBeVisible();
+  await expect(page.getByText("Can’t make this time")).toBeVisible();
   await expect(page.getByText("Declined")).toHaveCount(0);
   await page.goto(buildEventLink(event, ANA.email));
-  await expect(page.getByText("Said no to this time")).toBeVisible();
+  await expect(page.getByText("Can’t make this time")).toBeVisible();
   await page.goto(buildEventLink(event, BO.email));
-  await page.getByRole("button", { name: "I will attend" }).click();
-  await expect(page.getByText("You will attend.")).toBeVisible();
-  await expect(page.getByText("Said no to this time")).toHaveCount(0);
+  await page.getByRole("button", { name: "I’ll be there" }).click();
+  await expect(page.getByText("You’re going.")).toBeVisible();
+  await expect(page.getByText("Can’t make this time")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
@@ -202,7 +202,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`/${robin.nickname}?lang=en`);
     await page.getByRole("textbox", { name: "or a city" }).fill("Dumont d'Urville");
     await page.getByRole("button", { name: "Change" }).click();
-    await expect(page.getByText("Times in Dumont d’Urville (UTC+10)")).toBeVisible();
+    await expect(page.getByText("Times shown in Dumont d’Urville (UTC+10)")).toBeVisible();
     await page.getByRole("button", { name: /^Language/ }).click();
     await page.getByRole("link", { name: "Deutsch" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");

@@ -13,12 +13,12 @@ test("an admin sees unsaved settings in the editor's preview, and visitors see t
   test.slow();
   const { nickname } = await host({ message: "Ring once." });
   await page.goto(`/console/pages/${nickname}`);
-  const preview = page.frameLocator('iframe[title="What visitors see"]:not(.invisible)');
+  const preview = page.frameLocator('iframe[title="Preview"]:not(.invisible)');
   const message = page.getByRole("textbox", { name: "Message to visitors" });
   await expect(preview.getByText("Ring once.")).toBeVisible();
   await message.fill("Ring twice.");
   await expect(preview.getByText("Ring twice.")).toBeVisible();
-  await expect(page.getByText("With your changes")).toBeVisible();
+  await expect(page.getByText("Preview of unsaved changes")).toBeVisible();
   expect(await api("GET", `/v2/bookpages/${nickname}`)).toMatchObject({ message: "Ring once." });
   // The link is inert, and a mouse cannot target a scaled page.
   await preview.getByRole("link", { name: "Next month" }).dispatchEvent("click");
@@ -30,7 +30,7 @@ test("an admin sees unsaved settings in the editor's preview, and visitors see t
   await expect(preview.getByText("Ring once.")).toBeVisible();
   await message.fill("Ring twice.");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("As it is saved.")).toBeVisible();
+  await expect(page.getByText("Saved version")).toBeVisible();
   await expect(preview.getByRole("heading", { name: "Talk to us" })).toBeVisible();
   expect(await api("GET", `/v2/bookpages/${nickname}`)).toMatchObject({ message: "Ring twice." });
 

@@ -50,22 +50,22 @@ test("an admin asks two questions and reads the answers", { tag: "@main" }, asyn
   await openConsole(page, `/pages/${robin.nickname}?tab=form`);
   const save = page.getByRole("button", { name: "Save changes" });
 
-  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByRole("button", { name: "Add question" }).click();
   await page.getByRole("textbox", { name: "Question", exact: true }).fill("Topic");
-  await page.getByRole("combobox", { name: "Kind of answer" }).selectOption("One of a list");
+  await page.getByRole("combobox", { name: "Answer type" }).selectOption("Single choice");
   await page.getByRole("textbox", { name: "Answer 1" }).fill("Sales");
   await save.click();
   await expect(page.getByRole("textbox", { name: "Answer 2" })).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("textbox", { name: "Answer 2" }).fill("Something else");
-  await page.getByRole("switch", { name: "Must be answered" }).click();
+  await page.getByRole("switch", { name: "Required" }).click();
 
-  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByRole("button", { name: "Add question" }).click();
   await page.getByRole("textbox", { name: "Question", exact: true }).fill("What else?");
-  await page.getByRole("combobox", { name: "When it is asked" }).selectOption("Only after “Topic”");
+  await page.getByRole("combobox", { name: "When to ask" }).selectOption("Only after “Topic”");
   await page.getByRole("combobox", { name: "If the answer is" }).selectOption("Something else");
-  await page.getByRole("switch", { name: "Must be answered" }).click();
+  await page.getByRole("switch", { name: "Required" }).click();
   await page.getByRole("button", { name: "Questions", exact: true }).click();
-  const preview = page.frameLocator('iframe[title="What visitors see"]:not(.invisible)');
+  const preview = page.frameLocator('iframe[title="Preview"]:not(.invisible)');
   await expect(preview.getByText("Topic", { exact: true })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await save.click();
@@ -80,7 +80,7 @@ test("an admin asks two questions and reads the answers", { tag: "@main" }, asyn
 
   await page.getByRole("button", { name: "Move up: What else?" }).focus();
   await page.keyboard.press("Alt+ArrowUp");
-  await expect(page.getByText("What else? is number 1 now")).toBeAttached();
+  await expect(page.getByText("What else? is now number 1")).toBeAttached();
   await page.reload();
   await page.getByRole("button", { name: "Remove: What else?" }).click();
   await expect(page.getByRole("button", { name: "Edit: What else?" })).toHaveCount(0);
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("radio", { name: "Something else" }).check();
       } else {
         await book.click();
-        await expect(getErrorSummary(page)).toContainText("What else?: Please answer this question, too");
+        await expect(getErrorSummary(page)).toContainText("What else?: Please answer this question too");
         await expect(page.getByRole("radio", { name: "Something else" })).toBeChecked();
         await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Duarte");
       }

@@ -22,7 +22,7 @@ test("a booker whose time was taken keeps all typed text and gets the nearest ti
     Company: "Duarte & Filhos",
     Subject: "Façade “north”",
     Place: "Rua Augusta 1",
-    "Invite others": "rui@mail.example\neva@mail.example",
+    Guests: "rui@mail.example\neva@mail.example",
     Message: "First line\n\nThird <line>",
   };
   const expectKept = async () => {
@@ -37,7 +37,7 @@ test("a booker whose time was taken keeps all typed text and gets the nearest ti
 
   const summary = getErrorSummary(page);
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText(`${formatExpectedTime(ZONE, chosen)} has just been taken`);
+  await expect(summary).toContainText(`${formatExpectedTime(ZONE, chosen)} was just taken`);
   await expectKept();
   const nearest = page.getByRole("listitem").getByRole("button", { name: /^\w{3},? \d+ \w+, \d\d:\d\d$/ });
   await expect(nearest).toHaveCount(3);
@@ -81,28 +81,28 @@ test("a booker sees each mistake named and linked to its field, and valid input 
   const [chosen = ""] = await robin.freeTimes();
   await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
   await expect(getField(page, "Topic")).toHaveAttribute("placeholder", "What is it about?");
-  await expect(page.getByRole("textbox", { name: "Another place" })).toHaveCount(0);
-  const place = page.getByRole("group", { name: "Place" });
+  await expect(page.getByRole("textbox", { name: "Another location" })).toHaveCount(0);
+  const place = page.getByRole("group", { name: "Location" });
   await expect(place.getByRole("radio")).toHaveCount(2);
   await expect(place.getByRole("radio", { name: "Studio 14 Tanner Street" })).toBeChecked();
 
   await place.getByRole("radio", { name: "Video call" }).check();
   await changeFields(page, {
     "E-mail": "ana at mail",
-    "Invite others": "rui@mail.example, eva(at)mail.example",
+    Guests: "rui@mail.example, eva(at)mail.example",
     Message: "Kept",
   });
   await page.getByRole("button", { name: "Book" }).click();
 
   const summary = getErrorSummary(page);
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole("heading")).toHaveText("Please correct 5 things");
+  await expect(summary.getByRole("heading")).toHaveText("Please fix 5 fields");
   const mistakes = [
     ["Enter your name", "Name"],
-    ["Enter an e-mail address like ana@example.org", "E-mail"],
+    ["Enter an email address like ana@example.org", "E-mail"],
     ["Enter your phone number", "Phone"],
     ["Enter a subject", "Topic"],
-    ["“eva(at)mail.example” is not an e-mail address", "Invite others"],
+    ["“eva(at)mail.example” isn’t an email address", "Guests"],
   ] as const;
   for (const [text, label] of mistakes) {
     await summary.getByRole("link", { name: text }).click();
@@ -112,8 +112,8 @@ test("a booker sees each mistake named and linked to its field, and valid input 
       new RegExp(`${text.replace(/[()]/g, ".")}$`),
     );
   }
-  await expect(getField(page, "E-mail")).toHaveValue("ana at mail");
-  await expect(getField(page, "Invite others")).toHaveValue("rui@mail.example, eva(at)mail.example");
+  await expect(getField(page, "Email")).toHaveValue("ana at mail");
+  await expect(getField(page, "Guests")).toHaveValue("rui@mail.example, eva(at)mail.example");
   await expect(getField(page, "Message")).toHaveValue("Kept");
   await expect(place.getByRole("radio", { name: "Video call" })).toBeChecked();
 
@@ -123,7 +123,7 @@ test("a booker sees each mistake named and linked to its field, and valid input 
     "E-mail": booker,
     Phone: "(0)1 23-45.67 89",
     Topic: "North façade",
-    "Invite others": "rui@mail.example",
+    Guests: "rui@mail.example",
   });
   await page.getByRole("button", { name: "Book" }).click();
   await submitMailedCode(page, api, booker);
@@ -141,6 +141,6 @@ test("a booker with a link to a past time reads so and sees free times", async (
   const [chosen = ""] = await robin.freeTimes();
   await robin.take(chosen);
   await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
-  await expect(page.getByText("That time is no longer free")).toBeVisible();
+  await expect(page.getByText("That time was just taken")).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeVisible();
 });

@@ -78,7 +78,7 @@ test("a booker books a member of a team on a phone without JavaScript", { tag: "
 
   await api("PUT", `/v2/teams/${team._id}`, { members: [] });
   await page.goto(`/${handle}`);
-  await expect(page.getByRole("main")).toContainText("There are no times at the moment");
+  await expect(page.getByRole("main")).toContainText("No times available right now");
 });
 
 test.describe("with JavaScript", () => {
@@ -108,10 +108,10 @@ test.describe("with JavaScript", () => {
     await signInBrowser(context, getDemo().admin._id);
 
     await openConsole(page, `/teams/${team._id}`);
-    await page.getByLabel("Address of the team’s page").fill(handle);
+    await page.getByLabel("Team page link").fill(handle);
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("link", { name: "Settings of the page" }).click();
-    await page.getByLabel("Who takes part").selectOption("some");
+    await page.getByRole("link", { name: "Page settings" }).click();
+    await page.getByLabel("Who joins the meeting").selectOption("some");
     await page.getByRole("checkbox", { name: "Kaja Berg" }).check();
     await page.getByRole("button", { name: "Save" }).click();
     const hosts = { kind: "some", fixed: [members[2]] };

@@ -16,32 +16,32 @@ test("an admin creates a page template, assigns it to a user, and changes it for
   await api("PUT", `/v2/bookpages/${model.nickname}`, { custom: { duration: 25, buffer_after: 10 } });
 
   await page.goto(`/console/pages/${model.nickname}?tab=advanced`);
-  await page.getByRole("button", { name: "Make a template of this page" }).click();
+  await page.getByRole("button", { name: "Create template from this page" }).click();
   const name = `Template of ${model.nickname}`;
-  await page.getByLabel("Name of the template").fill(name);
+  await page.getByLabel("Template name").fill(name);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Create" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await page.getByRole("switch", { name: "Length", exact: false }).first().click();
-  await expect(page.getByText("Locked: alike on all pages")).toHaveCount(1);
+  await page.getByRole("switch", { name: "Duration", exact: false }).first().click();
+  await expect(page.getByText("Locked: the same on all pages")).toHaveCount(1);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Give to people" }).first().click();
+  await page.getByRole("button", { name: "Assign" }).first().click();
   await page.getByRole("combobox", { name: "People: Add a person" }).fill(robin.email);
   await page.getByRole("option").first().click();
-  await page.getByRole("radio", { name: "The main page that somebody has" }).check();
+  await page.getByRole("radio", { name: "Each person’s main page" }).check();
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Give to 1 person" }).click();
+  await page.getByRole("button", { name: "Assign to 1 person" }).click();
   await expect(page.getByText("1 person has a page now.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
   await expect(page.getByRole("link", { name: `/${robin.nickname}` })).toBeVisible();
   const template = page.url();
 
-  await page.getByLabel("Length of a meeting").fill("55");
-  await expect(page.getByText("What is locked changes on 1 page at once.")).toBeVisible();
+  await page.getByLabel("Duration").fill("55");
+  await expect(page.getByText("Changes to locked settings apply to 1 page right away.")).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const { custom, belongs_to: owner } = await api<{ custom: { duration: number }; belongs_to: string }>(
@@ -52,10 +52,10 @@ test("an admin creates a page template, assigns it to a user, and changes it for
 
   await signInBrowser(context, owner);
   await page.goto(`/console/pages/${robin.nickname}`);
-  await expect(page.getByRole("heading", { name: "This page follows a template" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This page uses a template" })).toBeVisible();
   await expect(page.getByText(/^Set by the template/)).toHaveCount(1);
-  await expect(page.getByLabel("Length of a meeting")).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Release from template" })).toHaveCount(0);
+  await expect(page.getByLabel("Duration")).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Detach from template" })).toHaveCount(0);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel("Message to visitors").fill("My own words");
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -63,11 +63,11 @@ test("an admin creates a page template, assigns it to a user, and changes it for
 
   await signInBrowser(context, getDemo().admin._id);
   await page.goto(`/console/pages/${robin.nickname}`);
-  await page.getByRole("button", { name: "Release from template" }).click();
+  await page.getByRole("button", { name: "Detach from template" }).click();
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole("dialog").getByRole("button", { name: "Release from template" }).click();
-  await expect(page.getByText("Released from the template")).toBeVisible();
-  await expect(page.getByLabel("Length of a meeting")).toBeEnabled();
+  await page.getByRole("dialog").getByRole("button", { name: "Detach from template" }).click();
+  await expect(page.getByText("Detached from the template")).toBeVisible();
+  await expect(page.getByLabel("Duration")).toBeEnabled();
 
   await page.goto(template);
   await page.getByRole("button", { name: "Delete template" }).click();
@@ -104,8 +104,8 @@ test("a user whose template changes during editing keeps unlocked values, and re
   await message.fill("Ring twice.");
   await api("PUT", `/v2/page_templates/${id}`, { custom: { duration: 55 } });
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Saved, together with what someone else has changed")).toBeVisible();
-  await expect(page.getByLabel("Length of a meeting")).toHaveValue("55");
+  await expect(page.getByText("Saved, together with someone else’s changes")).toBeVisible();
+  await expect(page.getByLabel("Duration")).toHaveValue("55");
 
   await message.fill("Ring three times.");
   await page.getByRole("tab", { name: "Hours and limits" }).click();
@@ -115,7 +115,7 @@ test("a user whose template changes during editing keeps unlocked values, and re
     custom: { minimum_notice: 60 },
   });
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText(/^A template has set some of what you changed/)).toBeVisible();
+  await expect(page.getByText(/^A template sets some of the fields you changed/)).toBeVisible();
   await expect(notice).toBeDisabled();
   await page.getByRole("tab", { name: "Basics" }).click();
   await expect(message).toHaveValue("Ring three times.");
@@ -137,7 +137,7 @@ test("a locked setting names its template, also in its group's name, and looks l
   const { name, owner } = await applyTemplate(api, robin, ["words"]);
   await page.goto(`/console/pages/${robin.nickname}`);
   const group = page.getByRole("group", { name: `Set by the template “${name}”` });
-  const [locked, free] = [group.getByLabel("Message to visitors"), page.getByLabel("Length of a meeting")];
+  const [locked, free] = [group.getByLabel("Message to visitors"), page.getByLabel("Duration")];
   await expect(locked).toBeDisabled();
   const look = (field: typeof free) =>
     field.evaluate((element) => {
@@ -152,7 +152,7 @@ test("a locked setting names its template, also in its group's name, and looks l
   }
   await signInBrowser(context, owner);
   await page.reload();
-  await expect(page.getByRole("group", { name: /^Set by the template\. An administrator/ })).toBeVisible();
+  await expect(page.getByRole("group", { name: /^Set by the template\. An admin/ })).toBeVisible();
 });
 
 test("an admin keeps the users selected for a template, and retries those who were not reached", async ({
@@ -165,8 +165,8 @@ test("an admin keeps the users selected for a template, and retries those who we
     name: makeStoryName("Broken off"),
   });
   await page.goto(`/console/templates/${_id}`);
-  await page.getByRole("button", { name: "Give to people" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Give to people" });
+  await page.getByRole("button", { name: "Assign" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Assign" });
   for (const { email } of people) {
     await dialog.getByRole("combobox", { name: "People: Add a person" }).fill(email);
     await page.getByRole("option").first().click();
@@ -176,11 +176,11 @@ test("an admin keeps the users selected for a template, and retries those who we
   await page.goBack();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
-  await expect(dialog.getByRole("button", { name: "Give to 2 people" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Assign to 2 people" })).toBeVisible();
 
   await page.route("**/v2/page_templates/*/pages", (route) => route.abort(), { times: 1 });
-  await dialog.getByRole("button", { name: "Give to 2 people" }).click();
+  await dialog.getByRole("button", { name: "Assign to 2 people" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
-  await dialog.getByRole("button", { name: "Give to 2 people" }).click();
+  await dialog.getByRole("button", { name: "Assign to 2 people" }).click();
   await expect(dialog.getByText("2 people have a page now.")).toBeVisible();
 });

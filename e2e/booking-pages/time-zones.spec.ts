@@ -118,7 +118,7 @@ test.describe("in Paris", () => {
       await expect(page.getByRole("checkbox").first()).toHaveAccessibleName("09:00");
       await expect(page.getByRole("checkbox")).toHaveCount(16);
       await first?.check();
-      await expect(page.getByRole("heading", { name: `${proposed.push(day)} of 2 proposed` })).toBeVisible();
+      await expect(page.getByRole("heading", { name: `${proposed.push(day)} of 2 selected` })).toBeVisible();
     }
     await openDetailsStep(page);
     await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });

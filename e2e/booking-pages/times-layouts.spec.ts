@@ -72,8 +72,8 @@ for (const layout of ["week", "columns"]) {
       }
       const wall = page.locator(`[data-wall=${layout}]`);
       await wall.getByRole("checkbox").first().check();
-      await page.getByRole("button", { name: "Keep and choose more" }).click();
-      await expect(page.getByText("1 of 2 proposed")).toBeVisible();
+      await page.getByRole("button", { name: "Hold and add more" }).click();
+      await expect(page.getByText("1 of 2 selected")).toBeVisible();
       await page.getByRole("link", { name: "Next week" }).click();
       await wall.getByRole("checkbox").first().check();
       await page.getByRole("button", { name: "Continue" }).click();
@@ -92,8 +92,8 @@ test("an admin chooses the layout and previews it before saving", { tag: "@main"
   await signInBrowser(context, getDemo().admin._id);
   const robin = await host();
   await openConsole(page, `/pages/${robin.nickname}?tab=look`);
-  await page.getByRole("combobox", { name: "How times are shown" }).selectOption("A week with its hours");
-  const preview = page.frameLocator('iframe[title="What visitors see"]:not(.invisible)');
+  await page.getByRole("combobox", { name: "Layout of times" }).selectOption("Week");
+  const preview = page.frameLocator('iframe[title="Preview"]:not(.invisible)');
   await expect(preview.locator("[data-wall=week]")).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 20_000 });

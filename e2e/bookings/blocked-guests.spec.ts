@@ -60,7 +60,7 @@ test("an admin blocks a domain, and its bookers are turned away politely", { tag
   await phone.goto(buildDetailsPath(robin.nickname, ZONE, start));
   await changeFields(phone, { Name: "Ana", "E-mail": `ana@${domain}` });
   await bookAs(phone);
-  await expect(getErrorSummary(phone)).toContainText("This address cannot be used to book here.");
+  await expect(getErrorSummary(phone)).toContainText("This address can’t be used to book here.");
   await changeFields(phone, { "E-mail": "ana@mail.example" });
   await bookAs(phone);
   await expect(phone).toHaveURL(/\/event\//);
@@ -74,12 +74,12 @@ test("a booker books by phone number after the proof of work, and keeps the page
   const [start = "", second = ""] = await robin.freeTimes();
   await page.setViewportSize(PHONE_SCREEN);
   await page.goto(buildDetailsPath(robin.nickname, ZONE, start));
-  await expect(page.getByRole("textbox", { name: /^E-mail/ })).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: /^Email/ })).toHaveCount(0);
   await changeFields(page, { Name: "Ana Duarte", Phone: "+33 6 12 34 56 78" });
   expect(await findAxeViolations(page)).toEqual([]);
   await bookAs(page);
   await expect(page).toHaveURL(/\/event\//);
-  await expect(page.getByText("Keep this page: it is your way back")).toBeVisible();
+  await expect(page.getByText("Save this page so you can come back")).toBeVisible();
   await assertNoOverflow(page);
   expect(await findAxeViolations(page)).toEqual([]);
 
@@ -107,13 +107,13 @@ test("a guest requests all their meetings without JavaScript, and cancels one", 
   await bookAs(phone);
   await phone.getByRole("link", { name: "All your meetings" }).click();
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("Your meetings with");
-  await phone.getByRole("textbox", { name: "E-mail" }).fill(email);
-  await phone.getByRole("button", { name: "Send me the link" }).click();
-  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Look into your inbox");
+  await phone.getByRole("textbox", { name: "Email" }).fill(email);
+  await phone.getByRole("button", { name: "Send link" }).click();
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Check your email");
   const findLink = async () => /\/meetings\/\S+/.exec(await findMail(api, email, "meetings"))?.[0] ?? "";
   await expect.poll(findLink).not.toBe("");
   await phone.goto(await findLink());
-  await expect(phone.getByRole("heading", { level: 2, name: "Coming up" })).toBeVisible();
+  await expect(phone.getByRole("heading", { level: 2, name: "Upcoming" })).toBeVisible();
   await phone.getByRole("link", { name: /^Cancel/ }).click();
   await phone.getByRole("button", { name: /^Cancel/ }).click();
   await phone.goto(await findLink());
@@ -137,10 +137,10 @@ test("a host marks a no-show, and undoes it", async ({ page, host }) => {
   const event = await robin.plan([past], guests, { title, confirmed: { flag: true } });
   await page.goto(`/console/events?event=${event._id}`);
   const drawer = page.getByRole("dialog", { name: title });
-  const mark = drawer.getByRole("button", { name: "Did not come: Ana Silva" });
+  const mark = drawer.getByRole("button", { name: "No-show: Ana Silva" });
   await mark.click();
   await expect(mark).toHaveAttribute("aria-pressed", "true");
-  await expect(drawer.getByText("Ana Silva did not come")).toBeVisible();
+  await expect(drawer.getByText("Ana Silva: no-show")).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.goto("/console/events?filter=no_show");
   await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("Ana Silva");

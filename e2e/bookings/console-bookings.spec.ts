@@ -34,7 +34,7 @@ test("a host sees where a booking came from, and reassigns it", { tag: "@main" }
   await expect(drawer.getByText("A-1045")).toBeVisible();
 
   await drawer.getByRole("button", { name: "Reassign" }).click();
-  const asked = page.getByRole("dialog", { name: "Give this booking to another host" });
+  const asked = page.getByRole("dialog", { name: "Reassign this booking" });
   await asked.getByRole("combobox", { name: "Choose another host" }).fill(colleague.email);
   await expect(page.getByRole("option").first()).toContainText("Available");
   await page.getByRole("option").first().click();
@@ -42,7 +42,7 @@ test("a host sees where a booking came from, and reassigns it", { tag: "@main" }
   expect(await findAxeViolations(page)).toEqual([]);
   await page.screenshot({ path: test.info().outputPath("reassign.png") });
   await asked.getByRole("button", { name: "Reassign" }).click();
-  await expect(page.getByText("Robin Marsh holds the meeting now.")).toBeVisible();
+  await expect(page.getByText("Reassigned to Robin Marsh.")).toBeVisible();
   await expect(drawer.getByText(colleague.email, { exact: true })).toBeVisible();
   await expect(drawer.getByText(robin.email, { exact: true })).toHaveCount(0);
 });

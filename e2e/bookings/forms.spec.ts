@@ -49,13 +49,13 @@ test("an admin creates a form, orders its rules and tries them", { tag: "@main" 
   await openConsole(page, "/forms?new=1");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Title" }).fill("How can we help?");
-  await dialog.getByRole("textbox", { name: "Address" }).fill(handle);
+  await dialog.getByRole("textbox", { name: "Link" }).fill(handle);
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { name: "How can we help?", level: 1 })).toBeVisible();
 
-  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByRole("button", { name: "Add question" }).click();
   await page.getByRole("textbox", { name: "Question", exact: true }).fill("Topic");
-  await page.getByRole("combobox", { name: "Kind of answer" }).selectOption("One of a list");
+  await page.getByRole("combobox", { name: "Answer type" }).selectOption("Single choice");
   await page.getByRole("textbox", { name: "Answer 1" }).fill("Sales");
   await page.getByRole("textbox", { name: "Answer 2" }).fill("Support");
 
@@ -64,11 +64,11 @@ test("an admin creates a form, orders its rules and tries them", { tag: "@main" 
     page.getByRole("listitem").filter({
       has: page.getByRole("heading", { name: `Rule ${number}`, exact: true }),
     });
-  await page.getByRole("button", { name: "Add a rule" }).click();
+  await page.getByRole("button", { name: "Add rule" }).click();
   await rule(1).getByRole("combobox", { name: "Answer" }).selectOption("Support");
-  await rule(1).getByRole("combobox", { name: "Leads to" }).selectOption("A message");
+  await rule(1).getByRole("combobox", { name: "Go to" }).selectOption("A message");
   await rule(1).getByRole("textbox", { name: "Message" }).fill("Please write to us.");
-  await page.getByRole("button", { name: "Add a rule" }).click();
+  await page.getByRole("button", { name: "Add rule" }).click();
   await rule(2).getByRole("combobox", { name: "Comparison" }).selectOption("is not");
   await rule(2).getByRole("combobox", { name: "Answer" }).selectOption("Support");
   await save.click(); // The form has no target page yet.
@@ -79,7 +79,7 @@ test("an admin creates a form, orders its rules and tries them", { tag: "@main" 
 
   await page.getByRole("button", { name: "Move Rule 2 up" }).focus();
   await page.keyboard.press("Alt+ArrowUp");
-  await expect(page.getByText("Rule 2 is number 1 now")).toBeAttached();
+  await expect(page.getByText("Rule 2 is now number 1")).toBeAttached();
   await expect(rule(1).getByRole("combobox", { name: "Comparison" })).toHaveValue("is_not");
   await save.click();
   await expect(save).toHaveAttribute("aria-disabled", "false");
@@ -90,9 +90,9 @@ test("an admin creates a form, orders its rules and tries them", { tag: "@main" 
   await openConsole(page, `/forms/${(await api<Form>("GET", `/v2/forms/${handle}`))._id}`);
   const trial = page.locator("section").filter({ has: page.getByRole("heading", { name: "Try it" }) });
   await trial.getByRole("combobox", { name: "Topic" }).selectOption("Support");
-  await trial.getByRole("button", { name: "See where it leads" }).click();
-  await expect(trial.getByText("Rule 2 is met")).toBeVisible();
-  await expect(trial.getByText("Leads to “Please write to us.”")).toBeVisible();
+  await trial.getByRole("button", { name: "See the result" }).click();
+  await expect(trial.getByText("Rule 2 matches")).toBeVisible();
+  await expect(trial.getByText("Goes to “Please write to us.”")).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   const { _id } = await api<Form>("GET", `/v2/forms/${handle}`);
   expect(await api("GET", `/v2/forms/${_id}/responses`)).toEqual([]);
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
       const followUp = page.getByRole("textbox", { name: /^What else\?/ });
       if (!javaScriptEnabled) {
         await go.click();
-        await expect(getErrorSummary(page)).toContainText("What else?: Please answer this question, too");
+        await expect(getErrorSummary(page)).toContainText("What else?: Please answer this question too");
       }
       await followUp.fill("A table for two");
       await assertNoOverflow(page);
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("radio").first().check();
       await page.getByRole("button", { name: "Continue" }).click();
       await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Duarte");
-      await expect(page.getByRole("textbox", { name: /^E-mail/ })).toHaveValue("ana@mail.example");
+      await expect(page.getByRole("textbox", { name: /^Email/ })).toHaveValue("ana@mail.example");
       await page.getByRole("button", { name: "Book", exact: true }).click();
       await expect(page).toHaveURL(/\/event\//);
       const [event] = await robin.events();

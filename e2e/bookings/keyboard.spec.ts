@@ -69,10 +69,10 @@ test("a booker chooses a day and a time and books by keyboard alone", { tag: "@m
   await navigateByTab(page, "textbox", /^Name$/);
   await page.keyboard.type("Ana Duarte");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "Enter your e-mail address" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Enter your email address" })).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
   await page.keyboard.type("ana@mail.example");
   await navigateByTab(page, "button", /^Book$/);
   await page.keyboard.press("Space");

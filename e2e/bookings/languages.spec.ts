@@ -78,7 +78,7 @@ test.describe("in German", () => {
     expect(event?.invitees.find(({ su }) => !su)).toMatchObject({ locale: "de", full_name: "Jörg Groß" });
 
     await page.goto("/no-such-page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diese Seite gibt es nicht");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seite nicht gefunden");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   });
 
@@ -91,7 +91,7 @@ test.describe("in German", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("textbox", { name: "Name" }).fill("Jörg Groß");
-    await page.getByRole("textbox", { name: "E-mail" }).fill("joerg@mail.example");
+    await page.getByRole("textbox", { name: "Email" }).fill("joerg@mail.example");
     await page.getByRole("button", { name: "Book" }).click();
     await expect(page.getByRole("main")).toContainText("Confirmed");
   });
@@ -117,7 +117,7 @@ test.describe("in the United States", () => {
       formatExpectedTime(zone, chosen),
     );
     await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
-    await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+    await page.getByRole("textbox", { name: "Email" }).fill("ana@mail.example");
     await page.getByRole("button", { name: "Book" }).click();
     const main = page.getByRole("main");
     await expect(main).toContainText("Confirmed");

@@ -23,27 +23,27 @@ test("a booker proposes three times on two days to the host", { tag: "@main" }, 
   const tray = page.getByRole("heading", { name: /proposed$/ });
 
   await page.goto(`/${robin.nickname}`);
-  await expect(page.getByText(`${FIRST_NAME} confirms each request`)).toBeVisible();
-  await expect(tray).toHaveText("0 of 3 proposed");
+  await expect(page.getByText(`${FIRST_NAME} approves each request`)).toBeVisible();
+  await expect(tray).toHaveText("0 of 3 selected");
   await tick(early);
-  await expect(tray).toHaveText("1 of 3 proposed");
+  await expect(tray).toHaveText("1 of 3 selected");
   await tick(late);
-  await expect(tray).toHaveText("2 of 3 proposed");
+  await expect(tray).toHaveText("2 of 3 selected");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Choose at least 3 times")).toBeVisible();
 
   await openDay(page, formatExpectedDay(ZONE, next));
-  await expect(tray).toHaveText("2 of 3 proposed");
+  await expect(tray).toHaveText("2 of 3 selected");
   await tick(next);
-  await expect(tray).toHaveText("3 of 3 proposed");
+  await expect(tray).toHaveText("3 of 3 selected");
   await page.getByRole("link", { name: new RegExp(`^Remove .*${formatExpectedTime(ZONE, late)}`) }).click();
-  await expect(tray).toHaveText("2 of 3 proposed");
+  await expect(tray).toHaveText("2 of 3 selected");
   await openDay(page, formatExpectedDay(ZONE, late));
   await expect(
     getDayTimes(page, formatExpectedDay(ZONE, late)).getByRole("checkbox", { checked: true }),
   ).toHaveCount(1);
   await tick(late);
-  await expect(tray).toHaveText("3 of 3 proposed");
+  await expect(tray).toHaveText("3 of 3 selected");
   await openDetailsStep(page);
   await expect(page.getByRole("region", { name: "Proposed times" }).getByRole("listitem")).toHaveCount(3);
   await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example", Message: "Any of these" });

@@ -30,41 +30,41 @@ test.describe("on a phone without JavaScript", () => {
     const [start = ""] = await robin.freeTimes();
     await page.goto(`/${robin.nickname}`);
     const first = page.locator("label", { has: page.getByRole("radio") }).first();
-    await expect(first).toContainText("2 places left");
+    await expect(first).toContainText("2 seats left");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await bookFirst(page, robin, "Ana");
-    await expect(page.getByText("1 of 2 places taken")).toBeVisible();
+    await expect(page.getByText("1 of 2 seats taken")).toBeVisible();
     const ana = page.url();
 
     await page.goto(`/${robin.nickname}`);
-    await expect(first).toContainText("1 place left");
+    await expect(first).toContainText("1 seat left");
     await bookFirst(page, robin, "Bo");
-    await expect(page.getByText("2 of 2 places taken")).toBeVisible();
+    await expect(page.getByText("2 of 2 seats taken")).toBeVisible();
     await expect(page.getByText("Bo Duarte")).toBeVisible();
     await expect(page.getByText("Ana")).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
     await page.goto(buildDetailsPath(robin.nickname, ZONE, start));
-    await expect(page.getByText("You have booked this time")).toBeVisible();
+    await expect(page.getByText("You’ve booked this time")).toBeVisible();
 
     await page.goto(ana);
-    await page.getByRole("link", { name: "Cancel my place" }).click();
-    await page.getByRole("button", { name: "Cancel my place" }).click();
-    await expect(page.getByText("You have declined.")).toBeVisible();
+    await page.getByRole("link", { name: "Give up my seat" }).click();
+    await page.getByRole("button", { name: "Give up my seat" }).click();
+    await expect(page.getByText("You’ve declined.")).toBeVisible();
     await page.goto(`/${robin.nickname}`);
-    await expect(first).toContainText("1 place left");
+    await expect(first).toContainText("1 seat left");
     await page.goto(ana);
-    await page.getByRole("button", { name: "I will attend" }).click();
-    await expect(page.getByText("2 of 2 places taken")).toBeVisible();
+    await page.getByRole("button", { name: "I’ll be there" }).click();
+    await expect(page.getByText("2 of 2 seats taken")).toBeVisible();
 
-    await page.getByRole("link", { name: "Choose another time" }).click();
+    await page.getByRole("link", { name: "Reschedule" }).click();
     await page.getByRole("radio").nth(1).check();
     await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("button", { name: "Move the meeting" }).click();
+    await page.getByRole("button", { name: "Reschedule" }).click();
     await expect(page).not.toHaveURL(new RegExp(new URL(ana).pathname));
-    await expect(page.getByText("1 of 2 places taken")).toBeVisible();
+    await expect(page.getByText("1 of 2 seats taken")).toBeVisible();
     await page.goto(ana);
-    await expect(page.getByRole("link", { name: "Open that meeting" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open meeting" })).toBeVisible();
   });
 });
 
@@ -78,10 +78,7 @@ test("an organiser adds seats to a page's meetings, and sees the bookers", { tag
   const robin = await host({ custom: { auto_confirm: true } });
   await signInBrowser(context, await findOwner(api, robin));
   await openConsole(page, `/pages/${robin.nickname}?tab=hours`);
-  await page
-    .getByRole("spinbutton", { name: "Places in one meeting" })
-    .or(getField(page, "Places in one meeting"))
-    .fill("3");
+  await page.getByRole("spinbutton", { name: "Seats" }).or(getField(page, "Seats")).fill("3");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);

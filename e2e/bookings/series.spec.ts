@@ -27,23 +27,23 @@ test("a booker on a phone without JavaScript repeats a meeting, and cancels all 
 
   await changeFields(phone, { Name: "Ana Silva", "E-mail": "ana@mail.example" });
   await phone.getByLabel("Number of meetings").selectOption("3");
-  await phone.getByRole("button", { name: "Show the dates" }).click();
+  await phone.getByRole("button", { name: "Show dates" }).click();
   await expect(phone.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Silva");
   const series = phone.getByRole("region", { name: "Repeat this meeting" });
   await expect(series.getByRole("listitem")).toHaveCount(3);
-  await expect(series.getByText("One of the dates is not free.")).toBeVisible();
+  await expect(series.getByText("One of the dates isn’t available.")).toBeVisible();
   const instead = series.getByRole("group", { name: /^Instead of/ });
   await expect(instead.getByRole("radio").first()).toBeChecked();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await instead.getByText("Leave out").click();
+  await instead.getByText("Skip").click();
   await phone.getByRole("button", { name: "Book", exact: true }).click();
 
   await expect(phone).toHaveURL(/\/event\//);
   await expect(phone.getByText("1 of 2")).toBeVisible();
-  await phone.getByText("All dates of the series").click();
-  await phone.getByRole("link", { name: "Cancel the meeting" }).click();
-  await phone.getByText("This one and all to come (2)").click();
-  await phone.getByRole("button", { name: "Cancel the meeting" }).click();
+  await phone.getByText("All meetings in the series").click();
+  await phone.getByRole("link", { name: "Cancel meeting" }).click();
+  await phone.getByText("This and all following (2)").click();
+  await phone.getByRole("button", { name: "Cancel meeting" }).click();
   await expect(phone.getByText("Cancelled").first()).toBeVisible();
   const events = (await robin.events()).filter(({ title }) => title.includes("Ana"));
   expect(events).toHaveLength(2);
@@ -60,9 +60,9 @@ test("an admin lets bookings repeat, and finds the other occurrences of a series
   await signInBrowser(page.context(), getDemo().admin._id);
   const robin = await host();
   await openConsole(page, `/pages/${robin.nickname}?tab=hours`);
-  await page.getByRole("switch", { name: "Bookings may repeat" }).click();
+  await page.getByRole("switch", { name: "Allow repeat bookings" }).click();
   await page.getByRole("button", { name: "Every two weeks" }).click();
-  await page.getByRole("spinbutton", { name: "How often at most" }).fill("6");
+  await page.getByRole("spinbutton", { name: "Maximum number" }).fill("6");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
@@ -76,7 +76,7 @@ test("an admin lets bookings repeat, and finds the other occurrences of a series
   await page.goto(`/console/events?event=${booked._id}`);
   const drawer = page.getByRole("dialog", { name: booked.title });
   await expect(drawer.getByText("1 of 3")).toBeVisible();
-  await drawer.getByText("All dates of the series").click();
+  await drawer.getByText("All meetings in the series").click();
   await expect(drawer.getByRole("listitem").filter({ has: page.getByRole("link") })).not.toHaveCount(0);
   expect(await findAxeViolations(page)).toEqual([]);
 });

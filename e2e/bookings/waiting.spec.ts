@@ -50,7 +50,7 @@ async function bookFullDay(robin: StoryHost): Promise<{ start: string; day: stri
 
 const openFullDay = async (page: Page, { nickname }: StoryHost, day: string) => {
   await page.goto(`/${nickname}?day=${day}&tz=${ZONE}`);
-  await expect(page.getByRole("heading", { name: "Leave your address for this day" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Join the waiting list for this day" })).toBeVisible();
 };
 
 test.describe("on a phone without JavaScript", () => {
@@ -71,7 +71,7 @@ test.describe("on a phone without JavaScript", () => {
     await changeFields(page, { Name: "Ana Duarte", "E-mail": email });
     await page.getByRole("button", { name: "Join the waiting list" }).click();
     await submitMailedCode(page, api, email);
-    await expect(page.getByRole("heading", { name: "You are on the waiting list" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You’re on the waiting list" })).toBeVisible();
     await assertNoOverflow(page);
 
     const [event] = await robin.events();
@@ -80,10 +80,10 @@ test.describe("on a phone without JavaScript", () => {
       /https?:\S+slot=\S+/.exec(await findMail(api, email, "waiting_offered"))?.[0] ?? "";
     await expect.poll(findButton).not.toBe("");
     await page.reload();
-    await expect(page.getByRole("heading", { name: "A time is kept for you" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "We’re holding a time for you" })).toBeVisible();
 
     await page.goto(await findButton());
-    await expect(page.getByText(/^Your time is kept for you until /)).toBeVisible();
+    await expect(page.getByText(/^We’re holding this time for you until /)).toBeVisible();
     await expect(getField(page, "Name")).toHaveValue("Ana Duarte");
     await assertNoOverflow(page);
     await page.getByRole("button", { name: "Book", exact: true }).click();
@@ -113,23 +113,23 @@ test("a host sees the waiting list and removes a booker, and the screens are acc
   await changeFields(phone, { Name: "Bo Berg", "E-mail": email });
   await phone.getByRole("button", { name: "Join the waiting list" }).click();
   await submitMailedCode(phone, api, email);
-  await expect(phone.getByRole("heading", { name: "You are on the waiting list" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "You’re on the waiting list" })).toBeVisible();
   expect(await findAxeViolations(phone)).toEqual([]);
 
   await signInBrowser(page.context(), getDemo().admin._id);
   await openConsole(page, `/pages/${robin.nickname}?tab=hours`);
   await expect(page.getByText(email)).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Take Bo Berg off the waiting list" }).click();
-  await expect(page.getByText("Nobody is waiting.")).toBeVisible();
-  const minutes = page.getByRole("spinbutton", { name: "Minutes for which a freed time is kept" });
+  await page.getByRole("button", { name: "Remove Bo Berg from the waiting list" }).click();
+  await expect(page.getByText("No one is waiting.")).toBeVisible();
+  const minutes = page.getByRole("spinbutton", { name: "How long to hold a time (minutes)" });
   await minutes.fill("30");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload(); // The reload ends the undo period.
-  await expect(page.getByText("Nobody is waiting.")).toBeVisible();
+  await expect(page.getByText("No one is waiting.")).toBeVisible();
   await expect.poll(() => api("GET", `/v2/bookpages/${robin.nickname}/waiting`)).toEqual([]);
   await phone.reload();
-  await expect(phone.getByRole("heading", { name: "You are not on the waiting list" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "You’re not on the waiting list" })).toBeVisible();
   await context.close();
 });

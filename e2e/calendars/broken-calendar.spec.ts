@@ -38,8 +38,8 @@ test("only the owner of a page sees on it that a calendar cannot be read", {
 
   await signInBrowser(context, owner);
   await page.reload();
-  await expect(getNotice(page)).toContainText("Your calendar cannot be read: Workshop");
-  await expect(getNotice(page)).toContainText("goes on offering times");
+  await expect(getNotice(page)).toContainText("We can’t read your calendar: Workshop");
+  await expect(getNotice(page)).toContainText("offers times based on the last sync");
   await runSql("UPDATE calendar_lists SET when_broken = 'block' WHERE user_id = $1", [owner]);
   await page.reload();
   await expect(getNotice(page)).toContainText("this page offers no times");
@@ -47,10 +47,10 @@ test("only the owner of a page sees on it that a calendar cannot be read", {
   await page.goto(`/${nickname}?embed=1`);
   await expect(getNotice(page)).toHaveCount(0);
   await page.goto(`/${nickname}`);
-  await getNotice(page).getByRole("link", { name: "Connect again" }).click();
+  await getNotice(page).getByRole("link", { name: "Reconnect" }).click();
   await expect(page).toHaveURL(/\/console\/calendars$/);
   await page.goto("/console");
-  await page.getByRole("link", { name: "Your calendar cannot be read: Workshop" }).click();
+  await page.getByRole("link", { name: "We can’t read your calendar: Workshop" }).click();
   await expect(page).toHaveURL(/\/console\/calendars$/);
 });
 
@@ -67,7 +67,7 @@ test("an admin finds a user's broken calendar, and the user reconnects it by the
   await signInBrowser(context, getDemo().admin._id);
   await page.goto(`/console/people-calendars?status=broken&search=${encodeURIComponent(email)}`);
   await expect(page.getByRole("row").filter({ hasText: "Studio (CalDAV)" })).toContainText(
-    "Access is refused: its owner has to connect it again.",
+    "Access was refused: the owner needs to reconnect it.",
   );
   expect(await findAxeViolations(page)).toEqual([]);
 
@@ -79,10 +79,10 @@ test("an admin finds a user's broken calendar, and the user reconnects it by the
   await expect(page).toHaveURL(/\/console\/calendars$/);
 
   await page.goto(`/console/pages/${nickname}?tab=advanced`);
-  await page.getByLabel("What keeps times from being offered").selectOption("Only the calendars chosen here");
+  await page.getByLabel("Check for conflicts in").selectOption("Only selected calendars");
   await page.getByRole("checkbox", { name: "Studio" }).uncheck();
-  await expect(page.getByText("no calendar keeps a time from being offered here")).toBeVisible();
-  await page.getByLabel("How meetings stand in calendars").selectOption("Private");
+  await expect(page.getByText("conflicts aren’t checked here")).toBeVisible();
+  await page.getByLabel("Calendar visibility").selectOption("Private");
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect

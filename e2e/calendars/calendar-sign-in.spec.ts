@@ -8,14 +8,14 @@ test("a user reads why a calendar sign-in failed and what to do", { tag: "@main"
   await page.goto("/console/calendars/callback/google?code=another&state=guessed");
   // No provider is configured, and no sign-in was started.
   await expect(page).toHaveURL(/\/console\/calendars\/refused\?source=google&why=unavailable$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Google Calendar was not connected");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Google Calendar wasn’t connected");
   expect(await findAxeViolations(page)).toEqual([]);
 
   await page.goto("/console/calendars/refused?source=office365&why=denied");
-  await expect(page.getByText("You did not allow access.")).toBeVisible();
+  await expect(page.getByText("You didn’t allow access.")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Microsoft 365 did not answer as expected.")).toBeVisible();
+  await expect(page.getByText("Microsoft 365 didn’t respond as expected.")).toBeVisible();
   await page.goto("/console/calendars/refused?source=unknown&why=nothing");
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Back to the calendars" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to calendars" })).toBeVisible();
 });

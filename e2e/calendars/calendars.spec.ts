@@ -38,7 +38,7 @@ test("a member connects a calendar: its busy times are not offered, and meetings
     await page.goto("/console/calendars");
     await page.getByRole("button", { name: "CalDAV" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Address of the server").fill(server.url);
+    await dialog.getByLabel("Server address").fill(server.url);
     await dialog.getByLabel("User name").fill(server.username);
     await dialog.getByLabel("Password").fill("not this one");
     await dialog.getByRole("button", { name: "Connect" }).click();
@@ -47,7 +47,7 @@ test("a member connects a calendar: its busy times are not offered, and meetings
     await dialog.getByRole("button", { name: "Connect" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("rowheader", { name: "work" })).toBeVisible();
-    await expect(page.getByText(/meetings are written here · read /)).toBeVisible();
+    await expect(page.getByText(/new meetings are added here · synced /)).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
     expect((await robin.freeTimes())[0]).toBe(free);
 

@@ -29,10 +29,10 @@ async function getOnlyEntry(server: Radicale) {
   return { name, text: (await server.get(name)).replace(/\r\n[ \t]/g, "") };
 }
 
-/** Presses the host's "Read now", and skips the delay before changes are applied. */
+/** Presses the host's "Sync now", and skips the delay before changes are applied. */
 async function syncNow(host: Page, event: string) {
   await host.goto("/console/calendars");
-  await host.getByRole("button", { name: "Read now" }).click();
+  await host.getByRole("button", { name: "Sync now" }).click();
   const key = `follow_calendar/${event}/%`;
   await expect
     .poll(async () => (await runSql(HASTEN, [key])).length, { message: "a change is noticed" })
@@ -75,7 +75,7 @@ test("a meeting is booked, dragged in the calendar, declined by a guest, and del
     await openDay(page, formatExpectedDay(ZONE, start));
     await getTimeTile(page, formatExpectedTime(ZONE, start)).check();
     await openDetailsStep(page);
-    await changeFields(page, { Name: "Ana Duarte", "E-mail": ana, "Invite others": bo });
+    await changeFields(page, { Name: "Ana Duarte", "E-mail": ana, Guests: bo });
     await page.getByRole("button", { name: "Book" }).click();
     await submitMailedCode(page, api, ana);
     const main = page.getByRole("main");

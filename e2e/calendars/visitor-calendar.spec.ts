@@ -46,7 +46,7 @@ const toUpload = (text: string, name = "mine.ics") => ({
 });
 
 const getDisclosure = (page: Page | FrameLocator) =>
-  page.locator("summary", { hasText: "Lay my calendar over" });
+  page.locator("summary", { hasText: "Compare with my calendar" });
 
 /** The visible result for the calendar. */
 const getResult = (page: Page | FrameLocator, text: string) =>
@@ -85,19 +85,19 @@ test("a booker overlays a calendar file on the times, which stay selectable", { 
   expect(await findAxeViolations(page)).toEqual([]);
 
   await selectCalendarFile(page, "no calendar");
-  await expect(page.getByRole("alert").getByText("Calendar file: this is not a calendar.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Calendar file: this isn’t a calendar.")).toBeVisible();
   await selectCalendarFile(page, buildCalendar(buildHalfHour("Dentist", second)));
-  await expect(getResult(page, `Times that overlap with your calendar: 1 of ${count}`)).toBeVisible();
+  await expect(getResult(page, `1 of ${count} times overlap with your calendar`)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: `1 of ${count}` })).toHaveCount(1);
   await expect(getDisclosure(page)).toBeFocused();
-  await expect(page.getByText("Laid over: mine.ics")).toBeVisible();
+  await expect(page.getByText("Comparing with mine.ics")).toBeVisible();
   const dentist = page.getByRole("radio", { name: /You: .Dentist. .09:30–10:00/ });
   await expect(dentist).toHaveCount(1);
   await expect(dentist).toBeEnabled();
   await expect(dentist).toHaveValue(second.replace(".000", ""));
   expect(await findAxeViolations(page)).toEqual([]);
 
-  const note = page.locator("[data-continue]").getByText("You can choose this time all the same.");
+  const note = page.locator("[data-continue]").getByText("You can still pick this time.");
   await times.nth(2).check();
   await expect(times.nth(2)).toHaveValue(third.replace(".000", ""));
   await expect(note).toHaveCount(0);
@@ -113,11 +113,11 @@ test("a booker overlays a calendar file on the times, which stay selectable", { 
 
   // Another day is computed anew.
   await page.getByRole("link", { name: /^Next month/ }).click();
-  await expect(getResult(page, "None of these times overlaps with your calendar")).toBeVisible();
+  await expect(getResult(page, "None of these times overlap with your calendar")).toBeVisible();
   await page.goBack();
   await expect(dentist).toHaveCount(1);
 
-  await page.getByRole("button", { name: "Take off" }).click();
+  await page.getByRole("button", { name: "Remove" }).click();
   await expect(dentist).toHaveCount(0);
   await expect(note).toHaveCount(0);
   expect(issues).toEqual([]);
@@ -137,7 +137,7 @@ test("a booker drops a file, and a whole day follows the chosen zone", async ({ 
     return carried;
   }, text);
   await page.locator(".drop-zone").dispatchEvent("drop", { dataTransfer: data });
-  await expect(getResult(page, "None of these times overlaps with your calendar")).toBeVisible();
+  await expect(getResult(page, "None of these times overlap with your calendar")).toBeVisible();
 
   // These times are on the evening before in Honolulu.
   await page.goto(`/${robin.nickname}?tz=Pacific/Honolulu&slot=${first.replace(".000", "")}`);
@@ -145,7 +145,7 @@ test("a booker drops a file, and a whole day follows the chosen zone", async ({ 
   await selectCalendarFile(page, text);
   await expect(page.getByRole("radio", { name: /You: .Trip., all day/, checked: true })).toHaveCount(1);
   const shown = await page.getByRole("radio").count();
-  await expect(getResult(page, `Times that overlap with your calendar: ${shown} of ${shown}`)).toBeVisible();
+  await expect(getResult(page, `${shown} of ${shown} times overlap with your calendar`)).toBeVisible();
 });
 
 test("a booker overlays a calendar by its address, which is remembered only on request", async ({
@@ -164,11 +164,13 @@ test("a booker overlays a calendar by its address, which is remembered only on r
   try {
     await page.goto(`/${robin.nickname}?tz=${ZONE}`);
     await openSourceChoice(page);
-    const address = page.getByRole("textbox", { name: "Address of a calendar" });
+    const address = page.getByRole("textbox", { name: "Calendar link" });
     const show = page.getByRole("button", { name: "Show", exact: true });
     await address.fill("my calendar");
     await show.click();
-    await expect(page.getByRole("alert").getByText("Address of a calendar: this is none.")).toBeVisible();
+    await expect(
+      page.getByRole("alert").getByText("Calendar link: enter a link that starts with"),
+    ).toBeVisible();
     await expect(address).toBeFocused();
     await expect(address).toHaveAttribute("aria-invalid", "true");
     expect(await findAxeViolations(page)).toEqual([]);
@@ -177,13 +179,13 @@ test("a booker overlays a calendar by its address, which is remembered only on r
     await expect(page.getByRole("alert").getByText("must be on the public internet")).toBeVisible();
     await address.fill(`${server.url}/page`);
     await address.press("Enter");
-    await expect(page.getByRole("alert").getByText("what lies there is not a calendar")).toBeVisible();
+    await expect(page.getByRole("alert").getByText("there’s no calendar at this address")).toBeVisible();
 
     await address.fill(`${server.url.replace("https", "webcal")}/secret.ics`);
     await address.press("Enter");
     const choir = page.getByRole("radio", { name: /You: .Choir./ });
     await expect(choir).toHaveCount(1);
-    await expect(page.getByText("Laid over: 127.0.0.1")).toBeVisible();
+    await expect(page.getByText("Comparing with 127.0.0.1")).toBeVisible();
     expect(await kept()).not.toContain("secret");
     await page.reload();
     await expect(getDisclosure(page)).toBeVisible();
@@ -192,12 +194,12 @@ test("a booker overlays a calendar by its address, which is remembered only on r
     const askToRemember = async () => {
       await openSourceChoice(page);
       await address.fill(`${server.url}/secret.ics`);
-      await page.getByLabel("Remember the address on this device").check();
+      await page.getByLabel("Remember the link on this device").check();
       await show.click();
       await expect(choir).toHaveCount(1);
       expect(await kept()).toContain("secret");
     };
-    const forget = page.getByRole("button", { name: "Forget the address" });
+    const forget = page.getByRole("button", { name: "Forget the link" });
     await askToRemember();
     await page.reload();
     await expect(choir).toHaveCount(1);
@@ -210,9 +212,9 @@ test("a booker overlays a calendar by its address, which is remembered only on r
     await server.close();
     isClosed = true;
     await page.reload();
-    await expect(page.getByRole("alert").getByText("its server cannot be reached")).toBeVisible();
+    await expect(page.getByRole("alert").getByText("we can’t reach the server")).toBeVisible();
     await forget.click();
-    await expect(page.getByRole("alert").getByText("its server cannot be reached")).toHaveCount(0);
+    await expect(page.getByRole("alert").getByText("we can’t reach the server")).toHaveCount(0);
     expect(await kept()).not.toContain("secret");
   } finally {
     if (!isClosed) await server.close();
@@ -231,7 +233,7 @@ test("a member overlays their connected calendars on a colleague's page", async 
   await member.take(third);
   await page.goto(`/${robin.nickname}?tz=${ZONE}`);
   await openSourceChoice(page);
-  await expect(page.getByText("Address of a calendar")).toBeVisible();
+  await expect(page.getByText("Calendar link")).toBeVisible();
   const mine = page.getByRole("button", { name: "Use my calendars" });
   await expect(mine).toHaveCount(0);
 
@@ -253,9 +255,9 @@ test("a member overlays their connected calendars on a colleague's page", async 
   await page.reload();
   await openSourceChoice(page);
   await mine.click();
-  await expect(getResult(page, "Times that overlap with your calendar: 3 of 16")).toBeVisible();
-  await expect(page.getByText("Laid over: My calendars")).toBeVisible();
-  await expect(page.getByRole("radio", { name: /You are busy .10:30–11:30/ })).toHaveCount(2);
+  await expect(getResult(page, "3 of 16 times overlap with your calendar")).toBeVisible();
+  await expect(page.getByText("Comparing with My calendars")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /You’re busy .10:30–11:30/ })).toHaveCount(2);
 });
 
 test("a booker overlays a calendar in a frame without storage", async ({ page, host, baseURL }) => {

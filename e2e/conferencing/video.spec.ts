@@ -18,11 +18,11 @@ test("a host offers Jitsi, and a booker finds the meeting link on a phone", { ta
   const robin = await host({ custom: { auto_confirm: true } });
   await signInBrowser(context, await findOwner(api, robin));
   await openConsole(page, `/pages/${robin.nickname}?tab=location`);
-  await page.getByRole("button", { name: "Add a place" }).click();
-  await page.getByLabel("Kind").selectOption({ label: "Zoom" });
-  await expect(page.getByText("This installation is not set up for it.")).toBeVisible();
-  await page.getByLabel("Kind").selectOption({ label: "Jitsi Meet" });
-  await expect(page.getByText("This installation is not set up for it.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Add location" }).click();
+  await page.getByLabel("Type").selectOption({ label: "Zoom" });
+  await expect(page.getByText("This isn’t set up on this installation.")).toBeVisible();
+  await page.getByLabel("Type").selectOption({ label: "Jitsi Meet" });
+  await expect(page.getByText("This isn’t set up on this installation.")).toHaveCount(0);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 

@@ -28,7 +28,7 @@ test("each screen and each dialog over it has a title, and unknown addresses kee
 
   const lost = await page.goto("/console/nonsense/of/mine");
   expect(lost?.status()).toBe(404);
-  await expect(page).toHaveTitle(/^There is no screen at this address · /);
+  await expect(page).toHaveTitle(/^Page not found · /);
   await page.getByRole("navigation").getByRole("link", { name: "Meetings" }).first().click();
   await expect(page).toHaveTitle(/^Meetings · /);
 });
@@ -89,7 +89,7 @@ test("a member reads why Google and Microsoft are unavailable, and an admin how 
   const { belongs_to: member } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${robin.nickname}`);
   await signInBrowser(context, member);
   await openConsole(page, "/calendars");
-  await expect(page.getByText("Ask your administrator.")).toBeVisible();
+  await expect(page.getByText("Ask your admin.")).toBeVisible();
   await expect(page.getByText(/GOOGLE_CLIENT_ID/)).toHaveCount(0);
   await signInBrowser(context, getDemo().admin._id);
   await openConsole(page, "/calendars");
@@ -133,10 +133,12 @@ test("an admin is warned about coordinates far from the address, and about a mis
   await dialog.getByRole("textbox", { name: "Street address" }).fill("Unter den Linden 1, 10117 Berlin");
   await dialog.getByRole("spinbutton", { name: "Latitude" }).fill("13.4");
   await dialog.getByRole("spinbutton", { name: "Longitude" }).fill("52.52");
-  await expect(dialog.getByText(/^This is [\d,]+ km from Berlin: swapped\?$/)).toBeVisible();
+  await expect(
+    dialog.getByText(/^This is [\d,]+ km from Berlin\. Did you swap latitude and longitude\?$/),
+  ).toBeVisible();
   await dialog.getByRole("button", { name: "Swap them" }).click();
   await expect(dialog.getByText(/from Berlin/)).toHaveCount(0);
-  await dialog.getByRole("textbox", { name: "Where to book" }).fill("/unknown-name");
+  await dialog.getByRole("textbox", { name: "Booking page" }).fill("/unknown-name");
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("rowheader", { name: "Mitte" })).toBeVisible();
   // The page may be created later, and is checked until then.
@@ -152,9 +154,9 @@ test("an admin who renames a page reads beforehand that its old address redirect
   const robin = await host();
   await signInBrowser(context, getDemo().admin._id);
   await openConsole(page, `/pages/${robin.nickname}`);
-  await page.getByRole("textbox", { name: "Address", exact: true }).fill(makeStoryName("renamed"));
+  await page.getByRole("textbox", { name: "Link", exact: true }).fill(makeStoryName("renamed"));
   await expect(
-    page.getByText(`“${robin.nickname}” goes on leading here until somebody else takes it.`),
+    page.getByText(`“${robin.nickname}” keeps working until someone else claims it.`),
   ).toBeVisible();
 });
 
@@ -190,7 +192,7 @@ test("the contents of a list stay within its card, and so do adjacent buttons an
   const heights = async (...found: ReturnType<typeof page.getByRole>[]) =>
     new Set(await Promise.all(found.map(async (one) => (await one.boundingBox())?.y)));
   const exporting = page.getByRole("button", { name: "CSV exportieren" });
-  const showing = page.getByRole("button", { name: "Darstellung der Liste" });
+  const showing = page.getByRole("button", { name: "Ansichtsoptionen" });
   expect((await heights(exporting, showing)).size).toBe(1);
   await page.getByRole("button", { name: "Filter" }).click();
   expect((await heights(page.getByLabel("Von"), page.getByLabel("Bis"))).size).toBe(1);

@@ -33,8 +33,8 @@ test("a user finds a guest's meetings in the list by a name without its accents"
   await expect(page.getByRole("rowheader", { name: title })).toBeVisible();
 
   await openListTab(page, "Cancelled");
-  await expect(page.getByText("Nothing matches")).toBeVisible();
-  await page.getByRole("button", { name: "Without State: Cancelled" }).click();
+  await expect(page.getByText("No results")).toBeVisible();
+  await page.getByRole("button", { name: "Without Status: Cancelled" }).click();
   await expect(page.getByRole("rowheader", { name: title })).toBeVisible();
   const filters = await openListFilters(page);
   await filters.getByLabel("From", { exact: true }).fill("2031-03-10");
@@ -80,7 +80,7 @@ test("a user finds a guest and their meetings in the palette, and plans the next
   await expect(chosen).toHaveAttribute("data-highlighted");
   await keyboard.press("Enter");
   const planning = page.getByRole("dialog", { name: "New poll" });
-  await expect(planning.getByRole("textbox", { name: "E-mail" })).toHaveValue(guest.email);
+  await expect(planning.getByRole("textbox", { name: "Email" })).toHaveValue(guest.email);
   await expect(planning.getByRole("textbox", { name: "Name" })).toHaveValue(guest.full_name);
 });
 
@@ -110,7 +110,7 @@ test("a user opens a page, creates a key, changes the theme and signs out in the
   await choose("new page", "Create page");
   await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
   await keyboard.press("Escape");
-  await choose("log out", "Sign out");
+  await choose("log out", "Log out");
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
 });
 

@@ -27,7 +27,7 @@ test("an admin compares page views with bookings", { tag: "@main" }, async ({
     // Only the most viewed pages are listed without the filter.
     await page.goto(`/console/insights?page=${robin.bookpage}`);
     // The table is absent before the first view is written.
-    await views.getByText("As a table").click({ timeout: 2000 });
+    await views.getByText("Show as table").click({ timeout: 2000 });
     await expect(views.getByRole("row", { name: new RegExp(`/${robin.nickname} 2 0 0%`) })).toBeVisible();
   }).toPass({ timeout: 60_000 });
   await assertAccessible(page, ["/insights"]);
@@ -60,7 +60,7 @@ test("an admin compares insights by team with the previous period, as chart, tab
   await expect(bookings).toContainText("Before: 0");
   const hours = page.locator("section").filter({ has: page.getByRole("heading", { name: "Busiest hours" }) });
   await expect(hours.getByRole("img", { name: "Busiest hours" })).toBeVisible();
-  await hours.getByText("As a table").click();
+  await hours.getByText("Show as table").click();
   await expect(hours.getByRole("row", { name: /Monday.* 2$/ })).toBeVisible();
   await expect(hours.getByRole("row", { name: /Tuesday.* 1$/ })).toBeVisible();
 
@@ -69,8 +69,8 @@ test("an admin compares insights by team with the previous period, as chart, tab
   const file = await readFile(await (await downloading).path(), "utf8");
   expect(file).toContain(`By team,${teamName},Bookings,3`);
 
-  await page.getByRole("combobox", { name: "Booked through" }).selectOption({ label: "Form" });
+  await page.getByRole("combobox", { name: "Source" }).selectOption({ label: "Form" });
   await expect(bookings).toContainText("Before: 0");
-  await expect(page.getByText("No bookings in this time.").first()).toBeVisible();
+  await expect(page.getByText("No bookings in this period.").first()).toBeVisible();
   await assertAccessible(page, ["/insights"]);
 });

@@ -41,10 +41,10 @@ test("a member's onboarding steps complete themselves, and disappear when hidden
   await page.getByText("1 step finished").click();
   await expect(step.getByRole("img", { name: "Done" })).toBeVisible();
   await assertAccessible(page, [""]);
-  await page.getByRole("button", { name: "Hide the first steps" }).click();
+  await page.getByRole("button", { name: "Hide first steps" }).click();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText("You have no booking page yet")).toBeVisible();
+  await expect(page.getByText("You don’t have a booking page yet")).toBeVisible();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
 });
 
@@ -53,7 +53,7 @@ test("a user follows an action item to the users that it counts", async ({ page,
   const name = makeStoryName("Bare");
   await createUser(api, name);
   await page.goto("/console");
-  await page.getByRole("link", { name: /^[\d,]+ (person has|people have) no hours yet/ }).click();
+  await page.getByRole("link", { name: /^[\d,]+ (person hasn’t|people haven’t) set their hours/ }).click();
   await expect(page).toHaveURL(/filter=without_hours/);
   await expect(page.getByRole("combobox", { name: "Show" })).toHaveValue("without_hours");
   const found = page.getByRole("rowheader");

@@ -49,7 +49,7 @@ test("a website shows a chosen team member, time zone and the organisation's col
   const zones = page.getByRole("combobox", { name: "Time zone" });
   await expect(zones.locator("optgroup").first()).toBeAttached();
   await zones.selectOption({ label: await getOptionLabel(zones, "Asia/Tokyo") });
-  await expect(page.getByText(/Times in Japan Standard Time/)).toBeVisible();
+  await expect(page.getByText(/Times shown in Japan Standard Time/)).toBeVisible();
   await expect(page.getByRole("radio", { name: "5:00 pm" })).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -68,7 +68,7 @@ test("a website shows a chosen team member, time zone and the organisation's col
   await expect(lead).toHaveCSS("background-color", "rgb(13, 123, 133)");
   await lead.click();
   await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
-  await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await page.getByRole("textbox", { name: "Email" }).fill("ana@mail.example");
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Confirmed" })).toBeVisible();
   const bookings = await api<{ booking: { host: string } }[]>("GET", `/v2/bookings?page=${handle}`);
@@ -106,11 +106,11 @@ test("a booker books a series and replaces an occurrence that is not free", { ta
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("combobox", { name: "Number of meetings" }).selectOption("3");
   await expect(page.getByText("3 dates")).toBeVisible();
-  await expect(page.getByText("Not free", { exact: true })).toHaveCount(1);
-  await page.getByRole("combobox", { name: /^Instead of/ }).selectOption({ label: "Leave out" });
+  await expect(page.getByText("Not available", { exact: true })).toHaveCount(1);
+  await page.getByRole("combobox", { name: /^Instead of/ }).selectOption({ label: "Skip" });
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
-  await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await page.getByRole("textbox", { name: "Email" }).fill("ana@mail.example");
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Confirmed" })).toBeVisible();
   const booked = await api<unknown[]>("GET", `/v2/bookings?page=${robin.nickname}&type=coaching`);
@@ -133,13 +133,13 @@ test("a booker joins the waiting list of a full day", async ({ page, host, baseU
   const day = page.getByRole("button", { name: /^Full, / });
   await day.click();
   await page.getByRole("button", { name: "Join the waiting list" }).click();
-  await expect(page.getByRole("alert")).toContainText("Please correct 2 things");
+  await expect(page.getByRole("alert")).toContainText("Please fix 2 fields");
   await page.getByRole("button", { name: "Enter your name" }).click();
   await page.keyboard.type("Ana Duarte");
-  await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await page.getByRole("textbox", { name: "Email" }).fill("ana@mail.example");
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Join the waiting list" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   await expect(page.frameLocator("iframe").locator("input").first()).toBeVisible();
   site.close();
 });
@@ -175,7 +175,7 @@ test("a week of times follows the website's setting or the page's, also by keybo
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
-  await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await page.getByRole("textbox", { name: "Email" }).fill("ana@mail.example");
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Confirmed" })).toBeVisible();
   const [booked] = await events();
@@ -244,24 +244,24 @@ test("a booker overlays their own calendar, from a file only", async ({ page, ho
 
   const site = await openCalendar(baseURL, nickname);
   await page.goto(site.address);
-  await page.getByText("Lay my calendar over").click();
+  await page.getByText("Compare with my calendar").click();
   const file = page.getByLabel("Calendar file");
   await file.setInputFiles(asFile("notes.ics", "no calendar"));
-  await expect(page.getByText("this is not a calendar. Choose an .ics file.")).toBeVisible();
+  await expect(page.getByText("this isn’t a calendar. Choose an .ics file.")).toBeVisible();
   await file.setInputFiles(asFile("mine.ics", text));
-  await expect(page.getByText(/^Times that overlap with your calendar: 1 of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ times overlap with your calendar$/)).toBeVisible();
   const marked = page.getByRole("radio", { name: /You: .Team lunch/ });
   await expect(marked).toHaveCount(1);
   expect(await findAxeViolations(page)).toEqual([]);
-  await expect(page.getByLabel("Address of a calendar")).toHaveCount(0);
+  await expect(page.getByLabel("Calendar link")).toHaveCount(0);
 
   await marked.check({ force: true });
-  await expect(page.getByText("You can choose this time all the same.")).toBeVisible();
+  await expect(page.getByText("You can still pick this time.")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Change" }).click();
   await expect(marked).toHaveCount(1);
-  await page.getByText("Lay my calendar over").click();
-  await page.getByRole("button", { name: "Take off" }).click();
+  await page.getByText("Compare with my calendar").click();
+  await page.getByRole("button", { name: "Remove" }).click();
   await expect(marked).toHaveCount(0);
   site.close();
 });

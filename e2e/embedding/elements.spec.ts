@@ -36,7 +36,7 @@ async function bookInFrame(frame: FrameLocator | Page) {
   await frame.getByRole("radio", TIME).first().check();
   await frame.getByRole("button", { name: "Continue" }).click();
   await frame.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
-  await frame.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await frame.getByRole("textbox", { name: "Email" }).fill("ana@mail.example");
   await frame.getByRole("button", { name: "Book", exact: true }).click();
 }
 
@@ -220,16 +220,16 @@ test("a booker without a frame books by keyboard, and a lost time keeps all type
   const lost = new Date((await slot.getAttribute("value")) ?? "").toISOString();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "Your details" })).toBeFocused();
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("ana@mail.example");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ana@mail.example");
   await page.getByRole("button", { name: "Book", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Please correct one thing");
+  await expect(page.getByRole("alert")).toContainText("Please fix one field");
   await page.getByRole("button", { name: "Enter your name" }).click();
   await page.keyboard.type("Ana Duarte");
   await page.getByRole("textbox", { name: /Colour/ }).fill("Blue");
   expect(await findAxeViolations(page)).toEqual([]);
   await robin.take(lost);
   await page.getByRole("button", { name: "Book", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Somebody else was faster");
+  await expect(page.getByRole("alert")).toContainText("Someone just took this time");
   await page.getByRole("alert").getByRole("button").first().click();
   await expect(page.getByRole("textbox", { name: /Colour/ })).toHaveValue("Blue");
   await page.getByRole("button", { name: "Book", exact: true }).click();

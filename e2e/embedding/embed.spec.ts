@@ -36,7 +36,7 @@ test("an inline embed fits the page's height, and the website learns of the book
   await frame.getByRole("radio").first().check();
   await frame.getByRole("button", { name: "Continue" }).click();
   await frame.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
-  await frame.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await frame.getByRole("textbox", { name: "Email" }).fill("ana@mail.example");
   await frame.getByRole("button", { name: "Book" }).click();
   await expect(frame.getByText("Confirmed", { exact: true }).first()).toBeVisible();
   const [event] = await robin.events();
@@ -101,7 +101,7 @@ test("a booker is redirected after a booking to the owner's address, as the page
   await frame.getByRole("radio").first().check();
   await frame.getByRole("button", { name: "Continue" }).click();
   await frame.getByRole("textbox", { name: "Name" }).fill("Bo");
-  await frame.getByRole("textbox", { name: "E-mail" }).fill("bo@mail.example");
+  await frame.getByRole("textbox", { name: "Email" }).fill("bo@mail.example");
   await frame.getByRole("button", { name: "Book" }).click();
   await expect(page.getByRole("heading", { name: "Thanks" })).toBeVisible();
   site.close();

@@ -29,7 +29,7 @@ async function bookInFrame(frame: FrameLocator, robin: StoryHost) {
   await firstTime.check();
   await frame.getByRole("button", { name: "Continue" }).click();
   await frame.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");
-  await frame.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await frame.getByRole("textbox", { name: "Email" }).fill("ana@mail.example");
   await frame.getByRole("button", { name: "Book" }).click();
   await expect(frame.getByText("Confirmed", { exact: true }).first()).toBeVisible();
   expect(await robin.events()).toHaveLength(1);

@@ -54,10 +54,10 @@ test("a user plans an event, and finds it by title and state", { tag: "@main" },
   await page.goto("/console/meetings?new=1");
   const dialog = page.getByRole("dialog", { name: "New poll" });
   await dialog.getByRole("button", { name: "Send invitations" }).click();
-  await expect(dialog.getByText("Please fill this in").first()).toBeVisible();
+  await expect(dialog.getByText("Please fill in this field").first()).toBeVisible();
   await dialog.getByRole("textbox", { name: "Title" }).fill(title);
   await dialog.getByLabel("Start").fill("2031-03-10T09:00");
-  await dialog.getByRole("textbox", { name: "E-mail" }).fill("bo@mail.example");
+  await dialog.getByRole("textbox", { name: "Email" }).fill("bo@mail.example");
   await dialog.getByRole("button", { name: "Send invitations" }).click();
   const drawer = page.getByRole("dialog", { name: title });
   await expect(drawer.getByText("Created", { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test("a user plans an event, and finds it by title and state", { tag: "@main" },
   await openListTab(page, "Needs an answer");
   await expect(page.getByRole("row", { name: new RegExp(title) })).toBeVisible();
   await openListTab(page, "Cancelled");
-  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await expect(page.getByText("No results")).toBeVisible();
 });
 
 test("a user starts a poll in the planner, which shows when people are free", { tag: "@main" }, async ({

@@ -15,13 +15,13 @@ test("a user saves a list view under a name, shares it, and finds it again", { t
   test.slow();
   const name = makeStoryName("Lost");
   await page.goto("/console/meetings?filter=no_show");
-  await page.getByRole("button", { name: "How the list is shown" }).click();
-  const options = page.getByRole("dialog", { name: "How the list is shown" });
-  await options.getByLabel("Name of the view").last().fill(name);
+  await page.getByRole("button", { name: "View options" }).click();
+  const options = page.getByRole("dialog", { name: "View options" });
+  await options.getByLabel("View name").last().fill(name);
   await options.getByRole("button", { name: "Save this view" }).click();
   const share = options.getByRole("listitem").filter({ has: page.locator(`input[value="${name}"]`) });
-  await share.getByLabel("Share with everybody").click();
-  await expect(share.getByLabel("Share with everybody")).toBeChecked();
+  await share.getByLabel("Share with everyone").click();
+  await expect(share.getByLabel("Share with everyone")).toBeChecked();
   await options.getByLabel("Series").click();
   await expect(options.getByLabel("Series")).not.toBeChecked();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -45,7 +45,7 @@ test("a user saves a list view under a name, shares it, and finds it again", { t
 
   await signInBrowser(context, getDemo().admin._id);
   await page.goto("/console/meetings");
-  await page.getByRole("button", { name: "How the list is shown" }).click();
+  await page.getByRole("button", { name: "View options" }).click();
   await options.getByLabel("Series").click();
   await expect(options.getByLabel("Series")).toBeChecked();
   await options.getByRole("button", { name: `Delete ${name}` }).click();
@@ -95,9 +95,9 @@ test("views saved on two devices at the same moment are both kept", async ({
   await signInBrowser(elsewhere, user._id);
   const save = async (device: Page, name: string) => {
     await device.goto("/console/meetings?filter=no_show");
-    await device.getByRole("button", { name: "How the list is shown" }).click();
-    const options = device.getByRole("dialog", { name: "How the list is shown" });
-    await options.getByLabel("Name of the view").last().fill(name);
+    await device.getByRole("button", { name: "View options" }).click();
+    const options = device.getByRole("dialog", { name: "View options" });
+    await options.getByLabel("View name").last().fill(name);
     const isSaved = device.waitForResponse(
       (answer) =>
         answer.request().method() === "PUT" && answer.url().endsWith("/list_settings") && answer.ok(),

@@ -45,7 +45,7 @@ test("an organiser previews one of three proposed times, and confirms it", { tag
   if (!request) throw new Error("There is no request");
   const organiser = await (await browser.newContext({ locale: "en-GB", timezoneId: ZONE })).newPage();
   await organiser.goto(buildEventLink(request, null));
-  await expect(organiser.getByText("Choose a time as soon as enough people have answered.")).toBeVisible();
+  await expect(organiser.getByText("Choose a time once enough people have answered.")).toBeVisible();
   await organiser.getByRole("link", { name: new RegExp(`^Choose .*${formatSpan(chosen)}`) }).click();
   await expect(organiser.getByRole("heading", { name: "Confirm this time?" })).toBeVisible();
   await expect(organiser.getByRole("region", { name: "Confirm this time?" })).toContainText(
@@ -99,11 +99,13 @@ test.describe("on a phone", () => {
     expect(listVotes(await read(), BO.email)).toEqual(["no", "yes"]);
     expect(listVotes(await read(), ANA.email)).toEqual([null, null]);
 
-    await page.getByRole("link", { name: "I cannot attend" }).tap();
-    await expect(page.getByRole("heading", { name: "You cannot attend?" })).toBeInViewport();
-    await expect(page.getByText(`${FIRST_NAME} is told. You can change your mind later.`)).toBeVisible();
-    await page.getByRole("button", { name: "I cannot attend" }).tap();
-    await expect(page.getByText("You have declined.")).toBeVisible();
+    await page.getByRole("link", { name: "I can’t make it" }).tap();
+    await expect(page.getByRole("heading", { name: "Can’t make it?" })).toBeInViewport();
+    await expect(
+      page.getByText(`We’ll let ${FIRST_NAME} know. You can change your answer later.`),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "I can’t make it" }).tap();
+    await expect(page.getByText("You’ve declined.")).toBeVisible();
     expect((await read()).declines).toHaveLength(1);
   });
 });
@@ -122,7 +124,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Your answers are saved.")).toBeVisible();
     await expect(getAnswerRadio(page, two, "Yes")).toBeChecked();
     await expect(getAnswerRadio(page, one, "Yes")).not.toBeChecked();
-    await page.getByRole("button", { name: "None of these times work" }).click();
+    await page.getByRole("button", { name: "None of these work for me" }).click();
     await expect(getAnswerRadio(page, two, "No")).toBeChecked();
     expect(listVotes((await robin.events())[0] as StoryEvent, ANA.email)).toEqual(["no", "no"]);
   });
@@ -149,14 +151,14 @@ test("a forged key and a form of another website change nothing", async ({
     });
 
   expect((await page.goto(link.replace(key, forged)))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This meeting cannot be opened");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This meeting can’t be opened");
   await expect(page.getByRole("main")).not.toContainText("Kitchen plans");
   expect((await vote(forged)).headers().location).toBe(`/event/${event._id}?key=${forged}`);
 
   const foreign = await vote(key, "https://elsewhere.example");
   expect(foreign.status()).toBe(403);
   await page.setContent(await foreign.text());
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The form could not be accepted");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The form couldn’t be submitted");
   await expect(page.getByRole("link", { name: "Back to the meeting" })).toHaveAttribute("href", link);
 
   expect(listVotes((await robin.events())[0] as StoryEvent, ANA.email)).toEqual([null]);

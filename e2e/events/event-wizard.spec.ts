@@ -17,7 +17,7 @@ const assertHeading = (page: Page, name: string) => expect(page.getByRole("headi
 const listEvents = (api: Api, email: string) =>
   api<StoryEvent[]>("GET", `/v2/events?creator_emails=${encodeURIComponent(email)}`);
 
-const assertCreated = (page: Page) => expect(page.getByText("The meeting has been created.")).toBeVisible();
+const assertCreated = (page: Page) => expect(page.getByText("Meeting created.")).toBeVisible();
 
 /** Creates a link of a newly registered app for a user without an account. */
 async function createGuestLink(
@@ -47,10 +47,10 @@ for (const javaScriptEnabled of [true, false]) {
       });
       await page.goto(address);
       await expect(page.getByText("Started from Support desk")).toBeVisible();
-      await expect(page.getByText("“bo at mail” is not an e-mail address")).toBeVisible();
+      await expect(page.getByText("“bo at mail” isn’t an email address")).toBeVisible();
       await submitWith(page, "Continue");
-      await expect(getErrorSummary(page)).toContainText("“bo at mail” is not an e-mail address");
-      await page.getByRole("textbox", { name: "E-mail of Bo Lind" }).fill("bo@mail.example");
+      await expect(getErrorSummary(page)).toContainText("“bo at mail” isn’t an email address");
+      await page.getByRole("textbox", { name: "Bo Lind’s email" }).fill("bo@mail.example");
       await page.getByRole("textbox", { name: "Add people" }).fill("Cy <cy@mail.example>, di@mail.example");
       await submitWith(page, "Add");
       await expect(page.getByRole("listitem").filter({ hasText: "cy@mail.example" })).toBeVisible();
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("di@mail.example")).toHaveCount(0);
       await submitWith(page, "Continue");
 
-      await assertHeading(page, "What, when and where?");
+      await assertHeading(page, "Details");
       await expect(page.getByText("3 people are invited")).toBeVisible();
       await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Boiler visit");
       await page.getByRole("textbox", { name: "Title" }).fill("Boiler <b>visit</b>");
@@ -70,17 +70,17 @@ for (const javaScriptEnabled of [true, false]) {
         .getByText("10:00")
         .click();
       await submitWith(page, "Next week");
-      const chosen = page.getByRole("region", { name: "Chosen times" });
+      const chosen = page.getByRole("region", { name: "Selected times" });
       await expect(chosen.getByRole("button", { name: /^Remove: Tue .*, 10:00$/ })).toBeVisible();
       await page.getByText("Exact times").click();
       await page.getByLabel("Date").first().fill("2031-03-12");
       await page.getByLabel("From").first().fill("09:10");
       await page.getByLabel("Until").first().fill("09:40");
-      await submitWith(page, "Show the mail");
+      await submitWith(page, "Show email");
       await expect(page.getByText("Invitation: Support desk")).toBeVisible();
       await expect(page.getByText("“Boiler <b>visit</b>”")).toBeVisible();
 
-      await submitWith(page, "Back to the invitees");
+      await submitWith(page, "Back to guests");
       await expect(page.getByText("cy@mail.example")).toBeVisible();
       await submitWith(page, "Continue");
       const title = page.getByRole("textbox", { name: "Title" });
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (request.method() === "POST" && request.isNavigationRequest()) sent.push(request.url());
       });
       await title.press("Enter"); // Enter invites nobody yet.
-      await submitWith(page, "Create the meeting");
+      await submitWith(page, "Create meeting");
       await assertCreated(page);
       expect(sent).toHaveLength(1);
       await assertHeading(page, "Boiler <b>visit</b>");
@@ -116,13 +116,13 @@ for (const javaScriptEnabled of [true, false]) {
       const app = await registerTestApp(api);
       await page.goto(buildWizardLink("details", { aid: app._id, cm: admin.email, et: "Site visit" }));
       await expect(page).toHaveURL(/\/login\?next=/);
-      await page.getByRole("textbox", { name: "E-mail or user name" }).fill(admin.email);
+      await page.getByRole("textbox", { name: "Email or user name" }).fill(admin.email);
       await page.getByLabel("Password").fill(admin.password);
       await submitWith(page, "Log in");
-      await assertHeading(page, "What, when and where?");
+      await assertHeading(page, "Details");
       await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Site visit");
       await expect(page.getByText("2 people are invited")).toBeVisible();
-      await submitWith(page, "Create the meeting");
+      await submitWith(page, "Create meeting");
       await assertCreated(page);
       const [event] = await api<StoryEvent[]>("GET", `/v2/events?app_id=${app._id}`);
       expect(event).toMatchObject({ title: "Site visit", created_by: { user: admin._id } });
@@ -135,9 +135,9 @@ for (const javaScriptEnabled of [true, false]) {
       const { admin } = getDemo();
       const app = await registerTestApp(api);
       await page.goto(buildWizardLink("invitees", { aid: app._id, cm: admin.email, ct: "1.expired" }));
-      await assertHeading(page, "This link is no longer valid");
+      await assertHeading(page, "This link has expired");
       await page.getByRole("link", { name: "Log in" }).click();
-      await page.getByRole("textbox", { name: "E-mail or user name" }).fill(admin.email);
+      await page.getByRole("textbox", { name: "Email or user name" }).fill(admin.email);
       await page.getByLabel("Password").fill(admin.password);
       await submitWith(page, "Log in");
       await assertHeading(page, "Who is invited?");
@@ -179,7 +179,7 @@ for (const javaScriptEnabled of [true, false]) {
         const monday = page.locator("[data-week-grid] fieldset").first();
         await expect(monday.getByRole("checkbox", { name: "09:00 3 of 3 free" })).toBeVisible();
         await expect(monday.getByRole("checkbox", { name: "10:00 2 of 3 free" })).toBeVisible();
-        const best = page.getByRole("region", { name: "Times that suit everyone" });
+        const best = page.getByRole("region", { name: "Times that work for everyone" });
         const first = best.getByRole("button").first();
         await expect(first).toHaveText(/^Mon 10 Mar\s*09:00$/);
         await first.click();
@@ -189,9 +189,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(monday.getByRole("checkbox", { name: "09:00" })).not.toBeChecked();
         await expect(first).toHaveAttribute("aria-pressed", "false");
         await first.click();
-        await page.getByText("Who is missing when").click();
+        await page.getByText("Who’s busy when").click();
         await expect(page.getByText("Bo Lind", { exact: true })).toBeVisible();
-        await submitWith(page, "Create the meeting");
+        await submitWith(page, "Create meeting");
         await assertCreated(page);
         const [event] = await listEvents(api, dana.email);
         expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-10T08:00:00.000Z"]);
@@ -209,11 +209,11 @@ test("an organiser logged in with the wrong account switches, and keeps all inpu
   await signInBrowser(context, admin._id);
   const app = await registerTestApp(api);
   await page.goto(buildWizardLink("details", { aid: app._id, cm: "colleague@harbourandpine.example" }));
-  await assertHeading(page, "You are logged in as somebody else");
+  await assertHeading(page, "You’re logged in as someone else");
   await page.getByRole("link", { name: `Go on as ${admin.email}` }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Boiler visit");
   await page.goBack();
-  await submitWith(page, "Log in as somebody else");
+  await submitWith(page, "Log in as someone else");
   await expect(page).toHaveURL(/\/login\?next=%2Fadd_details.*Boiler/);
 });
 
@@ -227,7 +227,7 @@ test("an organiser adds and removes chips without a page load", async ({ page, a
     await more.press("Enter");
     await expect(page.getByText("cy@mail.example")).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.getByText("“not one” is not an e-mail address")).toBeVisible();
+  await expect(page.getByText("“not one” isn’t an email address")).toBeVisible();
   await page.getByRole("textbox", { name: "Correct this address" }).fill("di@mail.example");
   await more.focus();
   await expect(page.getByRole("button", { name: "Remove di@mail.example" })).toBeVisible();
@@ -248,7 +248,7 @@ test("the week grid is one tab stop with arrow keys", async ({ page, api }) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await submitWith(page, "Create the meeting");
+  await submitWith(page, "Create meeting");
   await assertCreated(page);
   const [event] = await listEvents(api, cm);
   expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-11T08:00:00.000Z"]);
@@ -318,7 +318,7 @@ test("a form of another website is rejected", async ({ page, api, request }) => 
   });
   expect(response.status()).toBe(403);
   await page.setContent(await response.text());
-  await assertHeading(page, "The form could not be accepted");
+  await assertHeading(page, "The form couldn’t be submitted");
   expect(await listEvents(api, cm)).toEqual([]);
 });
 
@@ -332,10 +332,10 @@ test.describe("on a phone", () => {
     await page.goto(address);
     await fits();
     await page.getByRole("button", { name: "Continue" }).last().tap();
-    await assertHeading(page, "What, when and where?");
+    await assertHeading(page, "Details");
     await fits();
     await page.locator("[data-week-grid] fieldset").nth(2).getByText("14:00").tap();
-    await page.getByRole("button", { name: "Create the meeting" }).last().tap();
+    await page.getByRole("button", { name: "Create meeting" }).last().tap();
     await assertCreated(page);
     const [event] = await listEvents(api, cm);
     expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-12T13:00:00.000Z"]);

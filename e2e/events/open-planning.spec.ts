@@ -19,17 +19,15 @@ test("an admin opens poll planning to the public, and finds the address of the f
   );
   const form = `/add_details?oid=${organization}`;
   await page.goto(form);
-  await expect(page.getByRole("heading", { name: "No polls can be made here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Polls can’t be created here" })).toBeVisible();
   await signInBrowser(context, admin._id);
   await openConsole(page, "/guests");
-  await page.getByRole("switch", { name: /Anybody may plan a poll/ }).click();
+  await page.getByRole("switch", { name: /Public polls/ }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByLabel("Address of the form")).toHaveValue(
-    new RegExp(`${form.replace("?", "\\?")}$`),
-  );
+  await expect(page.getByLabel("Link to the form")).toHaveValue(new RegExp(`${form.replace("?", "\\?")}$`));
   expect(await findAxeViolations(page)).toEqual([]);
   await page.goto(form);
-  await expect(page.getByText("You invite as")).toBeVisible();
+  await expect(page.getByText("You’re inviting people as")).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -48,14 +46,14 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
       await page.getByRole("textbox", { name: "Title" }).fill("Summer party");
       for (const box of [2, 5]) await page.getByRole("checkbox").nth(box).check();
-      await press("Make the poll");
+      await press("Create poll");
       await expect(getErrorSummary(page)).toContainText("Enter your name");
       await page.getByRole("textbox", { name: "Name" }).first().fill("Dana Okoye");
-      await page.getByRole("textbox", { name: "E-mail" }).fill(email);
-      await press("Make the poll");
+      await page.getByRole("textbox", { name: "Email" }).fill(email);
+      await press("Create poll");
       await submitMailedCode(page, api, email);
-      await expect(page.getByText("The poll is ready. Pass its link on.")).toBeVisible();
-      await expect(page.getByRole("textbox", { name: "Link for everybody" })).toBeVisible();
+      await expect(page.getByText("Your poll is ready. Share its link.")).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "Share this poll" })).toBeVisible();
       const [event] = await api<StoryEvent[]>(
         "GET",
         `/v2/events?creator_emails=${encodeURIComponent(email)}`,

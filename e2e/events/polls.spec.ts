@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Your name").fill("Dana");
       await page.getByRole("button", { name: "Save answers" }).click();
       await expect(page.getByText("Your answers are saved.")).toBeVisible();
-      await expect(page.getByText("Keep this page: it is your way back")).toBeVisible();
+      await expect(page.getByText("Save this page so you can come back")).toBeVisible();
       expect(countYes(await getEvent(api, event))).toEqual([1, 2]);
 
       const own = await page.getByRole("link", { name: /\/event\/.*key=/ }).getAttribute("href");
@@ -65,17 +65,17 @@ test("an organiser opens the link of a poll, and closes it again", { tag: "@main
   const [first] = (await robin.freeTimes()) as [string];
   const event = await robin.plan([first], [{ email: "ana@mail.example" }]);
   await page.goto(buildEventLink(event, null));
-  await openEventAction(page, "Settings of the poll");
-  await page.getByText("Everybody who has the link can take part").click();
+  await openEventAction(page, "Poll settings");
+  await page.getByText("Anyone with the link can vote").click();
   await page.getByRole("button", { name: "Save" }).click();
-  const link = await page.getByLabel("Link for everybody").inputValue();
+  const link = await page.getByLabel("Share this poll").inputValue();
   const guest = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await guest.goto(link);
-  await expect(guest.getByRole("heading", { name: "Who is answering?" })).toBeVisible();
-  await openEventAction(page, "Settings of the poll");
-  await page.getByText("Everybody who has the link can take part").click();
+  await expect(guest.getByRole("heading", { name: "Your details" })).toBeVisible();
+  await openEventAction(page, "Poll settings");
+  await page.getByText("Anyone with the link can vote").click();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByLabel("Link for everybody")).toHaveCount(0);
+  await expect(page.getByLabel("Share this poll")).toHaveCount(0);
   await guest.reload();
   await expect(guest.getByRole("heading", { name: "This poll is closed" })).toBeVisible();
   await guest.context().close();
@@ -91,7 +91,7 @@ test("a participant sees the others' answers after answering, and never their na
     poll: { open: true, results: "voted", hide_participants: true },
   });
   await page.goto(event.poll?.link ?? "");
-  await expect(page.getByText("once you have saved your own answers")).toBeVisible();
+  await expect(page.getByText("once you’ve saved your own")).toBeVisible();
   await expect(page.getByText("1 of 2")).toHaveCount(0);
   await getAnswerLabel(page, first, "Yes").click();
   await page.getByLabel("Your name").fill("Dana");
@@ -121,10 +121,10 @@ test("one of two participants gets the last seat, and the other keeps the remain
   }
   await Promise.all([page, other].map((who) => who.getByRole("button", { name: "Save answers" }).click()));
   const isSaved = page.getByText("Your answers are saved.");
-  const isLate = page.getByText("A place has been taken meanwhile");
+  const isLate = page.getByText("A seat was just taken");
   await expect(isSaved.or(isLate).filter({ visible: true }).first()).toBeVisible();
   const late = (await isLate.count()) > 0 ? page : other;
-  await expect(late.getByText("No place left", { exact: true })).toBeVisible();
+  await expect(late.getByText("Full", { exact: true })).toBeVisible();
   await expect(
     late.getByRole("group", { name: formatSpan(second) }).getByRole("radio", { name: "No" }),
   ).toBeChecked();
@@ -166,10 +166,10 @@ test("a participant reads the deadline in their zone, and what happens then", as
     poll: { open: true, deadline, at_deadline: "confirm" },
   });
   await page.goto(event.poll?.link ?? "");
-  const rule = page.getByText("Answers are taken until");
+  const rule = page.getByText("Open until");
   await expect(rule).toContainText(formatExpectedTime(ZONE, deadline));
   await expect(rule).toContainText(formatExpectedDay(ZONE, deadline));
-  await expect(rule).toContainText("confirmed by itself");
+  await expect(rule).toContainText("confirmed automatically");
 });
 
 test("a poll confirms the most popular date at its deadline, on the clock of test mode", async ({
@@ -200,7 +200,7 @@ test("a poll confirms the most popular date at its deadline, on the clock of tes
     poll: { open: true, deadline: "2031-03-05T08:00:00Z", at_deadline: "confirm" },
   });
   await page.goto(event.poll?.link ?? "");
-  await expect(page.getByText("Answers are taken until Wednesday 5 March, 09:00")).toBeVisible();
+  await expect(page.getByText("Open until Wednesday 5 March, 09:00")).toBeVisible();
   const options = page.getByRole("group", { name: "10:00 – 11:00" });
   await options.nth(0).getByText("No", { exact: true }).click();
   await options.nth(1).getByText("Yes", { exact: true }).click();

@@ -12,9 +12,9 @@ test("an unknown and a closed page look alike and reveal nothing", { tag: "@main
   for (const nickname of [closed.nickname, "unknown-name"]) {
     const answer = await page.goto(`/${nickname}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
-    await expect(page.getByRole("link", { name: "Go to the start page" })).toBeVisible();
-    expect(await page.title()).toContain("This page does not exist");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page.getByRole("link", { name: "Go to homepage" })).toBeVisible();
+    expect(await page.title()).toContain("Page not found");
     seen.push((await page.getByRole("main").textContent()) ?? "");
     const html = await (await request.get(`/${nickname}`)).text();
     expect(html).not.toMatch(/Robin|Not for everyone|harbourandpine/);
@@ -30,7 +30,7 @@ test.describe("without JavaScript", () => {
   test("a visitor gets the page for missing addresses", async ({ page }) => {
     const answer = await page.goto("/unknown-name");
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   });
 });
 
@@ -48,7 +48,7 @@ test("an event opens only with its key", async ({ page, host, api }) => {
   ]) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This meeting cannot be opened");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This meeting can’t be opened");
     await expect(page.getByRole("main")).not.toContainText("Faster");
   }
   await api("GET", `/v2/events/${event?._id}`);
@@ -117,7 +117,7 @@ test("no address breaks a page", async ({ host, request, page }) => {
     expect((await request.get(path)).status(), path).toBe(404);
   }
   await page.goto(`/${robin.nickname}${offGrid}`);
-  await expect(page.getByText("That time is no longer free")).toBeVisible();
+  await expect(page.getByText("That time was just taken")).toBeVisible();
   await page.goto(`/${robin.nickname}/45`);
   await expect(page.getByText("45 minutes")).toBeVisible();
 });

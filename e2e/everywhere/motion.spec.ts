@@ -117,7 +117,7 @@ test("new search results and pins are highlighted, and hours unfold", async ({ p
   await page.goto("/locators/harbour-and-pine");
   const heading = page.getByRole("heading", { level: 2 });
   await expect(heading).toHaveText("All locations");
-  await expect(page.getByText(/^Next: /).first()).toBeVisible(); // The page is hydrated.
+  await expect(page.getByText(/^Next available: /).first()).toBeVisible(); // The page is hydrated.
   expect(await listMotions(page)).toEqual([]);
   await page.getByRole("searchbox").fill("London");
   await page.getByRole("button", { name: "Search" }).click();
@@ -184,7 +184,7 @@ test("a time selected while another week loads stays selected, and a deselected 
   await expect(page.getByText("Mon 17 Mar – Sun 23 Mar")).toBeVisible();
   await page.getByRole("button", { name: "Next week" }).click();
   await expect(page.getByText("Mon 24 Mar – Sun 30 Mar")).toBeVisible();
-  const chosen = page.getByRole("region", { name: "Chosen times" });
+  const chosen = page.getByRole("region", { name: "Selected times" });
   const remove = chosen.getByRole("button", { name: "Remove: Mon 10 Mar, 10:00" });
   await expect(remove).toBeVisible();
 
@@ -219,12 +219,12 @@ test("an organiser loads another week in place, under the same button", async ({
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Typed, and not sent");
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 
-  const chosen = page.getByRole("region", { name: "Chosen times" });
+  const chosen = page.getByRole("region", { name: "Selected times" });
   await page.getByRole("checkbox", { name: "11:00" }).first().check();
   await expect(chosen.getByRole("button")).toHaveText([/^Mon 10 Mar, 10:00/, /^Mon 17 Mar, 11:00/]);
   await chosen.getByRole("button", { name: "Remove: Mon 10 Mar, 10:00" }).click();
-  await page.getByRole("button", { name: "Create the meeting" }).last().click();
-  await expect(page.getByText("The meeting has been created.")).toBeVisible();
+  await page.getByRole("button", { name: "Create meeting" }).last().click();
+  await expect(page.getByText("Meeting created.")).toBeVisible();
   const [event] = await api<StoryEvent[]>("GET", `/v2/events?creator_emails=${encodeURIComponent(cm)}`);
   expect(event?.dates.map(({ date }) => date)).toEqual(["2031-03-17T10:00:00.000Z"]);
 });

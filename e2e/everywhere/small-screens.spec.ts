@@ -28,7 +28,7 @@ test("the zone and the clock format share a row", async ({ page, host }) => {
   for (const path of [`/${robin.nickname}?tz=${ZONE}`, ana, `${ana}&${far}&lang=en`]) {
     await page.goto(path);
     const zone = await measureBox(page.getByRole("combobox", { name: "Time zone" }));
-    const hours = await measureBox(page.getByRole("navigation", { name: "Clock" }));
+    const hours = await measureBox(page.getByRole("navigation", { name: "Time format" }));
     expect(Math.abs(zone.y - hours.y)).toBeLessThan(8);
     expect(zone.width).toBeGreaterThan(120);
     expect(hours.x + hours.width).toBeLessThanOrEqual(320 - 12);
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [first, second] = (await robin.freeTimes()) as [string, string];
       const event = await robin.plan([first, second], GUESTS);
       await page.goto(buildEventLink(event, null));
-      const cancel = page.getByRole("link", { name: "Cancel the meeting" });
+      const cancel = page.getByRole("link", { name: "Cancel meeting" });
       await expect(page.getByRole("button", { name: "Remind 2 people" })).toBeVisible();
       await expect(page.getByRole("link", { name: "Suggest a time" })).toBeHidden();
       await expect(cancel).toBeHidden();

@@ -34,7 +34,7 @@ test("an admin's first day: from the sign-up link to the first booking and its d
 
   await goTo("People");
   await page.getByRole("button", { name: "Add person" }).first().click();
-  await dialog.getByRole("textbox", { name: "E-mail" }).fill(`${mila}@northquay.example`);
+  await dialog.getByRole("textbox", { name: "Email" }).fill(`${mila}@northquay.example`);
   await dialog.getByRole("textbox", { name: "First name" }).fill("Mila");
   await dialog.getByRole("combobox", { name: "Time zone" }).selectOption("Europe/Paris");
   await dialog.getByRole("button", { name: "Create" }).click();
@@ -43,11 +43,11 @@ test("an admin's first day: from the sign-up link to the first booking and its d
 
   const about = page.getByRole("navigation", { name: "About this person" });
   await about.getByRole("link", { name: "Availability" }).click();
-  await page.getByRole("button", { name: "Begin with Monday to Friday, 9 to 5" }).click();
+  await page.getByRole("button", { name: "Use Mon–Fri, 9–5" }).click();
   await expect(page.getByRole("checkbox", { name: "Monday", exact: true })).toBeChecked();
   await about.getByRole("link", { name: "Booking pages" }).click();
   await page.getByRole("button", { name: "Create page" }).first().click();
-  await dialog.getByRole("textbox", { name: "Address" }).fill(mila);
+  await dialog.getByRole("textbox", { name: "Link" }).fill(mila);
   await expect(dialog.getByText("Mila", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `/${mila}` })).toBeVisible();
@@ -56,7 +56,7 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await page.getByRole("button", { name: "Create team" }).first().click();
   await dialog.getByRole("textbox", { name: "Name" }).fill("Harbour");
   await dialog.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("combobox", { name: "Members: Add a person" }).fill("Mila");
+  await page.getByRole("combobox", { name: "Members: Add person" }).fill("Mila");
   await page.getByRole("option", { name: /Mila/ }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -65,24 +65,24 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await goTo("Booking pages", "Locators");
   await page.getByRole("button", { name: "Create locator" }).first().click();
   await dialog.getByRole("textbox", { name: "Title" }).fill("Our shops");
-  await dialog.getByRole("textbox", { name: "Address" }).fill(shops);
+  await dialog.getByRole("textbox", { name: "Link" }).fill(shops);
   await dialog.getByRole("button", { name: "Create" }).click();
   await page.getByRole("button", { name: "Add location" }).first().click();
   await dialog.getByRole("textbox", { name: "Name" }).fill("Quay 7");
   await dialog.getByRole("spinbutton", { name: "Latitude" }).fill("48.8566");
   await dialog.getByRole("spinbutton", { name: "Longitude" }).fill("2.3522");
-  await dialog.getByRole("textbox", { name: "Where to book" }).fill(`/${mila}`);
+  await dialog.getByRole("textbox", { name: "Booking page" }).fill(`/${mila}`);
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("rowheader", { name: "Quay 7" })).toBeVisible();
 
   await goTo("Developers", "Webhooks");
   await page.getByRole("button", { name: "Add webhook" }).first().click();
-  await dialog.getByRole("textbox", { name: "Address" }).fill(receiver.url + hook);
+  await dialog.getByRole("textbox", { name: "URL" }).fill(receiver.url + hook);
   await dialog.getByRole("checkbox", { name: /event\.confirmed/ }).uncheck();
   await dialog.getByRole("checkbox", { name: /event\.created/ }).check();
   await dialog.getByRole("button", { name: "Create" }).click();
   await page.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("button", { name: "Send a ping" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send ping" })).toBeVisible();
 
   const visitor = await (
     await browser.newContext({ baseURL: baseURL ?? "", timezoneId: "Europe/Paris" })
@@ -100,11 +100,11 @@ test("an admin's first day: from the sign-up link to the first booking and its d
 
   await goTo("Home");
   await page.getByText(/^\d steps? finished$/).click();
-  for (const step of ["Create a booking page", "See the first booking arrive"])
+  for (const step of ["Create a booking page", "Get your first booking"])
     await expect(
       page.getByRole("listitem").filter({ hasText: step }).getByRole("img", { name: "Done" }),
     ).toBeVisible();
-  await page.getByRole("button", { name: "Hide the first steps" }).click();
+  await page.getByRole("button", { name: "Hide first steps" }).click();
   await expect(page.getByText("First steps")).toHaveCount(0);
   await goTo("Meetings");
   await page.getByRole("rowheader").getByRole("link").first().click();

@@ -16,7 +16,7 @@ test("an admin switches to test mode, books as a guest, moves the clock and find
   await page.getByRole("button", { name: "Test mode" }).click();
   const band = page.getByRole("region", { name: "Test mode" });
   await expect(band).toBeVisible();
-  await expect(band.getByText("runs")).toBeVisible();
+  await expect(band.getByText("running")).toBeVisible();
 
   // The key of test mode is created on the same screen as any other.
   await page.goto("/console/keys");

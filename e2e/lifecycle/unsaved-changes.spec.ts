@@ -16,9 +16,9 @@ async function submitSignedOut(page: Page, context: BrowserContext, button: stri
   // A background request may be rejected first, so that the dialog covers the button until the user
   // continues.
   const saving = page.getByRole("button", { name: button }).click();
-  await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "You’ve been logged out" })).toBeVisible();
   await signInBrowser(context, getAdminId());
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await saving;
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 }
@@ -33,7 +33,7 @@ test("a user whose session ends in an editor loses no input", async ({ page, con
 
   const { belongs_to } = await api<{ belongs_to: string }>("GET", `/v2/bookpages/${nickname}`);
   await page.goto(`/console/users/${belongs_to}/availability`);
-  await page.getByRole("spinbutton", { name: "Free before a meeting" }).fill("25");
+  await page.getByRole("spinbutton", { name: "Buffer before" }).fill("25");
   await submitSignedOut(page, context, "Save changes");
   expect(await api("GET", `/v2/users/${belongs_to}/availabilities`)).toMatchObject({ buffer_before: 25 });
 
@@ -77,7 +77,7 @@ test("a user restores what they deleted, from the toast and after reopening the 
     .getByRole("row", { name: new RegExp(word) })
     .getByRole("button", { name: `Restore: ${word}` })
     .click();
-  await expect(later.getByText(`${word} is there again`)).toBeVisible();
+  await expect(later.getByText(`${word} restored`)).toBeVisible();
   await expect(later.getByRole("row", { name: new RegExp(word) })).toHaveCount(0);
   expect(await stored()).toBe(1);
 });
@@ -95,7 +95,7 @@ test("a user confirms an action that revokes access, and it takes effect at once
     .getByRole("checkbox")
     .check();
   await page.getByRole("button", { name: "Revoke" }).click();
-  const asked = page.getByRole("dialog", { name: `Take access away: ${name}?` });
+  const asked = page.getByRole("dialog", { name: `Revoke ${name}’s access?` });
   await asked.getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText(`${name} was revoked`)).toBeVisible();
   const response = await request.get("/v2/users", { headers: { authorization: key, cookie: "" } });
@@ -247,7 +247,7 @@ test("a user creates, finds, deletes and restores a webhook by keyboard alone", 
   await keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Secret" })).toBeVisible();
   await submitByKeyboard(page, "Done");
-  await expect(page.getByRole("button", { name: "Send a ping" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send ping" })).toBeVisible();
 
   await find("home", "Home");
   await find(word, word); // The palette may still be closing.

@@ -19,8 +19,8 @@ test("an admin sees at once in the editor that a location's link is broken, with
   await openConsole(page, `/locators/${_id}`);
   await page.getByRole("button", { name: "Add location" }).first().click();
   const dialog = page.getByRole("dialog");
-  const link = dialog.getByRole("textbox", { name: "Where to book" });
-  const doubt = dialog.getByText("Nobody can be booked there yet");
+  const link = dialog.getByRole("textbox", { name: "Booking page" });
+  const doubt = dialog.getByText("No one can be booked there yet");
   await link.fill(`/${makeStoryName("unknown")}`);
   await expect(doubt).toBeVisible();
   const [below, buttons] = await Promise.all([

@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Search again" }).click();
       await expect(getHeading(page)).toHaveText("All locations");
       await searchFor(page, "Xyzzyqq");
-      await expect(page.getByText("“Xyzzyqq” was not found")).toBeVisible();
+      await expect(page.getByText("We couldn’t find “Xyzzyqq”")).toBeVisible();
       await expect(getHeading(page)).toHaveText("All locations");
     });
   });
@@ -98,7 +98,7 @@ test("each location shows its next free time after the list has loaded, and book
   const next = page
     .getByRole("main")
     .getByRole("listitem")
-    .getByRole("link", { name: /^Book.*, Next: / });
+    .getByRole("link", { name: /^Book.*, Next available: / });
   await expect(next.first()).toBeVisible();
   await next.first().click();
   await expect(page.getByRole("radio", { checked: true })).toBeVisible();
@@ -109,8 +109,8 @@ test.describe("a visitor who shares no position", () => {
 
   test("reads so, and is led back to the field", async ({ page }) => {
     await page.goto(LOCATOR);
-    await page.getByRole("button", { name: "Use my position" }).click();
-    await expect(page.getByText(/Please type an address or a city instead/)).toBeVisible();
+    await page.getByRole("button", { name: "Use my location" }).click();
+    await expect(page.getByText(/Enter an address or a city instead/)).toBeVisible();
     await expect(page.getByRole("searchbox")).toBeFocused();
   });
 });
@@ -122,7 +122,7 @@ test.describe("a visitor in London", () => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(LOCATOR);
-    await page.getByRole("button", { name: "Use my position" }).click();
+    await page.getByRole("button", { name: "Use my location" }).click();
     await expect(getHeading(page)).toHaveText("4 locations near you");
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("London studio");
     expect(errors).toEqual([]);

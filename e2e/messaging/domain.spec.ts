@@ -64,17 +64,17 @@ test("an organisation's own domain serves its pages, and no other organisation's
   await signInBrowser(context, oak.admin._id);
   await page.goto("/console/domains");
   await page.getByLabel("Domain", { exact: true }).fill("https://meet.example.com");
-  await page.getByRole("button", { name: "Add a domain" }).click();
-  await expect(page.getByText("Please enter the name alone")).toBeVisible();
+  await page.getByRole("button", { name: "Add domain" }).click();
+  await expect(page.getByText("Enter only the name")).toBeVisible();
   await page.getByLabel("Domain", { exact: true }).fill(domain);
-  await page.getByRole("button", { name: "Add a domain" }).click();
-  await expect(page.getByText("Waits for its record")).toBeVisible();
+  await page.getByRole("button", { name: "Add domain" }).click();
+  await expect(page.getByText("Waiting for its record")).toBeVisible();
   await expect(page.getByLabel("TXT · Name")).toHaveValue(`_bookpage.${domain}`);
   expect(await findAxeViolations(page)).toEqual([]);
   const [row] = await runSql<{ id: string }>("SELECT id FROM page_domains WHERE domain = $1", [domain]);
   await verifyDomain(row?.id ?? "");
   await page.reload();
-  await expect(page.getByText("Links lead here")).toBeVisible();
+  await expect(page.getByText("Used for links")).toBeVisible();
 
   // Another organisation has this name at the installation's own address.
   await oak.post("/v2/bookpages", {
@@ -127,6 +127,6 @@ test("an organisation's own domain serves its pages, and no other organisation's
     `http://${makeStoryName("unknown")}.localhost:${new URL(baseURL).port}/katharina`,
   );
   expect(unknown?.status()).toBe(404);
-  await expect(theirs.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: "Nothing here" })).toBeVisible();
   await visitor.close();
 });

@@ -61,13 +61,13 @@ test("a user enables push in this browser, gets a message, and disables it", { t
   await context.grantPermissions(["notifications"], { origin });
   await page.addInitScript(overridePushService, subscribe(ENDPOINT + me));
   await page.goto("/console/notifications");
-  const start = page.getByRole("button", { name: "Show messages here" });
+  const start = page.getByRole("button", { name: "Turn on" });
   await expect(start).toBeVisible();
   expect(await getRequests(page)).toEqual([]); // No permission is requested before a user acts.
 
   const worker = watchWorkers(await context.newCDPSession(page));
   await start.click();
-  await expect(page.getByText("This browser shows you messages.")).toBeVisible();
+  await expect(page.getByText("Push notifications are on in this browser.")).toBeVisible();
   const { public_key } = await api<{ public_key: string }>("GET", "/v2/push_key");
   expect(await getRequests(page)).toEqual([
     { permission: true },
@@ -96,7 +96,7 @@ test("a user enables push in this browser, gets a message, and disables it", { t
 
   await expect.poll(() => program?.evaluate(getBadges)).toEqual([1]);
 
-  await page.getByRole("button", { name: "Stop showing them here" }).click();
+  await page.getByRole("button", { name: "Turn off" }).click();
   await expect(start).toBeVisible();
   expect(await list()).toEqual([]);
 });
@@ -106,7 +106,7 @@ test("a user whose browser blocks push reads how to allow it", async ({ page, co
   await context.grantPermissions([], { origin: baseURL ?? "" }); // An empty grant denies everything.
   await page.goto("/console/notifications");
   await expect(page.getByText("Allow them in its settings for this site")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Show messages here" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Turn on" })).toHaveCount(0);
 });
 
 async function watchWorkers(cdp: CDPSession) {

@@ -34,27 +34,27 @@ test("an admin imports 500 users from a Latin-1 file with semicolons, and sees e
   await page
     .getByLabel("CSV file")
     .setInputFiles(buildCsvUpload("people.csv", ["Vorname;Nachname;E-Mail;Sprache", ...people]));
-  await expect(page.getByText("500 rows were found.")).toBeVisible();
+  await expect(page.getByText("500 rows found.")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "E-Mail" })).toHaveValue("email");
   await page.getByRole("combobox", { name: "Sprache" }).selectOption("language");
   await page.getByRole("button", { name: "Check without saving" }).click();
   await expect(page.getByText("497 rows are fine, 3 rows have errors.")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("checkbox", { name: "Only rows with errors" }).check();
-  await expect(page.getByRole("row", { name: /^12 .*nobody at all.*This is not valid/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /^22 .*The same as in row 5/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /^452 .*xx.*This is not valid/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^12 .*nobody at all.*Enter a valid value/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^22 .*Same as row 5/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^452 .*xx.*Enter a valid value/ })).toBeVisible();
   expect(await api("GET", `/v2/users?search=${run}&limit=1000`)).toHaveLength(0);
 
   await page.getByRole("button", { name: "Import 497 rows" }).click();
-  await expect(page.getByText("The import is complete")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Import complete")).toBeVisible({ timeout: 60_000 });
   const users = await api<{ first_name: string }[]>("GET", `/v2/users?search=${run}&limit=1000`);
   expect(users).toHaveLength(497);
   expect(users[0]?.first_name).toBe("Zoë");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the result" }).click();
+  await page.getByRole("button", { name: "Download result" }).click();
   const result = readFileSync(await (await download).path(), "utf8").split("\n");
   expect(result[1]).toContain("Created");
-  expect(result[11]).toContain("Not possible");
+  expect(result[11]).toContain("Can’t import");
 });
 
 test("an admin resumes an interrupted import", async ({ page, api, context }) => {
@@ -69,9 +69,9 @@ test("an admin resumes an interrupted import", async ({ page, api, context }) =>
   let batches = 0;
   await page.route("**/v2/users/batch", (route) => (++batches > 1 ? route.abort() : route.continue()));
   await page.getByRole("button", { name: "Import 250 rows" }).click();
-  await expect(page.getByText(/No answer. Next try in \d s; nothing is lost/)).toBeVisible();
+  await expect(page.getByText(/No response. Retrying in \d s; nothing is lost/)).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByText("The import has stopped at row 100 of 250.")).toBeVisible();
+  await expect(page.getByText("The import stopped at row 100 of 250.")).toBeVisible();
 
   const again = await context.newPage(); // The first tab may be closed by now.
   await openConsole(again, "/users?import=1");
@@ -79,7 +79,7 @@ test("an admin resumes an interrupted import", async ({ page, api, context }) =>
   await again.getByLabel("CSV file").setInputFiles(csv);
   await again.getByRole("button", { name: "Check without saving" }).click();
   await again.getByRole("button", { name: "Import 150 rows" }).click({ timeout: 60_000 });
-  await expect(again.getByText("The import is complete")).toBeVisible({ timeout: 60_000 });
+  await expect(again.getByText("Import complete")).toBeVisible({ timeout: 60_000 });
   expect(await api("GET", `/v2/users?search=${run}&limit=1000`)).toHaveLength(250);
 });
 
@@ -103,9 +103,9 @@ test("an import honours Retry-After, and loses no rows", async ({ page, api }) =
       : route.continue();
   });
   await page.getByRole("button", { name: "Import 150 rows" }).click();
-  await expect(page.getByText("Too quick for the service: it goes on in 2 s.")).toBeVisible();
-  await expect(page.getByText("No answer. Next try in 1 s; nothing is lost.")).toBeVisible();
-  await expect(page.getByText("The import is complete")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Rate limit reached. Continuing in 2 s.")).toBeVisible();
+  await expect(page.getByText("No response. Retrying in 1 s; nothing is lost.")).toBeVisible();
+  await expect(page.getByText("Import complete")).toBeVisible({ timeout: 60_000 });
   expect(await api("GET", `/v2/users?search=${run}&limit=1000`)).toHaveLength(150);
 });
 
@@ -118,7 +118,7 @@ test("an admin imports a locator's locations, which are found near an address", 
   await page.goto("/console/locators?new=1");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Title" }).fill(`Shops ${run}`);
-  await dialog.getByRole("textbox", { name: "Address" }).fill(`shops-${run}`);
+  await dialog.getByRole("textbox", { name: "Link" }).fill(`shops-${run}`);
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Shops ${run}` })).toBeVisible();
   await page.getByRole("button", { name: "Import locations" }).click();
@@ -135,9 +135,9 @@ test("an admin imports a locator's locations, which are found near an address", 
   await page.getByRole("button", { name: "Read rows" }).click();
   await page.getByRole("button", { name: "Check without saving" }).click();
   await expect(page.getByText("2 rows are fine, 1 row has an error.")).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText("This address was not found")).toBeVisible();
+  await expect(page.getByText("We couldn’t find this address")).toBeVisible();
   await page.getByRole("button", { name: "Import 2 rows" }).click();
-  await expect(page.getByText("The import is complete")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Import complete")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("link", { name: "Locations" }).click();
 
   await expect(page.getByRole("rowheader", { name: "Harbour" })).toBeVisible();
@@ -166,7 +166,7 @@ test("an admin previews 50,000 rows while they are checked, and reads why a long
   await choose(rows);
   await expect(page.getByText("This file has more than 50,000 rows. Please split it.")).toBeVisible();
   await choose(rows.slice(1));
-  await expect(page.getByText("50,000 rows were found.")).toBeVisible();
+  await expect(page.getByText("50,000 rows found.")).toBeVisible();
   await page.getByRole("button", { name: "Check without saving" }).click();
   await expect(page.getByText(/Checking row [1-9],?\d?00 of 50,000/)).toBeVisible();
   const table = page.getByRole("region", { name: "Result" });

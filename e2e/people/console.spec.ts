@@ -19,8 +19,8 @@ test("an admin adds a user, finds them, and deletes them after handing over what
   await page.getByRole("button", { name: "Add person" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByText("Please fill this in")).toBeVisible();
-  await dialog.getByRole("textbox", { name: "E-mail" }).fill(`${name}@harbourandpine.example`);
+  await expect(dialog.getByText("Please fill in this field")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Email" }).fill(`${name}@harbourandpine.example`);
   await dialog.getByRole("textbox", { name: "First name" }).fill(name);
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("textbox", { name: "Sign-up link" })).toHaveValue(/\/signup\//);
@@ -33,15 +33,15 @@ test("an admin adds a user, finds them, and deletes them after handing over what
   const row = page.getByRole("row", { name: new RegExp(name) });
   await row.getByRole("checkbox").check();
   await page.getByText("More", { exact: true }).click();
-  await page.getByRole("button", { name: "Hand over and delete" }).click();
-  await expect(page.getByText("Nothing that others rely on.")).toBeVisible();
+  await page.getByRole("button", { name: "Offboard…" }).click();
+  await expect(page.getByText("Nothing to hand over.")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("radio", { name: "Nobody: all of it ends" }).check();
+  await page.getByRole("radio", { name: "No one: cancel and delete everything" }).check();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("radio", { name: "Delete it" }).check();
   await page.getByRole("button", { name: `Offboard ${name}` }).click();
   await expect(page.getByText("· Done")).toBeVisible();
-  await page.getByRole("link", { name: "To the list of people" }).click();
+  await page.getByRole("link", { name: "Go to People" }).click();
   await page.getByRole("searchbox", { name: "Search" }).fill(name.slice(2));
   await expect(row).toHaveCount(0);
 });
@@ -93,7 +93,7 @@ test("two admins who change different fields of a user both save without a promp
   await page.getByRole("textbox", { name: "First name" }).fill("Mine");
   await api("PUT", `/v2/users/${user._id}`, { user: { last_name: "Theirs" } });
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Saved, together with what someone else has changed")).toBeVisible();
+  await expect(page.getByText("Saved, together with someone else’s changes")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Last name" })).toHaveValue("Theirs");
   const now = await api<{ full_name: string }>("GET", `/v2/users/${user._id}`);
   expect(now.full_name).toBe("Mine Theirs");
@@ -101,13 +101,13 @@ test("two admins who change different fields of a user both save without a promp
 
 test("a user whose session ends in a form loses no input", async ({ page, context }) => {
   await page.goto(`/console/users/${getDemo().admin._id}`);
-  const field = page.getByRole("textbox", { name: "Your own id" });
+  const field = page.getByRole("textbox", { name: "External ID" });
   await field.fill(makeStoryName("id"));
   await context.clearCookies();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "You’ve been logged out" })).toBeVisible();
   await signInBrowser(context, getDemo().admin._id);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 

@@ -40,13 +40,13 @@ test("a member manages their own resources, and no others", { tag: "@main" }, as
   await page.getByRole("complementary").locator("summary").click();
   await page.getByRole("complementary").getByRole("link", { name: "Profile" }).click();
   await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveCount(0);
   await page
     .getByRole("main")
     .getByRole("navigation", { name: "Your account" })
     .getByRole("link", { name: "Notifications" })
     .click();
-  const mail = page.getByRole("checkbox", { name: "Somebody books on your page: E-mail" });
+  const mail = page.getByRole("checkbox", { name: "Someone books on your page: Email" });
   const before = await mail.isChecked();
   await mail.setChecked(!before);
   await expect

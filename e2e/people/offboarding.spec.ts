@@ -20,16 +20,16 @@ test("an admin offboards a user: a colleague takes over, and the account is dele
   });
 
   await page.goto("/console/offboarding");
-  await expect(page.getByRole("heading", { name: "Nobody is chosen yet" })).toBeVisible();
-  await page.getByRole("link", { name: "To the list of people" }).click();
+  await expect(page.getByRole("heading", { name: "No one selected yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to People" }).click();
   await page.getByRole("searchbox", { name: "Search" }).fill(robin.email);
   await expect(page.getByText("1 shown")).toBeVisible();
   await page.getByRole("checkbox", { name: "Select all" }).check();
   await page.getByText("More", { exact: true }).click();
-  await page.getByRole("button", { name: "Hand over and delete" }).click();
+  await page.getByRole("button", { name: "Offboard…" }).click();
   await expect(page.getByText("Step 1 of 3")).toBeVisible();
   await expect(page.getByText("1 booking page")).toBeVisible();
-  await expect(page.getByText("1 meeting to come")).toBeVisible();
+  await expect(page.getByText("1 upcoming meeting")).toBeVisible();
   await expect(page.getByText(`/${robin.nickname}`)).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
 
@@ -37,14 +37,14 @@ test("an admin offboards a user: a colleague takes over, and the account is dele
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
   await page.getByRole("combobox", { name: "A person" }).fill(colleague.email);
   await page.getByRole("option").first().click();
-  await expect(page.getByText("Every meeting can be taken over.")).toBeVisible();
+  await expect(page.getByText("All meetings can be reassigned.")).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("radio", { name: "Delete it" }).check();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Offboard Robin Marsh" }).click();
-  await expect(page.getByText("Under way").or(page.getByText("Done"))).toBeVisible();
+  await expect(page.getByText("In progress").or(page.getByText("Done"))).toBeVisible();
   await expect(page.getByText("· Done")).toBeVisible();
   await page.reload();
   await expect(page.getByText("· Done")).toBeVisible();

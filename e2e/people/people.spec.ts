@@ -29,7 +29,7 @@ async function createUsers(api: Api, last_name: string, count: number): Promise<
   return ids;
 }
 
-const selectAll = (page: Page) => page.getByRole("checkbox", { name: "Select all that are shown" }).check();
+const selectAll = (page: Page) => page.getByRole("checkbox", { name: "Select all shown" }).check();
 
 const getStatusButton = (page: Page, name: string) =>
   page.getByRole("group", { name: "Status" }).getByRole("button", { name });
@@ -57,7 +57,7 @@ test.describe("an admin", () => {
 
     await selectAll(page);
     await expect(page.getByText("100 selected")).toBeVisible();
-    await page.getByRole("button", { name: "Select all 130 that match" }).click();
+    await page.getByRole("button", { name: "Select all 130 matching" }).click();
     await expect(page.getByText("130 selected")).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Invite", exact: true }).click();
@@ -83,7 +83,7 @@ test.describe("an admin", () => {
     await page.goto(`/console/users?search=${name}`);
     await page.getByRole("rowheader").getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1, name: `N000 ${name}` })).toBeVisible();
-    await expect(page.getByText("No further meetings are booked.")).toBeVisible();
+    await expect(page.getByText("No upcoming meetings.")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Without / })).toHaveText([
       "Without hours",
       "Without a calendar",
@@ -91,12 +91,12 @@ test.describe("an admin", () => {
     expect(await findAxeViolations(page)).toEqual([]);
 
     await page.getByRole("button", { name: `Invite N000 ${name}` }).click();
-    await page.getByRole("button", { name: `Invitation of N000 ${name}` }).click();
+    await page.getByRole("button", { name: `N000 ${name}’s invitation` }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Revoke" }).click();
     await expect(dialog.getByText("Revoked")).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).last().click();
-    await expect(page.getByText("Invitation ended")).toBeVisible();
+    await expect(page.getByText("Invitation expired")).toBeVisible();
 
     await expect(page.getByRole("link", { name: "A talk" })).toBeVisible();
     await page.getByRole("link", { name: "Without hours" }).click();
@@ -115,9 +115,9 @@ test.describe("an admin", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Invite" }).click();
     await expect(dialog.getByText("Done for 2 people")).toBeVisible();
-    await expect(page.getByText("Nothing matches")).toBeAttached();
+    await expect(page.getByText("No results")).toBeAttached();
     await dialog.getByRole("button", { name: "Close" }).last().click();
-    await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
   });
 
   test("assigns a team, hours and a page to many users, and suspends and reactivates them", {
@@ -155,16 +155,16 @@ test.describe("an admin", () => {
     );
     expect(hours.days.monday.slots).toHaveLength(1);
 
-    await selectAction(page, "Make booking pages");
-    await perform("Make booking pages");
+    await selectAction(page, "Create booking pages");
+    await perform("Create booking pages");
     await expect(page.getByRole("link", { name: `/n000-${name.toLowerCase()}` })).toBeVisible();
 
     await selectAction(page, "Suspend");
-    await expect(dialog.getByText("They are signed out everywhere at once")).toBeVisible();
+    await expect(dialog.getByText("They’re logged out everywhere")).toBeVisible();
     await perform("Suspend");
     await expect(getStatusButton(page, "Suspended")).toHaveText("Suspended2");
-    await selectAction(page, "Let in again");
-    await perform("Let in again");
+    await selectAction(page, "Reactivate");
+    await perform("Reactivate");
     await expect(getStatusButton(page, "Suspended")).toHaveCount(0);
 
     await selectAction(page, "Remove from team");
@@ -187,16 +187,16 @@ test.describe("an admin", () => {
     await createUsers(api, name, 101);
     await page.goto(`/console/users?search=${name}`);
     await selectAll(page);
-    await page.getByRole("button", { name: "Select all 101 that match" }).click();
-    await selectAction(page, "Hand over and delete");
+    await page.getByRole("button", { name: "Select all 101 matching" }).click();
+    await selectAction(page, "Offboard…");
     const dialog = page.getByRole("dialog");
     await expect(
-      dialog.getByText("101 people are selected, and at most 100 can leave at once"),
+      dialog.getByText("You’ve selected 101 people. You can offboard at most 100 at once."),
     ).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Clear selection" }).click();
     await selectAll(page);
-    await selectAction(page, "Hand over and delete");
+    await selectAction(page, "Offboard…");
     await expect(page.getByText("Step 1 of 3")).toBeVisible({ timeout: 60_000 });
   });
 
@@ -206,13 +206,13 @@ test.describe("an admin", () => {
     await page.goto(`/console/users?search=${name}`);
     await page.getByRole("button", { name: `Invite N000 ${name}` }).click();
     await expect(page.getByText(`N000 ${name} is invited`)).toBeVisible();
-    await page.getByRole("button", { name: `Invitation of N000 ${name}: until` }).click();
+    await page.getByRole("button", { name: `N000 ${name}’s invitation: until` }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Show the link" }).click();
-    await expect(dialog.getByRole("textbox", { name: "Link for this person" })).toHaveValue(/^http/);
+    await dialog.getByRole("button", { name: "Show link" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Personal link" })).toHaveValue(/^http/);
     expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Revoke" }).click();
-    await dialog.getByRole("button", { name: "Invite anew" }).click();
+    await dialog.getByRole("button", { name: "Invite again" }).click();
     await expect(dialog).toHaveCount(0);
     await expect(getStatusButton(page, "Invited")).toHaveText("Invited1");
   });
@@ -227,10 +227,10 @@ test.describe("an admin", () => {
     const filters = await openListFilters(page);
     await filters.getByRole("combobox", { name: "Role" }).selectOption("Member");
     await filters.getByRole("button", { name: "Done" }).click();
-    await getStatusButton(page, "Never invited").click();
+    await getStatusButton(page, "Not invited yet").click();
     await page.reload();
     await expect(page.getByRole("rowheader")).toHaveText([/N002/, /N001/, /N000/]);
-    await expect(getStatusButton(page, "Never invited")).toHaveAttribute("aria-pressed", "true");
+    await expect(getStatusButton(page, "Not invited yet")).toHaveAttribute("aria-pressed", "true");
     for (const width of [360, 768, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole("rowheader").first()).toBeVisible();
@@ -299,16 +299,16 @@ test("a team's manager sees the team's users, and no forbidden actions", async (
   await selectAll(page);
   await expect(page.getByRole("button", { name: /Add to team|Change role|Invite|Suspend/ })).toHaveCount(0);
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Make booking pages" }).click();
+  await page.getByRole("button", { name: "Create booking pages" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Make booking pages" }).click();
+  await dialog.getByRole("button", { name: "Create booking pages" }).click();
   await expect(page.getByText("Done for 2 people")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("link", { name: /^N001/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: `N001 ${name}` })).toBeVisible();
   await expect(page.getByRole("link", { name: "Without hours" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Without a calendar" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Without a calendar|Show the calendars/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Without a calendar|Show calendars/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Invite/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", /\/console\/teams\//);
   expect(await findAxeViolations(page)).toEqual([]);

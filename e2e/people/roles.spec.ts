@@ -93,7 +93,7 @@ test("an owner creates an admin and a manager, who sees only their team", { tag:
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   await page.goto("/console/keys");
-  await expect(page.getByRole("heading", { name: "This is not open to you" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You don’t have access to this" })).toBeVisible();
   await expect(menu).toBeVisible();
 });
 
@@ -135,12 +135,12 @@ test("users are invited from a list, and join with role and team", async ({
   await page.goto(`/console/invitations?search=${email}`); // Other stories invite hundreds meanwhile.
   await page.getByRole("button", { name: "Invite people" }).first().click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Addresses" }).fill(`Ines Costa <${email}>, nobody`);
+  await dialog.getByRole("textbox", { name: "Email addresses" }).fill(`Ines Costa <${email}>, nobody`);
   await dialog.getByRole("combobox", { name: "Role" }).selectOption("Manager");
   await dialog.getByRole("combobox", { name: "Team" }).selectOption(name);
   await dialog.getByRole("button", { name: "Send invitations" }).click();
-  await expect(dialog.getByText("“nobody” is no e-mail address.")).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Addresses" }).fill(`Ines Costa <${email}>\n${email}`);
+  await expect(dialog.getByText("“nobody” isn’t an email address.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Email addresses" }).fill(`Ines Costa <${email}>\n${email}`);
   await dialog.getByRole("button", { name: "Send invitations" }).click();
   await expect(page.getByRole("heading", { name: "1 person was invited" })).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();

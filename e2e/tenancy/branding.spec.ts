@@ -34,7 +34,7 @@ test("an admin sets the organisation's branding, and its pages show it at once",
   await expect(page.getByRole("button", { name: "Replace" })).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("South Pier Sailing");
   await page.getByRole("textbox", { name: "Accent colour" }).fill("#ffef9f");
-  await expect(page.getByText("so that it can be read")).toBeVisible();
+  await expect(page.getByText("(adjusted for contrast)")).toBeVisible();
   await page.getByLabel("Footer").fill("South Pier 1, Brighton");
   await page.getByLabel("Privacy policy").fill("https://southpier.example/privacy");
   await page.getByRole("switch", { name: /Scheduling by Bookpage/ }).click();
@@ -46,7 +46,7 @@ test("an admin sets the organisation's branding, and its pages show it at once",
   await openConsole(page, "/pages");
   await page.getByRole("button", { name: "Create page" }).first().click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Address" }).fill(nickname);
+  await dialog.getByRole("textbox", { name: "Link" }).fill(nickname);
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("link", { name: new RegExp(`/${nickname}$`) })).toBeVisible();
 
@@ -65,7 +65,7 @@ test("an admin sets the organisation's branding, and its pages show it at once",
 
   await page.getByRole("tab", { name: "Look" }).click();
   await page
-    .getByLabel("Picture above the page", { exact: true })
+    .getByLabel("Cover image", { exact: true })
     .setInputFiles(toUpload(await renderPng(1200, 500, "#0f766e")));
   await expect(page.getByRole("button", { name: "Replace" })).toBeVisible();
   await page.getByRole("textbox", { name: "Accent colour" }).fill("#ff0066");
@@ -89,6 +89,6 @@ test("an admin reads why a file is no picture, and input stays", async ({ page, 
   await openConsole(page, "/organization");
   await page.getByLabel("Footer").fill("Half a sentence");
   await page.getByLabel("Logo", { exact: true }).setInputFiles(toUpload(Buffer.from("not a picture")));
-  await expect(page.getByText("The file is no picture in PNG, JPEG or WebP")).toBeVisible();
+  await expect(page.getByText("This file isn’t a valid PNG, JPEG or WebP image")).toBeVisible();
   await expect(page.getByLabel("Footer")).toHaveValue("Half a sentence");
 });

@@ -597,7 +597,7 @@ describe("an OAuth app that registers itself", () => {
     const opened = await loadAuthorization(query({}, body), browser);
     if (opened.open !== "consent") throw new Error("no consent page was shown");
     expect(opened.view.owner).toBeNull();
-    expect(opened.view.warning?.title).toBe("Nobody has checked this app");
+    expect(opened.view.warning?.title).toBe("This app isn’t verified");
     const tokens = await requestTokensAs(ana, body);
     expect((await me(tokens.access_token)).body.token.name).toBe("Assistant");
     expect((await requestToken(buildRefreshFields(body, tokens.refresh_token))).status).toBe(200);

@@ -169,7 +169,7 @@ describe("a host's own link, and the telephone", () => {
     });
     const shown = await Promise.all([0, 1].map((person) => placeShown(called, person)));
     expect(shown.map((place) => place?.items[0]?.detail)).toEqual([
-      "You are called on +49 30 123456",
+      "We call you on +49 30 123456",
       "You call +49 30 123456",
     ]);
   });

@@ -200,13 +200,13 @@ describe("the page of an event in planning", () => {
     const event = await plan();
     await send(event, 1, "vote", { [`date-${event.dates[1]._id}`]: "yes" });
     const { best } = (await show(event, 0)) ?? {};
-    expect(best?.heading).toBe("What suits most");
+    expect(best?.heading).toBe("Best times");
     expect(best?.items.map((item) => item.best)).toEqual([true, false]);
     expect(best?.items.map(({ id, count }) => [id, count])).toEqual([
       [event.dates[1]._id, "2 of 3"],
       [event.dates[0]._id, "1 of 3"],
     ]);
-    expect(best?.items[0]?.missing).toMatch(/^missing bo-\d+@example.com$/);
+    expect(best?.items[0]?.missing).toMatch(/^without bo-\d+@example.com$/);
   });
 
   it("lets the organiser choose before there are answers, without marking a favourite", async () => {
@@ -236,7 +236,7 @@ describe("the page of an event in planning", () => {
     if (!("step" in result)) throw new Error("It was not refused");
     const view = await show(event, 1, `&step=${result.step}&draft=${result.about.draft}`);
     expect(view?.step).toMatchObject({
-      errors: { items: [{ href: "#until", label: "The end must come after the beginning" }] },
+      errors: { items: [{ href: "#until", label: "The end must be after the start" }] },
       fields: [{ value: "2031-03-12" }, { value: "18:00" }, { value: "17:00" }],
     });
     for (const bad of [
@@ -363,7 +363,7 @@ describe("the page of a booked meeting", () => {
   it("hides declining, cancelling and moving in the last hours, or always", async () => {
     const event = await booked({ auto_confirm: true, event_hide_decline: 24 });
     const labels = async (now = NOW) => (await show(event, 1, "", now))?.actions.map(({ label }) => label);
-    expect(await labels()).toEqual(expect.arrayContaining(["I cannot attend", "Cancel the meeting"]));
+    expect(await labels()).toEqual(expect.arrayContaining(["I can’t make it", "Cancel meeting"]));
     const late = asInstant(Date.UTC(2031, 2, 9, 12));
     expect(await labels(late)).toEqual(["Invite someone"]);
     expect(await send(event, 1, "decline", {}, late)).toEqual({ done: "changed" });

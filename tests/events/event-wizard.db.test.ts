@@ -187,7 +187,9 @@ describe("the event wizard for a user with an account", () => {
     const { id, email, cookie } = await colleague();
     for (const link of [{ aid: app._id }, { aid: app._id, cm: email }]) {
       await create(link, { cookie });
-      expect((await openForm("invitees", link, cookie)).as).toBe(`You invite as Amara (${email})`);
+      expect((await openForm("invitees", link, cookie)).as).toBe(
+        `You’re inviting people as Amara (${email})`,
+      );
     }
     const events = await listEvents(email);
     expect(events).toHaveLength(2);
@@ -227,7 +229,7 @@ describe("the event wizard for a user with an account", () => {
     ] as const) {
       const opened = await open("details", link, cookie);
       if (opened.open !== "stop") throw new Error(opened.open);
-      expect([opened.status, opened.view.title]).toEqual([403, "You are logged in as somebody else"]);
+      expect([opened.status, opened.view.title]).toEqual([403, "You’re logged in as someone else"]);
       expect(opened.view.links).toHaveLength(links);
       const before = (await listEvents(amara.email)).length;
       expect((await create(link, { cookie })).location).toMatch(/^\/add_details\?/);
@@ -238,7 +240,9 @@ describe("the event wizard for a user with an account", () => {
   it("accepts a link that verifies a guest during another user's session", async () => {
     const { cookie } = await colleague();
     const cm = guest();
-    expect((await openForm("details", linkFor(cm), cookie)).as).toBe(`You invite as Dana Okoye (${cm})`);
+    expect((await openForm("details", linkFor(cm), cookie)).as).toBe(
+      `You’re inviting people as Dana Okoye (${cm})`,
+    );
   });
 });
 
@@ -261,7 +265,7 @@ describe("an invalid link to plan an event", () => {
     for (const [what, link] of refusedLinks()) {
       const opened = await open("details", { ...link, et: "Boiler visit" });
       if (opened.open !== "stop") throw new Error(`${what}: ${opened.open}`);
-      expect([what, opened.status, opened.view.title]).toEqual([what, 403, "This link is no longer valid"]);
+      expect([what, opened.status, opened.view.title]).toEqual([what, 403, "This link has expired"]);
       const login = new URL(opened.view.links[0]?.href ?? "", "http://x");
       expect([login.pathname, login.searchParams.get("next")]).toEqual([
         "/login",
@@ -283,7 +287,7 @@ describe("an invalid link to plan an event", () => {
   it.each(["", "unknown", "0".repeat(24), "'; --"])("comes from no app: %j", async (aid) => {
     const opened = await open("invitees", { ...linkFor(guest()), aid });
     if (opened.open !== "stop") throw new Error(opened.open);
-    expect([opened.status, opened.view.title]).toEqual([404, "This link does not work"]);
+    expect([opened.status, opened.view.title]).toEqual([404, "This link doesn’t work"]);
     expect((await create({ ...linkFor(guest()), aid })).location).toMatch(/^\/add_details\?/);
   });
 });
@@ -303,7 +307,7 @@ describe("the first page of the event wizard", () => {
         { email: "", name: "Di" },
         { email: "cy@mail.example", name: "" },
       ],
-      errors: [null, "“bo at mail” is not an e-mail address", "Enter an e-mail address for Di", null],
+      errors: [null, "“bo at mail” isn’t an email address", "Enter an email address for Di", null],
     });
     const { location } = await send("invitees", { ...link, go: "details" });
     expect(location).toMatch(/^\/add_invitees\?.*im=bo\+at\+mail.*check=1/);
@@ -364,7 +368,7 @@ describe("the second page of the event wizard", () => {
       "details",
       Object.fromEntries(new URL(location, "http://x").searchParams),
     );
-    expect(errors?.items).toEqual([{ href: "#et", label: "Remove the characters that cannot be displayed" }]);
+    expect(errors?.items).toEqual([{ href: "#et", label: "Remove the characters that can’t be displayed" }]);
     expect(await listEvents(cm)).toEqual([]);
   });
 
@@ -397,8 +401,8 @@ describe("the second page of the event wizard", () => {
     });
     expect(await listEvents(cm)).toEqual([]);
     for (const [change, text] of [
-      [{ im: "", in: "" }, "Nobody would get a mail yet. Invite at least one person."],
-      [{ im: "bo at mail" }, "Please correct what is marked first; then the mail can be shown."],
+      [{ im: "", in: "" }, "No one would get an email yet. Invite at least one person."],
+      [{ im: "bo at mail" }, "Fix the marked fields first to see the email."],
     ] as const) {
       const view = await openForm("details", { ...link, ...change });
       expect(view.step.name === "details" && view.step.preview?.shown).toBe(text);
@@ -479,7 +483,7 @@ describe("the free times of invitees", () => {
       ["13:00", "busy", "1 of 3 free", ""],
       ["14:00", "free", "3 of 3 free", ""],
     ]);
-    expect(week.best?.heading).toBe("Times that suit everyone");
+    expect(week.best?.heading).toBe("Times that work for everyone");
     expect(week.best?.picks.slice(0, 4).map(({ go }) => go)).toEqual([
       "pick-2031-03-10T11:00",
       "pick-2031-03-10T12:00",
@@ -510,7 +514,7 @@ describe("the free times of invitees", () => {
     const people = [await createTestUser(acme, night), await createTestUser(acme, night)];
     const im = people.map(({ emails: [email] }) => email);
     const { best } = readWeek(await openForm("details", { aid: app._id, week: "2031-03-10", im }, cookie));
-    expect(best).toMatchObject({ heading: "No time this week suits most of you", picks: [] });
+    expect(best).toMatchObject({ heading: "No time this week works for most of you", picks: [] });
   });
 
   it("are selected and deselected by the proposed dates only", async () => {

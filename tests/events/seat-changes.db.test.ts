@@ -67,7 +67,7 @@ describe("bookers of one meeting", () => {
 
     const mine = await loadEventPageAt(api.db, bo.url);
     expect(listNamed(JSON.stringify({ ...mine, frame: null }))).toEqual(["bo"]);
-    expect(mine?.people.heading).toContain("3 of 3 places taken");
+    expect(mine?.people.heading).toContain("3 of 3 seats taken");
     const hers = await loadEventPageAt(api.db, ana.url);
     expect(listNamed(JSON.stringify({ ...hers, frame: null }))).toEqual(["ana"]);
     expect(hers?.people.items).toHaveLength(3); // Ana's guests and the host.
@@ -155,7 +155,7 @@ describe("a booker who leaves", () => {
     await bookTestSeat(acme, page.nickname, "Cy", { answers: { diet: "x" } });
     expect(await countTold()).toEqual([1, 0, 1]);
 
-    expect((await loadEventPageAt(api.db, ana.url))?.actions[0]?.label).toBe("Book another time");
+    expect((await loadEventPageAt(api.db, ana.url))?.actions[0]?.label).toBe("Book again");
     await submitEventPageForm(ana.url, "vote", { [`date-${event.dates[0]._id}`]: "yes" });
     expect((await readEvent()).seats.taken).toBe(3);
   });
@@ -171,7 +171,7 @@ describe("a booker who leaves", () => {
     expect(await submitEventPageForm(ana.url, "vote", date)).toContain("done=");
     expect((await readEvent()).seats.taken).toBe(3);
     expect((await loadEventPageAt(api.db, ana.url))?.actions.map(({ label }) => label)).not.toContain(
-      "I will attend",
+      "I’ll be there",
     );
     const back = { invitee: ana.invitee, dates: { [dates[0]._id]: "yes" } };
     expect((await acme.post(`/v2/events/${ana._id}/votes`, back)).body.code).toBe("slot_taken");
@@ -216,7 +216,7 @@ describe("a booker who moves", () => {
     expect(view?.status.kind).toBe("confirmed");
     const old = await loadEventPageAt(api.db, ana.url);
     expect(old?.banner?.links[0]?.href).toContain(`/event/${id}?`);
-    expect(old?.actions.map(({ label }) => label)).not.toContain("I will attend");
+    expect(old?.actions.map(({ label }) => label)).not.toContain("I’ll be there");
   });
 
   it("joins an existing meeting, or stays if it has no seat", async () => {

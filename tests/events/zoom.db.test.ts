@@ -160,7 +160,7 @@ describe("a Zoom meeting", () => {
     expect(kinds(await runMailJobs(api.db, now()))).toEqual(["booked ana", "booked host"]);
     const { body: listed } = await acme.get("/v2/mails?search=ana@example.com");
     const { body: first } = await acme.get(`/v2/mails/${listed[0]._id}`);
-    expect(first.text).toContain("The link follows by e-mail.");
+    expect(first.text).toContain("We’ll email you the link.");
     expect(await stored(event)).toMatchObject({ state: "late", reason: "unanswered" });
     await runLinkJobs();
     expect(kinds(await runMailJobs(api.db, now()))).toEqual(["linked ana", "linked host"]);
@@ -251,9 +251,9 @@ describe("a Zoom meeting", () => {
       const { text } = JSON.parse(
         unseal(sealed, buildRowContext("mails.sealed", organizationId, id)) ?? "{}",
       );
-      return `${recipient.startsWith("ana") ? "ana" : "host"}: ${/(There is no link yet|You have no account connected)/.exec(text)?.[0]}`;
+      return `${recipient.startsWith("ana") ? "ana" : "host"}: ${/(There’s no link yet|You have no video account connected)/.exec(text)?.[0]}`;
     });
-    expect(texts.sort()).toEqual(["ana: There is no link yet", "host: You have no account connected"]);
+    expect(texts.sort()).toEqual(["ana: There’s no link yet", "host: You have no video account connected"]);
     expect(await stored(event)).toMatchObject({ state: "failed", reason: "no_account" });
     expect((await read(event)).conference.url).toBeNull();
     const { body: attention } = await acme.get(`/v2/action_items?user=${host._id}`);

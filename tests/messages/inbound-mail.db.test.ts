@@ -289,7 +289,10 @@ describe("a calendar reply to an invitation", () => {
     const asked = { method: "COUNTER", partstat: "TENTATIVE", more: times, stamp, sequence: 9 };
     expect(await reply(event, guest, asked)).toEqual([201, "counter"]);
     const { messages } = await stateOf(event);
-    expect(messages[0]).toEqual([guest, "I have said “maybe” in my calendar.\n\nPerhaps, if the train runs"]);
+    expect(messages[0]).toEqual([
+      guest,
+      "I’ve replied “maybe” in my calendar.\n\nPerhaps, if the train runs",
+    ]);
     expect(messages[1]?.[1]).toContain("another time: ");
     expect(messages[1]?.[1]).toContain(`https://meet.example.com/console/meetings?event=${event._id}`);
   });
@@ -308,7 +311,7 @@ describe("a calendar reply to an invitation", () => {
     const { declines, messages } = await stateOf(event);
     expect(declines).toBe(0);
     expect(messages).toEqual([
-      ["cy@example.com", "My calendar has answered for somebody else, which changes nothing here."],
+      ["cy@example.com", "My calendar answered for someone else, so nothing changes here."],
     ]);
   });
 

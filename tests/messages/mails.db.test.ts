@@ -340,12 +340,12 @@ describe("a change of an event", () => {
     await acme.post(`/v2/events/${event._id}/declines`, { invitee: guest });
     const mails = await mailbox.to(host.email, 3);
     expect(mails.map(({ subject }) => subject.split(":")[0]).sort()).toEqual([
-      "Created",
       "Declined",
+      "Invitations sent",
       "New answer",
     ]);
     expect(readText(mails.find(({ subject }) => subject.startsWith("Declined")) as DeliveredMail)).toContain(
-      "Bo cannot attend.",
+      "Bo can’t make it.",
     );
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     expect((await mailbox.to(quiet.email)).map(({ subject }) => subject.split(":")[0])).toEqual([
@@ -364,7 +364,7 @@ describe("a change of an event", () => {
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     const [mail] = await mailbox.to(admin.email);
     expect(mail.subject).toMatch(/^Cancelled: /);
-    expect(readText(mail)).toContain("as an admin of the team Sales; the meeting is held by Noor.");
+    expect(readText(mail)).toContain("as an admin of the team Sales. Noor is hosting the meeting.");
     const receivers = (await listMails(`?event=${event._id}`)).map(({ to }: { to: string }) => to);
     expect(receivers).not.toContain(other.email);
   });

@@ -97,10 +97,10 @@ describe("an organisation's block list", () => {
     await block(["mean@x.example", "@spam.example"]);
     for (const email of ["mean@x.example", "Mean+2@x.example", "any@mail.spam.example"]) {
       const [error] = await readErrors(await book({ email }));
-      expect(error).toBe("#email This address cannot be used to book here. Please use another one");
+      expect(error).toBe("#email This address can’t be used to book here. Please use another one");
     }
     const [error] = await readErrors(await book({ invitees: "bo@x.example, any@spam.example" }));
-    expect(error).toMatch(/^#invitees .any@spam.example. cannot be invited here$/);
+    expect(error).toMatch(/^#invitees .any@spam.example. can’t be invited here$/);
     expect(await countEvents()).toBe(0);
     expect(await book({ email: "meaner@x.example" })).toMatch(/^\/event\//);
     await block([]);
@@ -129,7 +129,7 @@ describe("a page for certain domains", () => {
   it("accepts only their addresses, of bookers and of guests", async () => {
     await setUp({ allowed_domains: ["Acme.example", "@b.example"] });
     const [error] = await readErrors(await book());
-    expect(error).toMatch(/^#email This address cannot be used/);
+    expect(error).toMatch(/^#email This address can’t be used/);
     expect(await book({ email: "ana@acme.example" })).toMatch(/^\/event\//);
     const [guest] = await readErrors(
       await book({ email: "ana@sub.b.example", slot: at(11), invitees: "bo@x.example" }),
@@ -192,7 +192,7 @@ describe("a booker by phone", () => {
       zoneOptions: () => "",
     };
     const view = await loadEventPageView(api.db, visit);
-    expect(view?.banner?.title).toBe("Keep this page: it is your way back");
+    expect(view?.banner?.title).toBe("Save this page so you can come back");
     expect(view?.people.items.map(({ name }) => name)).toContain("Ana");
     const visitor = await loadEventPage(api.db, id, key);
     expect(visitor && buildCalendarFile(visitor, key)).toMatch(/BEGIN:VEVENT/);
@@ -209,11 +209,11 @@ describe("a booker by phone", () => {
   it("enters either if the page allows both", async () => {
     await setUp({ contact: "either" });
     expect(await readErrors(await byPhone({ phone: "" }))).toEqual([
-      "#email Enter an e-mail address or a phone number",
+      "#email Enter an email address or a phone number",
     ]);
     expect(await readErrors(await byPhone({ phone: "none" }))).toHaveLength(1);
     expect(await readErrors(await byPhone({ invitees: "bo@x.example" }))).toEqual([
-      "#email Enter your e-mail address to invite others",
+      "#email Enter your email address to invite guests",
     ]);
     expect(await byPhone()).toMatch(/^\/event\//);
     expect(await book({ slot: at(11), phone: "" })).toMatch(/^\/event\//);
@@ -221,7 +221,7 @@ describe("a booker by phone", () => {
 
   it("needs an address if the page verifies it", async () => {
     await setUp({ contact: "either", confirm_address: true });
-    expect(await readErrors(await byPhone())).toEqual(["#email Enter your e-mail address"]);
+    expect(await readErrors(await byPhone())).toEqual(["#email Enter your email address"]);
   });
 
   it("has the same limit of future bookings as an address, however the number is written", async () => {
@@ -261,7 +261,7 @@ describe("a page with proof of work", () => {
   it("explains why no code can be mailed without an address", async () => {
     await setUp({ proof_of_work: true, contact: "phone" });
     const [error] = await readErrors(await book({ email: "", phone: PHONE }));
-    expect(error).toMatch(/^#phone Without an e-mail address you can only book here with JavaScript/);
+    expect(error).toMatch(/^#phone To book without an email address, turn on JavaScript/);
     const form = generateToken();
     expect(await book({ email: "", phone: PHONE, form, work: work(form) })).toMatch(/^\/event\//);
   });

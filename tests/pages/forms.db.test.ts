@@ -356,7 +356,7 @@ describe("a respondent of a form", () => {
     const form = await createTestForm(acme, { otherwise: { page: nickname } });
     await acme.put(`/v2/bookpages/${nickname}`, { active: false });
     const view = await openAnswered(await submitPublicForm(form.handle));
-    expect(view?.title).toBe("There is nothing to book at the moment");
+    expect(view?.title).toBe("Nothing to book right now");
     expect(view?.links).toEqual([{ href: `/forms/${form.handle}?lang=en`, label: "Back to the form" }]);
     await acme.delete(`/v2/bookpages/${nickname}`);
     expect((await openAnswered(await submitPublicForm(form.handle)))?.title).toBe(view?.title);
@@ -553,7 +553,7 @@ describe("a form with proof of work", () => {
     const back = await submitPublicForm(made.handle, {});
     const view = await open(made.handle, back.split("?")[1]);
     expect(view?.banner?.title).toBe(
-      "This form needs JavaScript. Switch it on, or reload the page and try again.",
+      "This form needs JavaScript. Turn it on, or reload the page and try again.",
     );
   });
 });

@@ -79,10 +79,10 @@ async function stepOf(location: string, now?: Instant) {
 }
 
 const titles = {
-  unknown: "This link leads to no booking",
+  unknown: "This link doesn’t work",
   used_up: "This link has been used",
-  ended: "This link has ended",
-  revoked: "This link has been withdrawn",
+  ended: "This link has expired",
+  revoked: "This link has been revoked",
 };
 
 describe("a new link", () => {

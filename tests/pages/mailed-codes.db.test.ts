@@ -63,7 +63,7 @@ describe("the page that asks for a code", () => {
     const view = await open(page);
     expect(view?.text).toContain(booker);
     expect(view?.chosen[0]).toMatch(/12:00|11:00/);
-    expect(view?.heldUntil).toMatch(/kept for you until \d\d:\d\d/);
+    expect(view?.heldUntil).toMatch(/holding this time for you until \d\d:\d\d/);
     expect(view?.code?.field).toMatchObject({ kind: "code", autoComplete: "one-time-code" });
     expect(await countEvents()).toBe(0);
   });
@@ -89,10 +89,13 @@ describe("the page that asks for a code", () => {
     const code = await findMailedCodeOf(acme, booker);
     for (let left = 4; left > 0; left--) {
       const again = await submitCodeForm(page, { code: wrongCode(code) });
-      expect((await open(again))?.errors?.items[0]?.label).toBe(`That is not the code. Tries left: ${left}`);
+      expect((await open(again))?.errors?.items[0]?.label).toBe(`Wrong code. Tries left: ${left}`);
     }
     const spent = await open(await submitCodeForm(page, { code: wrongCode(code) }));
-    expect([spent?.code, spent?.banner?.title]).toEqual([null, expect.stringMatching(/wrong five times/)]);
+    expect([spent?.code, spent?.banner?.title]).toEqual([
+      null,
+      expect.stringMatching(/Too many wrong codes/),
+    ]);
     await submitCodeForm(page, { code });
     expect(await countEvents()).toBe(0);
 
@@ -114,7 +117,7 @@ describe("the page that asks for a code", () => {
     const code = await findMailedCodeOf(acme, booker);
     const late = asInstant(now() + 15 * MINUTE);
     await send(page, { code }, late);
-    expect((await open(page, late))?.banner?.title).toMatch(/valid for 15 minutes/);
+    expect((await open(page, late))?.banner?.title).toMatch(/expired after 15 minutes/);
     expect(await countEvents()).toBe(0);
   });
 
@@ -132,7 +135,9 @@ describe("the page that asks for a code", () => {
     const { nickname: other } = await createTestPage(acme, (await createTestHost(acme))._id);
     const fields = { email: booker, slot: NINE, invitees: "bo@x.example" };
     expect(await submitBookingForm(other, fields)).toMatch(/^\/book\//);
-    expect((await open(await submitCodeForm(page, { go: "renew" })))?.banner?.title).toMatch(/^Many codes/);
+    expect((await open(await submitCodeForm(page, { go: "renew" })))?.banner?.title).toMatch(
+      /^We’ve sent several codes/,
+    );
     const refused = await submitBookingForm(other, { ...fields, slot: NINE.replace("T10", "T12") });
     expect(refused).toMatch(new RegExp(`^/${other}\\?.*draft=`));
     expect(await send(page, { go: "renew" }, asInstant(now() + HOUR))).toContain("why=renewed");

@@ -90,7 +90,7 @@ describe("the link to all of one's meetings", () => {
     await createTestEvent(acme, host, { title: "Of others", invitees: [{ email: "bo@x.example" }] });
     const view = await open(await askForLink());
     expect(view?.groups.map(({ heading, items }) => [heading, items.length])).toEqual([
-      ["Coming up", 1],
+      ["Upcoming", 1],
       ["Past and cancelled", 1],
     ]);
     const [coming] = view?.groups[0]?.items ?? [];
@@ -111,7 +111,7 @@ describe("the link to all of one's meetings", () => {
     });
     const [{ items = [] } = {}] = (await open(await askForLink()))?.groups ?? [];
     const said = items.map(({ title, state, with: parts }) => [title === "Of all", state.word, parts.at(-1)]);
-    expect(said).toContainEqual([true, "Being planned", place]);
+    expect(said).toContainEqual([true, "Collecting votes", place]);
     expect(said).toContainEqual([false, "Request sent", expect.any(String)]);
   });
 
@@ -126,7 +126,7 @@ describe("the link to all of one's meetings", () => {
     const groups = (await open(await askForLink()))?.groups ?? [];
     expect(groups.map(({ items, note }) => [items.length, note])).toEqual([
       [1, null],
-      [50, "No more than 50 are shown here."],
+      [50, "Showing the first 50."],
     ]);
     // The first one is omitted, not the last.
     expect(groups[1]?.items.map(({ title }) => title)).not.toContain("Day 1");

@@ -244,7 +244,7 @@ describe("a booker with questions", () => {
     expect(form.field("a_which")).toMatchObject({
       shown: true,
       marker: { name: "asked", value: "which" },
-      field: { error: "Please answer this question, too", hint: expect.stringContaining("above") },
+      field: { error: "Please answer this question too", hint: expect.stringContaining("above") },
     });
     expect(form.field("a_topic")).toMatchObject({ value: "other", error: null });
     const again = await refused({ ...other, asked: "which", a_which: " " });

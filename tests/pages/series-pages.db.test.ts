@@ -119,14 +119,14 @@ describe("a series on the booking page", () => {
     await createTestBooking(acme, { page, start: "2031-03-24T09:00:00+01:00" });
     const query = "times=4&every=week";
     const { dates, lost } = await showSeries(query);
-    expect(dates?.items.map(({ note }) => note)).toEqual([null, "Not free", "Not free", null]);
+    expect(dates?.items.map(({ note }) => note)).toEqual([null, "Not available", "Not available", null]);
     expect(lost?.choices.map(({ name }) => name)).toEqual(["o2", "o3"]);
     expect(lost?.choices[0]?.legend).toBe("Instead of Monday 17 March, 09:00");
     expect(lost?.choices[0]?.options).toMatchObject([
       { value: "2031-03-17T08:30:00Z", checked: true },
       { checked: false },
       { checked: false },
-      { value: "out", label: "Leave out" },
+      { value: "out", label: "Skip" },
     ]);
     const result = await send(`${first}&${query}`, { o3: "out" });
     expect(result.outcome).toBe("booked");
@@ -144,9 +144,7 @@ describe("a series on the booking page", () => {
     const result = await send(path, { shown: series?.shown ?? "", o3: "", name: "Bea" });
     expect(result.outcome).toBe("refused");
     const again = await show(locationOf(result));
-    expect(again.errors?.items).toEqual([
-      { href: "#o3", label: expect.stringContaining("not free any more") },
-    ]);
+    expect(again.errors?.items).toEqual([{ href: "#o3", label: expect.stringContaining("were just taken") }]);
     expect(again.fields[0]).toMatchObject({ value: "Bea" });
     expect((await send(locationOf(result))).outcome).toBe("booked");
   });
@@ -265,7 +263,7 @@ describe("a series on the page of an event", () => {
       name: "scope",
       options: [
         { value: "one", checked: true },
-        { value: "following", label: "This one and all to come (2)" },
+        { value: "following", label: "This and all following (2)" },
       ],
     });
     expect(await sendForm(2, "cancel", { scope: "one", reason: "" })).toEqual({ done: "cancelled" });
@@ -288,7 +286,7 @@ describe("a series on the page of an event", () => {
     const search = new URLSearchParams([["key", key], ...result.rescheduleAgain]);
     const view = await loadReschedulePage(api.db, { ...visit, id: id(2), search });
     if (!("step" in view) || "name" in view.step) throw new Error("No step");
-    expect(view.step.warning?.title).toMatch(/One of the meetings cannot move along/);
+    expect(view.step.warning?.title).toMatch(/One of the meetings can’t be moved/);
     expect(view.step.fields.map(({ name }) => name)).toEqual(["scope", "i3"]);
     expect(await sendForm(2, "move", { slot, scope: "following", i3: "stay" })).toEqual({ done: "moved" });
     expect(await states()).toEqual([

@@ -246,7 +246,7 @@ describe("a page of which any member is booked", () => {
     expect(await isTaken(handle, at(4), { with: ids[0] })).toBe(true);
     await acme.put(`/v2/teams/${team._id}`, { members: [] });
     const view = await open(handle);
-    expect(view?.step).toMatchObject({ name: "stopped", title: "There are no times at the moment" });
+    expect(view?.step).toMatchObject({ name: "stopped", title: "No times available right now" });
     expect(await isTaken(handle, at(5))).toBe(true);
   });
 

@@ -143,7 +143,7 @@ describe("a visitor's calendar at an address", () => {
       status: 400,
       field: "address",
       rule: "address",
-      text: "Address of a calendar: this is none. It begins with https:// or webcal:// and holds no user name and no password.",
+      text: "Calendar link: enter a link that starts with https:// or webcal:// and has no user name or password.",
     });
   });
 
@@ -154,7 +154,7 @@ describe("a visitor's calendar at an address", () => {
     expect((await readRefusal(sendRequest("https://10.0.0.1/", "ja"))).text).toMatch(
       /^カレンダーのアドレス：/,
     );
-    expect((await readRefusal(sendRequest("", "tlh"))).text).toMatch(/^Address of a calendar:/);
+    expect((await readRefusal(sendRequest("", "tlh"))).text).toMatch(/^Calendar link:/);
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe("a visitor's calendar at an address", () => {
   ])("is not forwarded from %s: %s", async (path, rule) => {
     const refusal = await readRefusal(sendRequest(server.url + path));
     expect(refusal).toMatchObject({ status: 502, field: "address", rule });
-    expect(refusal.text).toMatch(/^Address of a calendar: /);
+    expect(refusal.text).toMatch(/^Calendar link: /);
   });
 
   it("is given up after a timeout, and few requests wait simultaneously", { timeout: 60_000 }, async () => {

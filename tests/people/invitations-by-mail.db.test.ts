@@ -267,7 +267,7 @@ describe("the reminder of an invitation", () => {
     expect((await remind(_id)).status).toBe(429);
     const mails = await mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      "You are invited to Acme",
+      "You’re invited to Acme",
       "Reminder: your invitation to Acme",
     ]);
     expect(linkIn(mails[0], "join")).toBe(linkIn(mails[1], "join"));

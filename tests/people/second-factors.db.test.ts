@@ -213,7 +213,7 @@ describe("signing in with a second factor", () => {
       browser.visit(),
       browser.jar.get("second_factor") ?? null,
     );
-    expect([view?.heading, view?.scan]).toEqual(["One more step", undefined]);
+    expect([view?.heading, view?.scan]).toEqual(["Two-factor authentication", undefined]);
     expect(await browser.send(secondFactorForm, { code: "123" })).toContain("again=");
     expect(await browser.isSignedIn()).toBe(false);
     expect(await browser.send(secondFactorForm, { code: codeAt(secret), next: "/console/x" })).toBe(
@@ -334,7 +334,7 @@ describe("an admin of users with second factors", () => {
     expect((await acme.delete(`/v2/users/${person.id}/second_factors`)).body).toEqual({ n: 1, ok: 1 });
     expect((await sendRequest(person.browser, "GET", "")).status).toBe(401);
     const [mail] = (await acme.get(`/v2/mails?search=${person.email}`)).body;
-    expect(mail.subject).toBe("Your second step was reset");
+    expect(mail.subject).toBe("Your two-factor authentication was reset");
     const { body } = await acme.get(`/v2/audit?resource_id=${person.id}`);
     const noted = body.find(({ changes }: { changes: object }) => "second_factors" in changes);
     expect(noted.actor.kind).toBe("key");

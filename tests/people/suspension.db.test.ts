@@ -101,7 +101,7 @@ describe("a suspended user", () => {
     expect((await readPage(nickname))?.name).toBe("times");
     await suspend(ana._id);
     expect(await countSlots(`users=${ana._id}`)).toBe(0);
-    expect(await readPage(nickname)).toMatchObject({ name: "stopped", title: "No bookings at present" });
+    expect(await readPage(nickname)).toMatchObject({ name: "stopped", title: "Not taking bookings" });
     const start = new Date(Date.now() + 5 * 86_400_000);
     start.setUTCHours(10, 0, 0, 0);
     const wish = {

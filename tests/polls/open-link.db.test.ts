@@ -109,7 +109,7 @@ describe("an open poll", () => {
     expect(poll?.poll.errors?.items.map(({ label }) => label)).toEqual([
       "Answer at least one of them",
       "Enter your name",
-      "Enter an e-mail address like ana@example.org",
+      "Enter an email address like ana@example.org",
     ]);
     expect(poll?.person.fields.map((field) => "value" in field && field.value)).toEqual(["", "no address"]);
     expect((await read(event)).invitees).toHaveLength(2);
@@ -141,7 +141,7 @@ describe("an open poll", () => {
     const event = await createPoll(acme, { poll: { open: true, max_participants: 2 } });
     await submitPollForm(linkOf(event), { name: "Dana", ...yesTo(event, 0) });
     const full = await show(await submitPollForm(linkOf(event), { name: "Eli", ...yesTo(event, 0) }));
-    expect(full).toHaveProperty("open.poll.errors.items.0.label", "As many people as can have taken part");
+    expect(full).toHaveProperty("open.poll.errors.items.0.label", "This poll is full");
     const organiser = `/event/${event._id}?key=${buildMailedKey({ id: event.invitees[0]?._id ?? "", keyVersion: 0 })}`;
     expect((await showEvent(event, 0))?.share?.link).toBe(linkOf(event));
     await submitEventPageForm(organiser, "poll", {
@@ -230,12 +230,12 @@ describe("the capacity of a date", () => {
     expect(won).toContain("key=");
     const page = await show(lost ?? "");
     const poll = page && "open" in page ? page.open.poll : null;
-    expect(poll?.errors?.items[0]?.label).toContain("A place has been taken");
+    expect(poll?.errors?.items[0]?.label).toContain("A seat was just taken");
     const options = poll?.sections[0]?.groups.flatMap((group) => group.options) ?? [];
     expect(options.map(({ vote: own, isFull, places }) => [own, isFull, places])).toEqual([
-      [null, true, "No place left"],
-      [null, true, "No place left"],
-      ["no", false, "1 place left"],
+      [null, true, "Full"],
+      [null, true, "Full"],
+      ["no", false, "1 seat left"],
     ]);
     expect((await read(event)).invitees).toHaveLength(3);
   });

@@ -107,10 +107,10 @@ describe("a visitor without an account", () => {
 
   it.each([
     [{ cn: "" }, "Enter your name"],
-    [{ cn: "x".repeat(201) }, "The name may have at most 200 characters"],
-    [{ cm: "" }, "Enter your e-mail address"],
-    [{ cm: "dana at mail" }, "Enter an e-mail address like ana@example.org"],
-    [{ cm: "dana@blocked.example" }, "This address cannot be used to book here. Please use another one"],
+    [{ cn: "x".repeat(201) }, "Use at most 200 characters for the name"],
+    [{ cm: "" }, "Enter your email address"],
+    [{ cm: "dana at mail" }, "Enter an email address like ana@example.org"],
+    [{ cm: "dana@blocked.example" }, "This address can’t be used to book here. Please use another one"],
     [{ et: "" }, "Enter a title"],
   ])("gets errors, and keeps the input: %o", async (fields, text) => {
     await acme.put("/v2/organization", { blocked_guests: ["@blocked.example"] });
@@ -134,8 +134,8 @@ describe("the page for planning a poll", () => {
     if (page.open !== "form" || page.view.step.name !== "details") throw new Error(JSON.stringify(page));
     const { view } = page;
     expect([view.app, view.as, view.progress]).toEqual([null, null, null]);
-    expect(view.step).toMatchObject({ invitees: null, preview: null, back: null, submit: "Make the poll" });
-    expect(JSON.stringify(view.step)).toContain("We mail a code to your address first.");
+    expect(view.step).toMatchObject({ invitees: null, preview: null, back: null, submit: "Create poll" });
+    expect(JSON.stringify(view.step)).toContain("We’ll email you a code first.");
     expect(await open({}, "", "invitees")).toMatchObject({ open: "elsewhere" });
   });
 
@@ -152,7 +152,7 @@ describe("the page for planning a poll", () => {
       expect(await open({ oid })).toMatchObject({
         open: "stop",
         status: 404,
-        view: { title: "No polls can be made here" },
+        view: { title: "Polls can’t be created here" },
       });
       expect(await send({ oid, cm: outsider() })).toMatch(/^\/add_details\?/);
     }

@@ -127,7 +127,7 @@ describe("a booker who joins a waiting list", () => {
       ...{ offer_count: 0, offer: null, createdAt: expect.any(String) },
     });
     const [mail] = (await acme.get(`/v2/mails?search=${encodeURIComponent(ana)}`)).body;
-    expect(mail).toMatchObject({ kind: "waiting_joined", subject: "You are on the waiting list" });
+    expect(mail).toMatchObject({ kind: "waiting_joined", subject: "You’re on the waiting list" });
     const { text } = (await acme.get(`/v2/mails/${mail._id}`)).body;
     expect(text).toMatch(/Leave the waiting list: https:\/\/meet\.example\.com\/waiting\//);
   });
@@ -156,7 +156,7 @@ describe("a booker who joins a waiting list", () => {
     for (let days = 0; days < 10; days += 1)
       expect(await send({ until: dayIn(30 + days) })).toMatch(/^\/waiting/);
     const said = await refusals({ until: dayIn(40) });
-    expect(said?.[0]).toMatch(/^#wait-email You are waiting for as many/);
+    expect(said?.[0]).toMatch(/^#wait-email You’re already on several/);
     await acme.put("/v2/organization", { confirm_bookers: true });
     expect(await list()).toHaveLength(10);
   });
@@ -165,7 +165,7 @@ describe("a booker who joins a waiting list", () => {
     const bad = { name: " ", email: "ana@", until: "2020-01-01" };
     expect(await refusals(bad)).toEqual([
       "#wait-name Enter your name",
-      "#wait-email Enter an e-mail address like ana@example.org",
+      "#wait-email Enter an email address like ana@example.org",
       expect.stringMatching(/^#wait-until Choose a day from /),
     ]);
     const { search } = new URL(await send(bad), "https://x.example");
@@ -179,7 +179,7 @@ describe("a booker who joins a waiting list", () => {
       expect(await refusals({ until })).toEqual([expect.stringMatching(/^#wait-until/)]);
     expect(await refusals({ name: "x".repeat(201) })).toEqual([expect.stringMatching(/^#wait-name/)]);
     expect(await refusals({ name: "a\0b" })).toEqual([expect.stringMatching(/^#wait-name/)]);
-    expect(await refusals({ email: "" })).toEqual(["#wait-email Enter your e-mail address"]);
+    expect(await refusals({ email: "" })).toEqual(["#wait-email Enter your email address"]);
     expect(await send({ type: "a\0b" })).not.toMatch(/waiting|book\//);
     expect(
       await submitBookingForm(page.nickname, { email: ana, slot: `${OPEN}T09:00:00Z`, type: "a\0b" }),
@@ -191,16 +191,16 @@ describe("a booker who joins a waiting list", () => {
 
   it("must not be blocked", async () => {
     await set({ allowed_domains: ["welcome.example"] });
-    expect(await refusals({})).toEqual([expect.stringMatching(/^#wait-email This address cannot/)]);
+    expect(await refusals({})).toEqual([expect.stringMatching(/^#wait-email This address can’t/)]);
     await set({ allowed_domains: null });
     await acme.put("/v2/organization", { blocked_guests: ["x.example"] });
-    expect(await refusals({})).toEqual([expect.stringMatching(/^#wait-email This address cannot/)]);
+    expect(await refusals({})).toEqual([expect.stringMatching(/^#wait-email This address can’t/)]);
     await acme.put("/v2/organization", { blocked_guests: [] });
   });
 
   it("gets five codes an hour", async () => {
     for (let round = 0; round < 5; round += 1) expect(await send()).toMatch(/^\/book\//);
-    expect(await refusals({})).toEqual([expect.stringMatching(/^#wait-email Many codes/)]);
+    expect(await refusals({})).toEqual([expect.stringMatching(/^#wait-email We’ve sent several codes/)]);
   });
 });
 

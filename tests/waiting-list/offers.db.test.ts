@@ -160,7 +160,7 @@ describe("a booker who waits for a day", () => {
     });
     expect(refused).toMatch(/draft=/);
     const view = await open(await buttonOf(ana));
-    expect(view.banner?.title).toMatch(/^Your time is kept for you until /);
+    expect(view.banner?.title).toMatch(/^We’re holding this time for you until /);
     expect(await takeOffer(ana, { email: ben, invitees: "dora@x.example" })).toMatch(/^\/event\//);
     const event = await api.db.event.findFirst({
       where: { bookpageId: page._id, cancelledAt: null },
@@ -302,7 +302,7 @@ describe("a booker who waits for a day", () => {
     const token = entry.split(/[/?]/)[2] ?? "";
     expect((await openEntry(token))?.book?.href).toContain("offer=");
     expect(await sendLeave(token)).toMatch(/^\/waiting\//);
-    expect((await openEntry(token))?.heading).toBe("You are not on the waiting list");
+    expect((await openEntry(token))?.heading).toBe("You’re not on the waiting list");
     await runOfferJobs(api.db, now());
     expect(await offers()).toEqual([["ben", "09:00"]]);
     expect(await openEntry(`${token}x`)).toBeNull();

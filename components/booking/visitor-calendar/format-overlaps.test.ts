@@ -34,9 +34,9 @@ it("formatOverlaps has the title and the times in the zone of the page", () => {
 
 it("formatOverlaps leaves out a missing title or missing times", () => {
   const { title, ...untitled } = LUNCH;
-  expect(format([untitled])).toBe("You are busy 12:00–13:00");
+  expect(format([untitled])).toBe("You’re busy 12:00–13:00");
   expect(format([{ ...LUNCH, allDay: true }])).toBe("You: Team lunch, all day");
-  expect(format([{ ...untitled, allDay: true }])).toBe("You are busy all day");
+  expect(format([{ ...untitled, allDay: true }])).toBe("You’re busy all day");
 });
 
 it("formatOverlaps lists each entry once", () => {

@@ -19,22 +19,22 @@ const format = (rule: string, value: unknown, change: object = {}, label: string
 describe("formatSuggestion", () => {
   it.each([
     ["minimum_notice", 180, "Shorten the minimum notice to 3 hours"],
-    ["horizon", 40, "Take bookings 40 days ahead"],
+    ["horizon", 40, "Extend the booking window to 40 days"],
     ["end_date", "2031-03-10", "Make it bookable until Monday, March 10"],
     ["page_limit", { per: "week", count: 6 }, "Raise the limit to 6 meetings a week"],
     ["type_limit", { per: "day", minutes: 90 }, "Raise the limit to 90 minutes a day"],
-    ["align", 15, "Let times begin on multiples of 15 minutes"],
-    ["align", null, "Let times begin at any minute"],
+    ["align", 15, "Align start times to 15 minutes"],
+    ["align", null, "Don’t align start times"],
     ["tidy", null, "Offer every free time"],
-    ["off_grid", 10, "Let times begin every 10 minutes"],
-    ["today", false, "Take bookings for the same day"],
+    ["off_grid", 10, "Start times every 10 minutes"],
+    ["today", false, "Allow same-day bookings"],
   ])("formats %s: %j", (rule, value, text) => {
     expect(format(rule, value)).toBe(text);
   });
 
   it("names the blocking entry if it has a label", () => {
-    expect(format("absence", null, {}, "Sailing")).toBe("Take this absence away (Sailing)");
-    expect(format("closed_date", null)).toBe("Take this entry away");
+    expect(format("absence", null, {}, "Sailing")).toBe("Remove this time off (Sailing)");
+    expect(format("closed_date", null)).toBe("Remove this entry");
   });
 
   it("lists all hours that the days would need", () => {
@@ -56,7 +56,7 @@ describe("formatSuggestion", () => {
 
   it("lists both buffers if both are too long", () => {
     expect(format("buffer", 10, { also: [{ field: null, value: 5 }] })).toBe(
-      "Shorten the time kept free to 10 minutes, 5 minutes",
+      "Shorten the buffer to 10 minutes, 5 minutes",
     );
   });
 });

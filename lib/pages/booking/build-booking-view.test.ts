@@ -147,7 +147,7 @@ describe("the month of a booking page", () => {
       isAhead: true,
       title: "No times in the next five weeks.",
       text: null,
-      link: { href: "/jane?day=2032-01-05", label: "Next: Mon 5 Jan" },
+      link: { href: "/jane?day=2032-01-05", label: "Next available: Mon 5 Jan" },
     });
     expect(step.month.previous).toBeNull();
     const february = buildTimes(
@@ -197,9 +197,9 @@ describe("the month of a booking page", () => {
     });
     expect(month.empty).toEqual({
       isAhead: false,
-      title: "There are no times to book at the moment. Please come back later.",
+      title: "No times are available right now. Please check back later.",
       text: null,
-      link: { href: "/jane", label: "Look again" },
+      link: { href: "/jane", label: "Refresh" },
     });
     expect(slots.empty).toBeNull();
   });
@@ -277,7 +277,7 @@ describe("an absence on a booking page", () => {
     const { month, slots } = buildTimes(page, "day=2031-12-08");
     expect([month.key.away, slots.empty]).toEqual(["Away", "Away on this day. Sea"]);
     expect(buildTimes(page, "day=2031-12-22").slots.empty).toBe("Away on this day.");
-    expect(buildTimes(page, "day=2031-12-09").slots.empty).toBe("No times on this day.");
+    expect(buildTimes(page, "day=2031-12-09").slots.empty).toBe("No times available on this day.");
   });
 
   it("closes days of the owner's zone, not of the reader's", () => {
@@ -346,7 +346,7 @@ describe("several times on a booking page", () => {
 
   it("are collected over several days until there are enough", () => {
     const step = buildTimes(pageWith({ min_dates: 3 }), `${two}&step=details`);
-    expect(step.selectedSlots).toMatchObject({ heading: "2 of 3 proposed", done: 2, needed: 3 });
+    expect(step.selectedSlots).toMatchObject({ heading: "2 of 3 selected", done: 2, needed: 3 });
     expect(step.slots.error).toBe("Choose at least 3 times");
     expect(step.slots.multiple).toBe(true);
     expect(step.slots.hidden).toContainEqual({ name: "slot", value: "2031-12-08T10:00:00Z" });
@@ -460,7 +460,7 @@ describe("a fully booked day with a waiting list", () => {
   it("lets another day of its month have no times, but not the month", () => {
     const step = buildTimes(pageWith(WAITING, { meetings: [at(MONDAY)] }), "day=2032-03-30", now);
     expect(step.month.empty).toBeNull();
-    expect(step.slots).toMatchObject({ day: "Tuesday 30 March", empty: "No times on this day." });
+    expect(step.slots).toMatchObject({ day: "Tuesday 30 March", empty: "No times available on this day." });
   });
 
   it.each(["week", "columns"] as const)("opens its week in the layout %s", (layout) => {

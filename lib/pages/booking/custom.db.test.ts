@@ -149,7 +149,7 @@ describe("the place settings of a booking page", () => {
     expect(choice().options.map(({ label, checked }) => [label, checked])).toEqual([
       ["Studio", true],
       ["Video", false],
-      ["Another place", false],
+      ["Another location", false],
     ]);
     const event = await book({ fixed_places });
     expect(event.places).toMatchObject([{ name: "Studio", address: "14 Tanner Street", source: "crm" }]);
@@ -199,7 +199,7 @@ describe("the time settings of a booking page", () => {
     const locked = await times({ set_timezone: true, fixed_timezone: "Asia/Tokyo" }, "tz=America/New_York");
     expect(locked.zone).toMatchObject({
       current: { value: "Asia/Tokyo" },
-      locked: "Jane takes bookings in this time zone only.",
+      locked: "Jane only takes bookings in this time zone.",
     });
     expect((await times({ set_timezone: true }, "tz=Asia/Tokyo")).zone.current.value).toBe("Europe/Paris");
     const free = { fixed_timezone: "Asia/Tokyo" };

@@ -229,7 +229,7 @@ describe("the event page", () => {
     const cancelled = await openEvent(id, key);
     expect(cancelled?.status).toMatchObject({ kind: "cancelled", text: expect.stringContaining("Ill") });
     expect(cancelled?.actions).toEqual([
-      { href: `/${nickname}`, label: "Book another time", tone: "accent", post: null },
+      { href: `/${nickname}`, label: "Book again", tone: "accent", post: null },
     ]);
   });
 

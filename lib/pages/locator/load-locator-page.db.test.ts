@@ -138,7 +138,7 @@ describe("the page of a locator", () => {
 
   it("lists all locations for an unknown address, a failing geocoder or too many searches", async () => {
     const unknown = await open(shops, "q=Xyzzy");
-    expect([unknown.banner?.title, unknown.names.length]).toEqual(["“Xyzzy” was not found", 2]);
+    expect([unknown.banner?.title, unknown.names.length]).toEqual(["We couldn’t find “Xyzzy”", 2]);
     const limited = await open(shops, "q=Paris", {
       consume: () => Promise.reject(new ApiProblem("rate_limited", "Too many")),
     });

@@ -96,11 +96,11 @@ describe("the next free times of a locator's locations", () => {
     const next = await loadNext();
     expect(next).toMatchObject({
       Bern: {
-        text: "Next: Mon\u00a03\u00a0Mar,\u00a008:00 (London)",
+        text: "Next available: Mon\u00a03\u00a0Mar,\u00a008:00 (London)",
         href: "/ana?utm_source=map&slot=2031-03-03T08%3A00%3A00Z&from=locator",
       },
       Chur: { href: "/ana/types/fitting?slot=2031-03-03T08%3A00%3A00Z&from=locator" },
-      Genf: { text: "No free times soon", href: null },
+      Genf: { text: "No times available soon", href: null },
     });
     expect([next.Thun, next.Wil]).toEqual([undefined, undefined]);
   });

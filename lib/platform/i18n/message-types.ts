@@ -1612,7 +1612,7 @@ export type ConsoleMessages = {
       ownMeeting: "{title}";
       meeting: "{title}{name}";
       ownPromise: "{page}{kind}";
-      promise: "{page}{name}{kind}";
+      promise: "{name}{page}{kind}";
     };
     invite: "";
   };
@@ -4172,7 +4172,7 @@ export type MailMessages = {
   };
   removedHost: {
     subject: "";
-    text: "{people}";
+    text: "{host}{people}";
   };
   entryMoved: {
     subject: "";

@@ -27,6 +27,7 @@ export async function replaceHost(
   assignment: AssignedHost | null,
 ): Promise<EventChangeOutcome> {
   const host = await getUserRow(tx, organization, userId);
+  const fullName = formatFullName(host);
   const before = event.invitees.find(({ su }) => su);
   const guest = event.invitees.find((one) => !one.su && (one.userId === host.id || one.email === host.email));
   if (guest && (guest.position === 1 || event.seats !== null))
@@ -38,11 +39,10 @@ export async function replaceHost(
         where: toRowKey(organization, event.id),
         data: { icsSequence: await getNextSequence(tx, event) },
       });
-    await enqueueRemovalMail(tx, organization, event.id, before.id, now);
+    await enqueueRemovalMail(tx, organization, event.id, before.id, now, "removed", fullName);
   }
   const removedIds = [before, guest].flatMap((one) => one?.id ?? []);
   await tx.invitee.deleteMany({ where: { organizationId: organization, id: { in: removedIds } } });
-  const fullName = formatFullName(host);
   const id = generateId();
   await tx.invitee.create({
     data: {

@@ -19,6 +19,7 @@ export async function enqueueRemovalMail(
   inviteeId: string,
   now: Instant,
   kind: "removed" | "left" = "removed",
+  newHost: string | null = null,
 ) {
   const visitors = await loadVisitors(tx, organization, eventId);
   const event = visitors[0]?.event;
@@ -31,7 +32,7 @@ export async function enqueueRemovalMail(
     only: inviteeId,
   };
   const readers = await findReaders(tx, organization, visitors, notice);
-  const about = { event, version: event.v, notice, message: null, autoMessage: null };
+  const about = { event, version: event.v, notice, message: null, autoMessage: null, newHost };
   await storeMails(
     tx,
     organization,

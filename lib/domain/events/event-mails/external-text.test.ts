@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { escapeLinks } from "./external-text";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { escapeLinks, findTypedTitle } from "./external-text";
 
 const SPACE = "\u200b";
 
@@ -12,4 +13,15 @@ it("escapeLinks breaks every address that a mail program would turn into a link"
 it("escapeLinks does not change other text", () => {
   const text = "Ana B. Silva, 10:30. Really… (see you)";
   expect(escapeLinks(text)).toBe(text);
+});
+
+it.each([
+  ["Ana Silva / Amara Okafor", null],
+  ["Ana Silva / The previous host", null],
+  ["Kitchen plans", "Kitchen plans"],
+])("findTypedTitle takes a title made for any host as generated: %s", (title, typed) => {
+  const booker = { id: "1", su: false, position: 1, fullName: "Ana Silva" };
+  const votes = [{ inviteeId: "1" }];
+  const event = { title, invitees: [booker], votes, bookpage: true, seats: null, page: null };
+  expect(findTypedTitle(event as unknown as EventVisitor["event"])).toBe(typed);
 });

@@ -1,5 +1,4 @@
 import { DEFAULT_TITLE, renderTitle } from "@/lib/domain/events/title-template";
-import { describeEventHost } from "@/lib/domain/events/visitor/event-facts";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { resolveEventSettings } from "@/lib/domain/events/visitor/resolve-event-settings";
@@ -17,9 +16,17 @@ export const hasExternalTitle = ({ api, bookpage, seats, createdByUserId }: Even
 export function findTypedTitle(event: EventWithParts): string | null {
   const booker = findBooker(event);
   if (!booker) return event.title;
-  const names = { invitee: booker.fullName ?? "", me: describeEventHost(event).name };
-  const generated = renderTitle(resolveEventSettings(event).auto_title || DEFAULT_TITLE, names);
-  return event.title === generated ? null : event.title;
+  const template = resolveEventSettings(event).auto_title || DEFAULT_TITLE;
+  return isGeneratedTitle(event.title, template, booker.fullName ?? "") ? null : event.title;
+}
+
+/** Returns whether the template yields the title for any host, as a reassigned meeting may be titled for the previous one. */
+function isGeneratedTitle(title: string, template: string, invitee: string): boolean {
+  const parts = renderTitle(template, { invitee, me: "\0" }).split("\0");
+  const [first = "", ...rest] = parts;
+  const last = rest.at(-1);
+  if (last === undefined) return title === first;
+  return title.length >= first.length + last.length && title.startsWith(first) && title.endsWith(last);
 }
 
 /** Prevents mail programs from making links: adds a zero-width space to each address. */

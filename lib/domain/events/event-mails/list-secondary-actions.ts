@@ -8,17 +8,11 @@ import type { MailReader } from "./find-readers";
 import type { MailNoticeKind } from "./list-mail-notices";
 
 /** Mails after which nothing can be moved, or which are about something else. */
-const KINDS_WITHOUT_ACTIONS = new Set<MailNoticeKind>([
-  "removed",
-  "left",
-  "cancelled",
-  "declined",
-  "link",
-  "thanks",
-]);
+const KINDS_WITHOUT_ACTIONS = new Set<MailNoticeKind>(["removed", "left", "declined", "link", "thanks"]);
 
 /** Lists links for a guest's most frequent actions, limited to those that the event page offers them. */
 export function listSecondaryActions(kind: MailNoticeKind, { visitor, lang }: MailReader): MailLink[] {
+  if (kind === "cancelled") return listBookAgainLinks(visitor, lang);
   if (!visitor || visitor.su || KINDS_WITHOUT_ACTIONS.has(kind)) return [];
   const t = getTranslator(lang);
   const actions = listVisitorActions(visitor, readClock());
@@ -42,5 +36,15 @@ export function listSecondaryActions(kind: MailNoticeKind, { visitor, lang }: Ma
     ...(event.confirmedDateId && !event.cancelledAt
       ? [{ label: t("event.addToCalendar"), href: `${page}/calendar.ics?${query}` }]
       : []),
+  ];
+}
+
+/** Links a guest of a cancelled booking to the page, or the type, on which it was booked. */
+function listBookAgainLinks(visitor: MailReader["visitor"], lang: MailReader["lang"]): MailLink[] {
+  const { page, appointmentType } = visitor?.event ?? {};
+  if (!visitor || visitor.su || !page?.active) return [];
+  const path = appointmentType?.active ? `/types/${appointmentType.handle}` : "";
+  return [
+    { label: getTranslator(lang)("event.bookAgain"), href: `${resolvePageOrigin()}/${page.nickname}${path}` },
   ];
 }

@@ -43,6 +43,8 @@ export interface NoticeContext {
   written?: readonly string[];
   /** The host's calendar sends the invitations, so the mail has no attachment. */
   isInvitedByCalendar?: boolean;
+  /** Set if the mail tells the previous host who took the meeting over. */
+  newHost?: string | null;
   /** Set if the mail is about several events at once. */
   series?: SeriesMail;
 }
@@ -52,11 +54,11 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
   const visible = { ...context, event: pickVisible(context, reader) };
   const { event, version, notice, series } = visible;
   const t = getMailTranslator(reader.lang);
-  const key = pickText(notice.kind, reader.role);
+  const key = visible.newHost ? "removedHost" : pickText(notice.kind, reader.role);
   const host = formatHostName(event, reader, t);
   const by = event.invitees.find(({ id }) => id === notice.by);
   const name = !by || by.su ? host : (formatInviteeName(by, reader) ?? t("someone"));
-  const values = { name, host, people: formatPeople(event, reader, t) };
+  const values = { name, host: visible.newHost ?? host, people: formatPeople(event, reader, t) };
   const { visitor } = reader;
   const link = visitor
     ? `${resolvePageOrigin()}/event/${event.id}?key=${buildMailedKey(visitor)}`
@@ -125,7 +127,6 @@ const HOST_TEXTS: Partial<Record<MailNoticeKind, TextKey>> = {
   requested: "requestedHost",
   invited: "invitedHost",
   suggested: "suggestedHost",
-  removed: "removedHost",
   unlinked: "unlinkedHost",
 };
 

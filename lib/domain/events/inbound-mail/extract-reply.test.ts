@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { extractReply } from "./extract-reply";
 
-const QUOTE = "> Your meeting is confirmed.\n>\n> Open the meeting:\n> https://meet.example.com/event/1";
+const QUOTE = "> Your meeting is confirmed.\n>\n> Open meeting:\n> https://meet.example.com/event/1";
 
 describe("extractReply with the answer above the quote", () => {
   it.each([
