@@ -61,7 +61,7 @@ test("an admin reads why a webhook address outside the public internet is refuse
   await expect(dialog.getByText("This must be an https address")).toBeVisible();
   await address.fill("https://10.0.0.1/hook");
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(dialog.getByText("This address is not on the public internet")).toBeVisible();
+  await expect(dialog.getByText("This address isn’t on the public internet")).toBeVisible();
   await expect(address).toHaveValue("https://10.0.0.1/hook");
 });
 

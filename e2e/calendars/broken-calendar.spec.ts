@@ -22,7 +22,7 @@ async function createBrokenCalendar(email: string, name: string): Promise<string
   return user?.id ?? "";
 }
 
-const getNotice = (page: Page) => page.getByRole("status").filter({ hasText: "cannot be read" });
+const getNotice = (page: Page) => page.getByRole("status").filter({ hasText: "We can’t read" });
 
 test("only the owner of a page sees on it that a calendar cannot be read", {
   tag: "@main",

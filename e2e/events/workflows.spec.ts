@@ -33,7 +33,7 @@ test("an admin sets up reminders and thanks, and a booking shows what is planned
   await page.getByRole("option", { name: robin.nickname }).click();
   await page.getByRole("switch", { name: "Switched on" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Please correct one thing")).toBeVisible();
+  await expect(page.getByText("Please fix one field")).toBeVisible();
   await thanks.getByRole("textbox", { name: "Message" }).fill("Hello {recipient}, thanks from {host}.");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test("an admin sets up reminders and thanks, and a booking shows what is planned
   });
   await page.goto(`/console/meetings?event=${event._id}`);
   const drawer = page.getByRole("dialog", { name: event.title });
-  await expect(drawer.getByText(`${name}: mail to Ana Silva`)).toHaveCount(3);
+  await expect(drawer.getByText(`${name}: email to Ana Silva`)).toHaveCount(3);
   await expect(drawer.getByText("Planned", { exact: true }).first()).toBeVisible();
 
   await page.goto("/console/workflows");

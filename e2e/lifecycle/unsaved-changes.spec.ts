@@ -242,7 +242,7 @@ test("a user creates, finds, deletes and restores a webhook by keyboard alone", 
   await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
   await keyboard.press("Escape");
   await find("add webhook", "Add webhook");
-  await expect(page.getByRole("textbox", { name: "Address" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "URL" })).toBeFocused();
   await keyboard.type(url);
   await keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Secret" })).toBeVisible();
