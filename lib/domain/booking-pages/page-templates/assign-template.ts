@@ -6,11 +6,10 @@ import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { Bookpage, PageTemplate, PageTemplateType } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { applyBatch } from "@/lib/platform/http/apply-batch";
 import { ApiProblem, buildUnknownFieldProblem } from "@/lib/platform/http/problem";
 import { addTypes } from "./add-types";
-import { applyTemplate } from "./apply-template";
+import { attachTemplate } from "./attach-template";
 import { createTemplatePage } from "./create-template-page";
 import { lockTemplate } from "./lock-template";
 import { listTemplateTypeRows } from "./queries";
@@ -99,7 +98,6 @@ async function applyToPrimaryPage(
     throw new ApiProblem("conflict", "Their primary page follows another template.", {
       reason: "follows_other",
     });
-  await tx.bookpage.update({ where: toRowKey(organization, page.id), data: { templateId: template.id } });
-  await applyTemplate(tx, organization, template, [page]);
+  await attachTemplate(tx, organization, page, template);
   return page;
 }
