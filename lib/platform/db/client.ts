@@ -10,6 +10,8 @@ export type { Db } from "./connection";
 // On globalThis, so that neither a reload in development nor a second bundle opens another pool.
 const shared = globalThis as { bookpageDatabase?: Database };
 
+const UNLIMITED_TRANSACTION_MS = 3_600_000;
+
 function openSharedDatabase(): Database {
   if (shared.bookpageDatabase) return shared.bookpageDatabase;
   const settings = env();
@@ -20,6 +22,8 @@ function openSharedDatabase(): Database {
     poolSize: settings.DATABASE_POOL,
     timeouts: toTimeouts(settings),
     isPooled: url !== directUrl,
+    // A command has no limit for statements, and writes more in one transaction than requests do.
+    ...(settings.DATABASE_STATEMENT_TIMEOUT === 0 && { transactionTimeoutMs: UNLIMITED_TRANSACTION_MS }),
   });
   return shared.bookpageDatabase;
 }
