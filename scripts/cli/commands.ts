@@ -61,6 +61,22 @@ export const CLI_COMMANDS: Record<string, Command> = {
     optional: ["email", "settings", "organization"],
     run: async (options) => (await import("./export")).runExport(options),
   },
+  plan: {
+    usage: "DIR [--organization ID] [--prune] [--json] [--exit-code]",
+    does: "Says what the settings files of a directory would change, and what it means for bookers; --exit-code: ends with status 2 if anything would. --prune: what has no file is deleted, except users.",
+    positionals: { min: 1, max: 1 },
+    optional: ["organization"],
+    flags: ["prune", "json", "exit-code"],
+    run: async (options) => (await import("./settings-plan")).runPlan(options),
+  },
+  apply: {
+    usage: "DIR [--plan ID] [--organization ID] [--prune]",
+    does: "Applies the settings files of a directory, all or nothing; --plan: only if the plan is still the same.",
+    positionals: { min: 1, max: 1 },
+    optional: ["organization", "plan"],
+    flags: ["prune"],
+    run: async (options) => (await import("./settings-apply")).runApply(options),
+  },
   "secret:rotate": {
     usage: "[--lost]",
     does: "Seals all values of BOOKPAGE_SECRET_PREVIOUS with BOOKPAGE_SECRET; --lost abandons unreadable ones.",

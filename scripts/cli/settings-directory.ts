@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { SettingsFile } from "@/lib/domain/lifecycle/settings-files/schema";
+import type { SettingsFile } from "@/lib/domain/lifecycle/settings-files/settings-file";
 
 const isSettingsFile = (name: string) => /\.ya?ml$/.test(name);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { buildSchemaFiles, exportSettings } from "@/lib/domain/lifecycle/settings-files/export-settings";
-import { SETTINGS_KINDS } from "@/lib/domain/lifecycle/settings-files/kinds";
+import { SETTINGS_KINDS } from "@/lib/domain/lifecycle/settings-files/settings-kinds";
 import { getDatabase } from "@/lib/platform/db/client";
 import { id } from "@/lib/platform/http/fields";
 import { getTargetOrganization } from "./get-target-organization";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { verify } from "@node-rs/argon2";
@@ -87,6 +87,19 @@ describe("the command line", { timeout: 180_000 }, () => {
     expect(again.answer).toMatchObject({ files: 1, written: 0 });
     const { exitCode, stderr } = await bookpage(["export"]);
     expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/needs either --email or --settings/)]);
+
+    await writeFile(path.join(directory, "brand.yaml"), "footer: Hello\n");
+    const options = [directory, "--organization", id];
+    const planned = await bookpage(["plan", ...options, "--exit-code", "--json"]);
+    expect(planned).toMatchObject({ exitCode: 2, answer: { changes: [{ path: "brand.yaml" }] } });
+    const applied = await bookpage(["apply", ...options, "--plan", planned.answer._id]);
+    expect(applied.answer.changes).toEqual(["~ brand.yaml", "    footer: empty → Hello"]);
+    await writeFile(path.join(directory, "brand.yaml"), "name: Northwind\nfoter: Hello\n");
+    const wrong = await bookpage(["plan", ...options]);
+    expect([wrong.exitCode, wrong.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^brand\.yaml:2:1: foter is not a known key \(did you mean footer\?\)/),
+    ]);
   });
 
   it("sets a user's password, generated or from standard input, and ends sessions", async () => {

@@ -10,6 +10,7 @@ import {
   createTestUser,
 } from "../support/users";
 import { createTestWebhook } from "../support/webhooks";
+import { createTestWorkflow } from "../support/workflows";
 
 const QUESTIONS = [
   { key: "topic", label: { en: "Topic", de: "Thema" }, kind: "select", options: ["Sales", "Support"] },
@@ -96,5 +97,6 @@ export async function createSettingsFixture(tenant: Tenant, slug = (name: string
     actions: ["event.created", "event.cancelled"],
     filter: { pages: [page._id], types: [type._id], teams: [team._id] },
   });
+  await createTestWorkflow(tenant, undefined, { filter: { teams: [team._id] } });
   return { ana, ben, room, page, type, team, teamPage, template, templated };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { buildSchemaFiles, exportSettings } from "@/lib/domain/lifecycle/settings-files/export-settings";
-import { KINDS, SETTINGS_KINDS } from "@/lib/domain/lifecycle/settings-files/kinds";
+import { KINDS } from "@/lib/domain/lifecycle/settings-files/kinds";
+import { SETTINGS_KINDS } from "@/lib/domain/lifecycle/settings-files/settings-kinds";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { createTestApi, type Tenant } from "../support/api";
 import { createTestPage, createTestUser } from "../support/users";
@@ -35,6 +36,7 @@ describe("the export of settings", () => {
       "users/blue-room.yaml",
       "users/crm%2F1.yaml",
       "webhooks/hooks-example-com-bookpage.yaml",
+      "workflows/reminders.yaml",
     ]);
     expect(await readFile(tenant, "pages/ana.yaml")).toMatchObject({
       belongs_to: "crm/1",

@@ -14,6 +14,7 @@ import polls from "@/docs/guides/polls.md";
 import questions from "@/docs/guides/questions.md";
 import rooms from "@/docs/guides/rooms.md";
 import seats from "@/docs/guides/seats.md";
+import settingsFiles from "@/docs/guides/settings-files.md";
 import sync from "@/docs/guides/sync.md";
 import teams from "@/docs/guides/teams.md";
 import testMode from "@/docs/guides/test-mode.md";
@@ -34,7 +35,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     teams,
   },
   Booking: { bookings, questions, forms, seats, rooms, polls, workflows },
-  "Webhooks and sync": { webhooks, sync },
+  "Webhooks and sync": { webhooks, sync, "settings-files": settingsFiles },
   "Agents and apps": { agents, apps, automation },
   "Your website": { embed, "embed-elements": embedElements },
 };

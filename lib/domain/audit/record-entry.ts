@@ -36,7 +36,8 @@ type UntriggeredResource =
   | "waiting_entry"
   | "sign_in"
   | "domain"
-  | "mail";
+  | "mail"
+  | "organization";
 
 interface Entry {
   action: "create" | "update" | "sign_in" | "refuse" | "delete";

@@ -28,6 +28,10 @@ export const canBeUndone = <Entry extends ChangedEntry>(
   UNDOABLE_RESOURCES.some((resource) => resource === entry.resource) &&
   !OWNER_FIELDS.some((field) => field in (entry.changes as object));
 
+/** Settings files are changes of the organisation, and are undone as a whole. Their fields are paths. */
+export const isOfSettingsFiles = ({ resource, changes }: ChangedEntry): boolean =>
+  resource === "organization" && Object.keys(changes as object).some((field) => field.endsWith(".yaml"));
+
 type EntryWrite = Pick<AuditEntry, "id" | "requestId" | "transactionId">;
 
 /**
@@ -68,7 +72,7 @@ export async function listUndoableEntries(
   entries: readonly AuditEntry[],
 ): Promise<ReadonlySet<string>> {
   const candidates: AuditEntry[] = [
-    ...entries.filter(canBeUndone),
+    ...entries.filter((entry) => canBeUndone(entry) || isOfSettingsFiles(entry)),
     ...(await listRestorableEntries(db, organization, entries)),
   ];
   if (candidates.length === 0) return new Set();

@@ -6,7 +6,7 @@ import { normalizePlace } from "./normalize-place";
 import { validateSeats } from "./validate-seats";
 
 /** Defaults of a page. */
-const PAGE_DEFAULTS: CustomSettings = {
+export const PAGE_DEFAULTS: CustomSettings = {
   ask_phone: false,
   ask_company: false,
   block_new_invitee: false,

@@ -31,9 +31,11 @@ export function computeSlotChanges(
   });
 }
 
-/** Finds slots from now on. */
-const findStarts = ({ isOpen, hosts, match, grid }: PageSlotSearch, { from, to, now }: Range): Instant[] =>
-  isOpen ? findSlots({ ...grid, hosts: [...hosts.values()], match, from, to, now }) : [];
+/** Finds slots from now on; none of a closed page. */
+export const findStarts = (
+  { isOpen, hosts, match, grid }: PageSlotSearch,
+  { from, to, now }: Range,
+): Instant[] => (isOpen ? findSlots({ ...grid, hosts: [...hosts.values()], match, from, to, now }) : []);
 
 function countByDay(before: readonly Instant[], after: readonly Instant[], timezone: string) {
   const days: ChangePreview["pages"][number]["days"] = {};

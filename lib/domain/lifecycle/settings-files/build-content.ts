@@ -9,16 +9,18 @@ import {
   serializeTemplateType,
 } from "@/lib/domain/booking-pages/page-templates/serialize";
 import { serializeForm } from "@/lib/domain/bookings/forms/serialize";
+import { serializeWorkflow } from "@/lib/domain/events/workflows/serialize";
 import { serializeLocator } from "@/lib/domain/locators/serialize";
 import { serializeWebhook } from "@/lib/domain/messaging/webhooks/serialize";
 import { serializeTeam } from "@/lib/domain/people/teams/serialize";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import { extractUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
 import { toHoursBody } from "../undo/hours-body";
-import { KINDS, PERSONAL_SETTINGS, type SettingsKind } from "./kinds";
+import { KINDS, PERSONAL_SETTINGS } from "./kinds";
 import type { SettingsRows } from "./load-settings-rows";
 import { orderBySchema } from "./order-by-schema";
 import type { SettingsContent } from "./settings-document";
+import type { SettingsKind } from "./settings-kinds";
 
 type Row<Name extends Exclude<keyof SettingsRows, "brand">> = SettingsRows[Name][number];
 
@@ -115,3 +117,6 @@ export function buildFormContent(row: Row<"forms">, known: Parameters<typeof ser
 export const buildLocatorContent = (row: Row<"locators">) => pickContent("locators", serializeLocator(row));
 
 export const buildWebhookContent = (row: Row<"webhooks">) => pickContent("webhooks", serializeWebhook(row));
+
+export const buildWorkflowContent = (row: Row<"workflows">) =>
+  pickContent("workflows", serializeWorkflow(row, 0));

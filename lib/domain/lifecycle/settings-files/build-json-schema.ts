@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { KINDS, type SettingsKind } from "./kinds";
+import { KINDS } from "./kinds";
+import type { SettingsKind } from "./settings-kinds";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

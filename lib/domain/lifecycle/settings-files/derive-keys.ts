@@ -1,7 +1,7 @@
 import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
 import { buildFilePath } from "./file-path";
-import type { SettingsKind } from "./kinds";
 import type { SettingsContent } from "./settings-document";
+import type { SettingsKind } from "./settings-kinds";
 
 const readText = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value : null;
@@ -34,6 +34,7 @@ export const DERIVE_KEY: Record<SettingsKind, (content: SettingsContent) => stri
   forms: ({ handle }) => String(handle),
   locators: ({ handle }) => String(handle),
   webhooks: deriveWebhookKey,
+  workflows: ({ name }) => toTypeSlug(String(name)),
 };
 
 /** Assigns unique keys: the second `legal` is `legal-2`. File systems may ignore case, so keys differ by more. */

@@ -2,9 +2,9 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildJsonSchema } from "./build-json-schema";
 import { formatFile, SCHEMA_FOLDER } from "./format-file";
-import { SETTINGS_KINDS } from "./kinds";
 import { loadSettings } from "./load-settings";
-import type { SettingsFile } from "./schema";
+import type { SettingsFile } from "./settings-file";
+import { SETTINGS_KINDS } from "./settings-kinds";
 
 /** Exports the organisation's settings as files, sorted by path. */
 export async function exportSettings(db: Db, organization: OrganizationId): Promise<SettingsFile[]> {

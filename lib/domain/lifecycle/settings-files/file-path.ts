@@ -1,4 +1,4 @@
-import type { SettingsKind } from "./kinds";
+import type { SettingsKind } from "./settings-kinds";
 
 /** Characters that file systems and shells treat specially are percent-encoded. */
 const encodeName = (key: string): string =>

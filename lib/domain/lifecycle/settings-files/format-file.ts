@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import type { SettingsKind } from "./kinds";
 import type { SettingsContent } from "./settings-document";
+import type { SettingsKind } from "./settings-kinds";
 
 /** The folder of JSON schemas, beside the folders of files. */
 export const SCHEMA_FOLDER = ".schema";

@@ -4,27 +4,14 @@ import { appointmentTypeBody } from "@/lib/domain/booking-pages/appointment-type
 import { bookpageFields } from "@/lib/domain/booking-pages/bookpages/schema";
 import { pageTemplateBody, pageTemplateTypeBody } from "@/lib/domain/booking-pages/page-templates/schema";
 import { formBody } from "@/lib/domain/bookings/forms/schema";
+import { workflowBody } from "@/lib/domain/events/workflows/schema";
 import { locatorBody } from "@/lib/domain/locators/schema";
 import { webhookBody } from "@/lib/domain/messaging/webhooks/schema";
 import { teamBody } from "@/lib/domain/people/teams/schema";
 import { userFields } from "@/lib/domain/people/users/schema";
 import { organizationBody } from "@/lib/domain/tenancy/organizations/schema";
-import { id, LIMITS } from "@/lib/platform/http/fields";
-
-/** Kinds of settings files, in the order in which they are applied: a file refers to earlier kinds only. */
-export const SETTINGS_KINDS = [
-  "brand",
-  "users",
-  "availabilities",
-  "templates",
-  "teams",
-  "pages",
-  "forms",
-  "locators",
-  "webhooks",
-] as const;
-
-export type SettingsKind = (typeof SETTINGS_KINDS)[number];
+import { email, id, LIMITS } from "@/lib/platform/http/fields";
+import type { SettingsKind } from "./settings-kinds";
 
 /** Kinds that a file can refer to; appointment types are in the file of their page. */
 export type ReferenceKind = SettingsKind | "types";
@@ -40,6 +27,12 @@ interface KindDescription {
 
 const ROOM_REFERENCE = { "custom.rooms.any_of.*": "users" } as const;
 const PAGE_REFERENCES = { ...ROOM_REFERENCE, "custom.hosts.fixed.*": "users" } as const;
+
+const FILTER_REFERENCES = {
+  "filter.pages.*": "pages",
+  "filter.types.*": "types",
+  "filter.teams.*": "teams",
+} as const;
 
 const prefixPatterns = (patterns: ReferencePatterns, prefix: string): ReferencePatterns =>
   Object.fromEntries(Object.entries(patterns).map(([path, kind]) => [`${prefix}.${path}`, kind]));
@@ -59,12 +52,17 @@ export const OMITTED_FIELDS = {
   forms: [],
   locators: [],
   webhooks: ["action"],
+  workflows: [],
 } as const satisfies Record<SettingsKind, readonly string[]>;
 
 const extid = z.string().trim().min(1).max(LIMITS.extid).nullable().optional();
 
 const buildTypesSchema = (fields: z.ZodRawShape, described: string) =>
   z.array(z.object(fields)).optional().describe(described);
+
+const typeName = appointmentTypeBody.shape.name
+  .optional()
+  .describe("Left out where it follows the template; a new type needs one.");
 
 const TYPES_NOTE =
   "All appointment types, by `handle`; types that are not in the list are deleted. New ones follow the others, in the order of the list.";
@@ -75,6 +73,7 @@ export const KINDS: Record<SettingsKind, KindDescription> = {
     schema: z.object({
       extid: extid.describe("Your own id of the user; it identifies the user, else the address does."),
       ...omitFields(userFields, ...OMITTED_FIELDS.users),
+      email: email.nullable().optional(),
     }),
     references: {},
   },
@@ -106,7 +105,7 @@ export const KINDS: Record<SettingsKind, KindDescription> = {
     schema: z.object({
       ...bookpageFields.shape,
       template: id.nullable().optional().describe("The template that the page follows."),
-      types: buildTypesSchema(omitFields(appointmentTypeBody, "nickname"), TYPES_NOTE),
+      types: buildTypesSchema({ ...omitFields(appointmentTypeBody, "nickname"), name: typeName }, TYPES_NOTE),
     }),
     references: {
       belongs_to: "users",
@@ -124,8 +123,9 @@ export const KINDS: Record<SettingsKind, KindDescription> = {
   locators: { schema: z.object(locatorBody.shape), references: {} },
   webhooks: {
     schema: z.object(omitFields(webhookBody, ...OMITTED_FIELDS.webhooks)),
-    references: { "filter.pages.*": "pages", "filter.types.*": "types", "filter.teams.*": "teams" },
+    references: FILTER_REFERENCES,
   },
+  workflows: { schema: z.object(workflowBody.shape), references: FILTER_REFERENCES },
 };
 
 /** Settings that belong to a person's connections or uploads; files leave them as they are. */

@@ -3,7 +3,7 @@ import { getOrganization } from "@/lib/domain/tenancy/organizations/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-/** Loads all rows that settings files describe, each list oldest first, in ten statements. */
+/** Loads all rows that settings files describe, each list oldest first, with a few statements. */
 export async function loadSettingsRows(db: Db, organization: OrganizationId) {
   const oldestFirst = {
     where: { organizationId: organization },
@@ -21,6 +21,7 @@ export async function loadSettingsRows(db: Db, organization: OrganizationId) {
     forms: await db.form.findMany(oldestFirst),
     locators: await db.locator.findMany(oldestFirst),
     webhooks: await db.webhook.findMany(oldestFirst),
+    workflows: await db.workflow.findMany(oldestFirst),
   };
 }
 

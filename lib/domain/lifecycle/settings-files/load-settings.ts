@@ -5,7 +5,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import * as build from "./build-content";
 import { DERIVE_KEY, KeyAllocator } from "./derive-keys";
-import { KINDS, type SettingsKind } from "./kinds";
+import { KINDS } from "./kinds";
 import { loadSettingsRows, type SettingsRows } from "./load-settings-rows";
 import { mapReferences } from "./map-references";
 import {
@@ -14,6 +14,7 @@ import {
   type SettingsContent,
   type SettingsDocument,
 } from "./settings-document";
+import type { SettingsKind } from "./settings-kinds";
 
 /** Loads the organisation's settings as the contents of files. */
 export async function loadSettings(db: Db, organization: OrganizationId): Promise<Settings> {
@@ -34,6 +35,7 @@ export async function loadSettings(db: Db, organization: OrganizationId): Promis
   for (const row of rows.forms) collector.add("forms", row, build.buildFormContent(row, known));
   for (const row of rows.locators) collector.add("locators", row, build.buildLocatorContent(row));
   for (const row of rows.webhooks) collector.add("webhooks", row, build.buildWebhookContent(row));
+  for (const row of rows.workflows) collector.add("workflows", row, build.buildWorkflowContent(row));
   return { documents: collector.documents, references: collector.references };
 }
 
@@ -64,13 +66,26 @@ class DocumentCollector {
   readonly references = new ReferenceTable();
   private readonly keys = new KeyAllocator();
 
-  add(kind: SettingsKind, row: { id: string; v: number }, values: SettingsContent, locked: string[] = []) {
+  add(kind: SettingsKind, row: { id: string; v: number }, resolved: SettingsContent, locked: string[] = []) {
     // References to deleted resources are left out.
-    const content = mapReferences(values, KINDS[kind].references, (referenced, id) =>
+    const content = mapReferences(resolved, KINDS[kind].references, (referenced, id) =>
       this.references.findKey(referenced, id),
     );
     const named = this.keys.allocate(kind, DERIVE_KEY[kind](content));
     this.references.add(kind, named.key, row.id);
-    this.documents.push({ kind, id: row.id, version: row.v, ...named, content, locked });
+    const entryIds = readEntryIds(row);
+    this.documents.push({
+      ...{ kind, id: row.id, version: row.v, ...named, content, resolved, locked, entryIds },
+    });
   }
 }
+
+/** Lists whose entries have an id that other records refer to. */
+const IDENTIFIED_LISTS = ["rules", "steps"];
+
+const readEntryIds = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name, value]) => IDENTIFIED_LISTS.includes(name) && Array.isArray(value))
+      .map(([name, value]) => [name, (value as { _id: string }[]).map(({ _id }) => _id)]),
+  );

@@ -1,4 +1,5 @@
-import type { ReferenceKind, SettingsKind } from "./kinds";
+import type { ReferenceKind } from "./kinds";
+import type { SettingsKind } from "./settings-kinds";
 
 /** The contents of a file: keys of the API's request bodies, with keys of other files as references. */
 export type SettingsContent = Record<string, unknown>;
@@ -14,8 +15,12 @@ export interface SettingsDocument {
   base: string;
   path: string;
   content: SettingsContent;
+  /** The contents with ids in place of references. */
+  resolved: SettingsContent;
   /** JSON pointers of fields that follow a page template; files leave them out. */
   locked: readonly string[];
+  /** The ids of entries of lists, by the name of the list. */
+  entryIds: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Ids by key and keys by id, of each kind. */

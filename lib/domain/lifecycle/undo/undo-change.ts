@@ -1,7 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { serializeAuditEntries } from "@/lib/domain/audit/queries";
 import { RESTORABLE_RESOURCES } from "@/lib/domain/audit/trash/trash-statements";
-import { canBeUndone } from "@/lib/domain/audit/undoable";
+import { canBeUndone, isOfSettingsFiles } from "@/lib/domain/audit/undoable";
+import type { AccountRights } from "@/lib/domain/people/users/account-rights";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { AuditEntry } from "@/lib/platform/db/generated/client";
@@ -10,6 +11,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { canReaderManage, type Member } from "@/lib/platform/http/contract";
 import { ApiProblem, buildNotFoundProblem, buildNotOwnedProblem } from "@/lib/platform/http/problem";
+import { undoSettings } from "../settings-files/undo-settings";
 import { restoreFromTrash } from "../trash/restore-from-trash";
 import type { TeamMembership } from "./derive-previous-members";
 import { derivePreviousState } from "./derive-previous-state";
@@ -21,6 +23,7 @@ interface UndoRequest {
   entry: string;
   /** The caller if a member, who may undo only changes of their own resources. */
   member: Member | null;
+  rights: AccountRights;
   now: Instant;
 }
 
@@ -28,10 +31,20 @@ interface UndoRequest {
  * Restores the state before a change, unless there was a later one. No lock is needed: a concurrent write raises the
  * version, which the update checks.
  */
-export function undoChange(db: Db, organization: OrganizationId, { entry: id, member, now }: UndoRequest) {
+export function undoChange(
+  db: Db,
+  organization: OrganizationId,
+  { entry: id, member, rights, now }: UndoRequest,
+) {
   return withTransaction(db, async (tx) => {
     const entry = await tx.auditEntry.findUnique({ where: toRowKey(organization, id) });
     if (entry && isDeletion(entry)) return restoreDeleted(tx, organization, { entry, member });
+    if (entry && isOfSettingsFiles(entry) && member === null) {
+      requireUnlimitedRights(rights);
+      const changes = entry.changes as Parameters<typeof undoSettings>[2];
+      const undone = await undoSettings(tx, { organization, now, rights }, changes);
+      return serializeLatestEntry(tx, organization, undone);
+    }
     const subject = await findSubject(tx, organization, entry);
     if (member !== null && (!subject || !canReaderManage(member, findSubjectOwner(subject))))
       throw buildNotOwnedProblem();
@@ -49,6 +62,12 @@ export function undoChange(db: Db, organization: OrganizationId, { entry: id, me
 
     return serializeLatestEntry(tx, organization, entry.resourceId);
   });
+}
+
+/** Files may contain every kind of settings, which scopes give one by one. */
+function requireUnlimitedRights(rights: AccountRights): void {
+  if (rights === "all" || rights === "admins") return;
+  throw new ApiProblem("forbidden", "Settings files are taken back by admins and by keys without scopes.");
 }
 
 const isDeletion = ({ action, resource }: AuditEntry) =>
