@@ -14,7 +14,7 @@ export const FUNCTION_VERBS: ReadonlySet<string> = new Set([
     vote propose offer approve reject archive normalize sanitize escape unescape trim truncate round clamp expand shrink
     wrap unwrap convert extract exclude include intersect subtract show hide toggle focus highlight scroll navigate
     submit change translate check ensure mark increment release acquire allocate warn suppress override intercept
-    redirect mount iterate visit walk`),
+    redirect mount iterate visit walk attach plan replan rename score`),
   ...words(`
     advance assemble bundle capitalize capture complete compress consume define delegate deliver detect distribute drop
     duplicate elect erase exchange extend finish fold geocode ignore lint listen migrate omit pack ping prepare preview

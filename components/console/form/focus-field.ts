@@ -1,4 +1,4 @@
-import { revealElement } from "./reveal-element";
+import { showElement } from "./show-element";
 
 /**
  * Focuses the field of a value by its JSON pointer, or the nearest one that contains it, and shows the tab and the
@@ -15,7 +15,7 @@ const SHOWN_TIMEOUT_FRAMES = 60;
 
 /** Focuses an element of a form, which a tab or a section may hide. */
 export function focusElement(element: HTMLElement, frames = SHOWN_TIMEOUT_FRAMES) {
-  if (frames === SHOWN_TIMEOUT_FRAMES) revealElement(element);
+  if (frames === SHOWN_TIMEOUT_FRAMES) showElement(element);
   if (!element.checkVisibility() && frames > 0)
     return requestAnimationFrame(() => focusElement(element, frames - 1));
   element.scrollIntoView({ block: "center" });

@@ -7,7 +7,7 @@ import { FilterInput } from "./filter-input";
 import { FilterPanel } from "./filter-panel";
 import { listActiveFilters } from "./list-active-filters";
 import type { ListSource, StoredRow } from "./list-source";
-import { findTab, pinTab } from "./list-tabs";
+import { findTab, setTabInUrl } from "./list-tabs";
 import { OrderSelect } from "./order-select";
 import { SearchInput } from "./search-input";
 import type { ListAddress } from "./use-list-address";
@@ -27,7 +27,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
   const filters = (source.filters ?? []).filter(({ isElsewhere }) => !isElsewhere);
   const isInline = filters.length <= MAX_INLINE_FILTERS;
   const setFilter = (name: string, value: string) => {
-    pinTab(source.tabs);
+    setTabInUrl(source.tabs);
     address.set(name, value);
   };
   const active = isInline

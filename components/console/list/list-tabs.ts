@@ -28,7 +28,7 @@ export function openTab({ param, initial }: ListTabs, name: string): void {
 }
 
 /** Names the tab on show in the URL, so that it stays when a filter is chosen. */
-export function pinTab(tabs: ListTabs | undefined): void {
+export function setTabInUrl(tabs: ListTabs | undefined): void {
   const query = new URLSearchParams(location.search);
   if (!tabs || query.has(tabs.param)) return;
   query.set(tabs.param, tabs.active);

@@ -1,7 +1,7 @@
-import type { BookingSettings } from "./edited-settings";
+import type { Schemas } from "../api";
 
 /** Flags that forbid or hide something: their switches allow it, so that on is the opposite of the stored value. */
-const FORBIDDING_FLAGS: ReadonlySet<string> = new Set<keyof BookingSettings>([
+const FORBIDDING_FLAGS: ReadonlySet<string> = new Set<keyof Schemas["Custom"]>([
   "hide_support",
   "hide_title",
   "block_new_invitee",

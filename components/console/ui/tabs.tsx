@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { REVEAL_EVENT } from "../form/reveal-element";
+import { REVEAL_EVENT } from "../form/show-element";
 import { buildUrlWithParameter } from "../list/build-url-with-parameter";
 import { useText } from "../texts";
 

@@ -5,7 +5,7 @@ import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
 import { useText } from "../texts";
 import { listLanguageOptions } from "../users/options";
-import type { WorkflowFormController } from "./step-list";
+import type { WorkflowFormController } from "./workflow-form-controller";
 
 type Condition = Schemas["WorkflowCondition"];
 

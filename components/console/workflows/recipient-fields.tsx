@@ -1,6 +1,6 @@
 "use client";
 import { useText } from "../texts";
-import type { WorkflowStepInput } from "./step-fields";
+import type { WorkflowStepInput } from "./workflow-form-controller";
 
 type Recipients = WorkflowStepInput["to"];
 

@@ -1,14 +1,11 @@
 "use client";
 import { X } from "lucide-react";
-import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import { useText } from "../texts";
 import { RecipientFields } from "./recipient-fields";
-import type { WorkflowFormController } from "./step-list";
 import { TimeFields } from "./time-fields";
-
-export type WorkflowStepInput = Schemas["WorkflowBody"]["steps"][number];
+import type { WorkflowFormController } from "./workflow-form-controller";
 
 interface Props {
   form: WorkflowFormController;

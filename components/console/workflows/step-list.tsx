@@ -1,14 +1,11 @@
 "use client";
 import { Plus } from "lucide-react";
-import type { Schemas } from "../api";
-import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
 import { buildPresetSteps } from "./presets";
 import { StepFields } from "./step-fields";
+import type { WorkflowFormController } from "./workflow-form-controller";
 
 const MAX_STEPS = 10;
-
-export type WorkflowFormController = FormController<Schemas["WorkflowBody"]>;
 
 /** The messages of a workflow. */
 export function StepList({ form }: { form: WorkflowFormController }) {

@@ -3,8 +3,7 @@ import { useId } from "react";
 import { buildFieldAria, FieldFrame, SelectInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import { useText } from "../texts";
-import type { WorkflowStepInput } from "./step-fields";
-import type { WorkflowFormController } from "./step-list";
+import type { WorkflowFormController, WorkflowStepInput } from "./workflow-form-controller";
 
 type When = WorkflowStepInput["when"];
 

@@ -8,7 +8,7 @@ import type { PageHost, PublicPage } from "@/lib/domain/bookings/public-page";
 import { deriveSeriesOptions } from "@/lib/domain/bookings/series/derive-series-options";
 import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
 import { canAddOtherPlace } from "@/lib/pages/booking/get-offered-places";
-import { hasWaitingList } from "@/lib/pages/booking/list-full-days";
+import { hasWaitingList } from "@/lib/pages/booking/has-waiting-list";
 import type { Db } from "@/lib/platform/db/client";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import type { Language } from "@/lib/platform/i18n/languages";

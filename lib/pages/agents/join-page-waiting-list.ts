@@ -1,7 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { WaitingBody } from "@/lib/domain/bookings/agents/waiting-schema";
 import { selectHost } from "@/lib/domain/bookings/select-host";
-import { getDayRange, hasWaitingList, isFullDay } from "@/lib/pages/booking/list-full-days";
+import { hasWaitingList } from "@/lib/pages/booking/has-waiting-list";
+import { getDayRange, isFullDay } from "@/lib/pages/booking/list-full-days";
 import { parsePageQuery } from "@/lib/pages/booking/parse-page-query";
 import { deriveVisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
 import { joinOrRequestCode } from "@/lib/pages/waiting-list/join-or-request-code";

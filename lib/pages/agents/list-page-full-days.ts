@@ -3,7 +3,8 @@ import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import { addDays } from "@/lib/core/time/local-date";
 import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
 import type { pageSlotsQuery } from "@/lib/domain/bookings/agents/schema";
-import { findFullDays, hasWaitingList } from "@/lib/pages/booking/list-full-days";
+import { hasWaitingList } from "@/lib/pages/booking/has-waiting-list";
+import { findFullDays } from "@/lib/pages/booking/list-full-days";
 import type { Db } from "@/lib/platform/db/client";
 import { getAgentPage } from "./get-agent-page";
 

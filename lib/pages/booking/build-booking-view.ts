@@ -22,8 +22,9 @@ import { buildSelectedSlotsView, buildSlotsView, toHiddenFields } from "./build-
 import { buildWaitingFormView } from "./build-waiting-form-view";
 import { buildWeekGridView } from "./build-week-grid-view";
 import type { Openings } from "./find-openings";
+import { hasWaitingList } from "./has-waiting-list";
 import { listAwayDays } from "./list-away-days";
-import { hasWaitingList, listFullDays } from "./list-full-days";
+import { listFullDays } from "./list-full-days";
 import type { SeriesPreview } from "./load-series";
 import type { BookingTimesStep, BookingView } from "./view";
 import { buildStateHref, type ViewContext } from "./view-context";

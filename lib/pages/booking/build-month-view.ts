@@ -1,5 +1,4 @@
 import { groupByDate } from "@/lib/core/slots/group-by-date";
-import { chunkWeeks } from "@/lib/core/time/chunk-weeks";
 import {
   findMonthThatShows,
   getNextShownMonth,
@@ -7,6 +6,7 @@ import {
   listDaysOfWeeks,
 } from "@/lib/core/time/five-weeks";
 import { addDays, getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
+import { splitWeeks } from "@/lib/core/time/split-weeks";
 import { toLocalDate } from "@/lib/core/time/zone";
 import { capitalize, formatDate, formatMonths, listWeekdayNames } from "@/lib/platform/i18n/format-date-time";
 import type { Openings } from "./find-openings";
@@ -77,7 +77,7 @@ export function buildMonthView(
     month: month.slice(0, 7),
     title: capitalize(reader.lang, formatTitle(context, openings)),
     weekdays: [...listWeekdayNames(reader.lang, reader.firstWeekday)],
-    weeks: chunkWeeks(days.map(cell)),
+    weeks: splitWeeks(days.map(cell)),
     previous:
       previous === null
         ? null

@@ -16,8 +16,9 @@ import { HORIZON_DAYS } from "@/lib/domain/bookings/horizon";
 import { isAllowedByLink } from "@/lib/domain/bookings/is-allowed-by-link";
 import type { PublicPage, PublicType } from "@/lib/domain/bookings/public-page";
 import { parseEmbed } from "@/lib/pages/page-shell/parse-embed";
+import { excludeBookings } from "./exclude-bookings";
 import { findAbsenceAt } from "./find-absence";
-import { excludeBookings, hasWaitingList } from "./list-full-days";
+import { hasWaitingList } from "./has-waiting-list";
 import type { PageQuery } from "./parse-page-query";
 
 /** Buffers and slots extend at most a day, and the zone may be known only later. */

@@ -3,24 +3,13 @@ import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
-import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
+import { excludeBookings } from "./exclude-bookings";
 import type { Openings } from "./find-openings";
-import type { PageQuery } from "./parse-page-query";
 
 interface DayRange {
   from: Instant;
   to: Instant;
 }
-
-/**
- * Links and rescheduling have no waiting list, as their times differ; nor has a proposal of several times, as an offer
- * holds one time.
- */
-export const hasWaitingList = (page: PublicPage, query: Pick<PageQuery, "link" | "key">): boolean =>
-  page.custom.waiting_list?.active === true &&
-  query.link === null &&
-  query.key === undefined &&
-  deriveSlotCountLimits(page.custom).least <= 1;
 
 /** Lists the shown days that are free only without bookings. */
 export function listFullDays(
@@ -72,17 +61,3 @@ function findStarts(
 ): Instant[] {
   return findSlots({ ...grid, hosts, match, duration, now, from: asInstant(Math.max(from, now)), to });
 }
-
-/** Removes all bookings. Days that are busy as a whole stay, as the host is away then. */
-export const excludeBookings = (page: PublicPage): PublicPage => ({
-  ...page,
-  ...(page.grid.rooms && {
-    grid: { ...page.grid, rooms: page.grid.rooms.map((room) => ({ ...room, meetings: [], busy: [] })) },
-  }),
-  hosts: page.hosts.map(({ quotas, ...host }) => ({
-    ...host,
-    meetings: [],
-    busy: [],
-    ...(quotas && { quotas: quotas.map((quota) => ({ ...quota, meetings: [] })) }),
-  })),
-});

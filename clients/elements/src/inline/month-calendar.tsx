@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { findArrowTo, findMonthKeyTarget, findNearestDay } from "@/components/booking/find-month-key-target";
 import { toLogicalKey } from "@/components/ui/to-logical-key";
-import { chunkWeeks } from "@/lib/core/time/chunk-weeks";
+import { splitWeeks } from "@/lib/core/time/split-weeks";
 import { listDaysOfWeeks } from "@/lib/core/time/five-weeks";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { addDays, toDate } from "./calendar-days";
@@ -91,7 +91,7 @@ export function MonthCalendar({ app }: { app: CalendarApp }) {
           </tr>
         </thead>
         <tbody>
-          {chunkWeeks(days).map((week) => (
+          {splitWeeks(days).map((week) => (
             <tr key={week[0]}>
               {week.map((date) => {
                 const count = byDay.get(date)?.length ?? 0;

@@ -1,5 +1,5 @@
 import { MINUTE } from "@/lib/core/time/instant";
-import type { DaySpan } from "./arrange-day";
+import type { DaySpan } from "./assemble-day";
 
 /** The shortest height that has room for a title. */
 const MIN_MINUTES = 25;

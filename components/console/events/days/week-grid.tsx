@@ -4,7 +4,7 @@ import { formatTimeRange } from "../../format-time-range";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
 import { getEventState } from "../event-state-mark";
-import { arrangeDay, findShownHours } from "./arrange-day";
+import { assembleDay, findShownHours } from "./assemble-day";
 import { formatDayHead } from "./calendar-days";
 import type { DaysProps } from "./day-list";
 import type { DayEntry } from "./group-by-day";
@@ -70,7 +70,7 @@ export function WeekGrid({ days, today, byDay, buildHref, onOpen }: DaysProps) {
               style={{ top: `${(hour - first) * HOUR_REM}rem` }}
             />
           ))}
-          {arrangeDay(spans).map(({ event, date, from, until, lane, lanes }) => (
+          {assembleDay(spans).map(({ event, date, from, until, lane, lanes }) => (
             <li
               key={date._id}
               className="absolute p-px"

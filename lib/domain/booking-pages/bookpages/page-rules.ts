@@ -5,7 +5,7 @@ import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { CustomSettings } from "./custom-settings";
 import { resolveTypeCustom } from "./durations";
 import { toLimit } from "./limit-schema";
-import { toSpread } from "./spread-schema";
+import { toSpread } from "./to-spread";
 
 /** Rules for bookings of a page or one of its types, beside the hours. */
 export interface PageRules {

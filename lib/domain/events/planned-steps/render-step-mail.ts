@@ -12,7 +12,7 @@ import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/vi
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import { formatSpan } from "@/lib/domain/events/visitor/format-span";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import { fillText, type TextVariable } from "@/lib/domain/events/workflows/text-variables";
+import { renderVariables, type TextVariable } from "@/lib/domain/events/workflows/text-variables";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { getRegionFormat } from "@/lib/platform/i18n/region-format";
@@ -47,7 +47,7 @@ export function renderStepMail(
   const values = listValues(seen, reader, mail.content.button?.href ?? "");
   const own = step.template
     ? null
-    : { subject: fillText(step.subject, values), text: fillText(step.text, values) };
+    : { subject: renderVariables(step.subject, values), text: renderVariables(step.text, values) };
   return {
     ...mail,
     key: reader.visitor ? `workflow/${id}` : `workflow/${id}/${reader.email}`,

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { endWorkflowSteps } from "@/lib/domain/events/planned-steps/end-steps";
+import { cancelWorkflowSteps } from "@/lib/domain/events/planned-steps/cancel-workflow-steps";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -17,7 +17,7 @@ export function deleteWorkflow(
 ) {
   return withTransaction(db, async (tx) => {
     precondition.check(await findAndLock(tx, "workflows", () => getWorkflowRow(tx, organization, id)));
-    await endWorkflowSteps(tx, organization, id, now);
+    await cancelWorkflowSteps(tx, organization, id, now);
     await tx.workflow.delete({ where: toRowKey(organization, id) });
     return { n: 1, ok: 1 as const };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeTextIssue, fillText, SUBJECT_VARIABLES, TEXT_VARIABLES } from "./text-variables";
+import { describeTextIssue, renderVariables, SUBJECT_VARIABLES, TEXT_VARIABLES } from "./text-variables";
 
 const VALUES = {
   recipient: "Ana",
@@ -13,7 +13,7 @@ const VALUES = {
 };
 
 test("fills variables once, so that a value with braces stays as it is", () => {
-  expect(fillText("Hello {recipient}, see { host } at {time}.", VALUES)).toBe(
+  expect(renderVariables("Hello {recipient}, see { host } at {time}.", VALUES)).toBe(
     "Hello Ana, see Tom {date} at 09:00.",
   );
 });

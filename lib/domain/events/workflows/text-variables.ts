@@ -28,5 +28,5 @@ export function describeTextIssue(text: string, variables: readonly string[]): s
 }
 
 /** Replaces the variables of a checked text. */
-export const fillText = (text: string, values: Readonly<Record<TextVariable, string>>): string =>
+export const renderVariables = (text: string, values: Readonly<Record<TextVariable, string>>): string =>
   text.replace(VARIABLE_PATTERN, (_, name: string) => values[name as TextVariable] ?? "");

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { endWorkflowSteps } from "@/lib/domain/events/planned-steps/end-steps";
+import { cancelWorkflowSteps } from "@/lib/domain/events/planned-steps/cancel-workflow-steps";
 import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
 import type { WebhookFilter } from "@/lib/domain/messaging/webhooks/schema";
 import { validateWebhookFilter } from "@/lib/domain/messaging/webhooks/validate-webhook-filter";
@@ -40,7 +40,7 @@ export function updateWorkflow(
       },
     });
     if (row.enabled && row.v !== before.v) await enqueueReplanning(tx, organization);
-    if (!row.enabled) await endWorkflowSteps(tx, organization, id, now);
+    if (!row.enabled) await cancelWorkflowSteps(tx, organization, id, now);
     return serializeWorkflowRow(tx, organization, row);
   });
 }

@@ -11,7 +11,7 @@ export interface DayLane {
 }
 
 /** Arranges the spans of a day, sorted by their start: overlapping ones share the width. */
-export function arrangeDay<Span extends DaySpan>(spans: readonly Span[]): (Span & DayLane)[] {
+export function assembleDay<Span extends DaySpan>(spans: readonly Span[]): (Span & DayLane)[] {
   const placed: (Span & DayLane)[] = [];
   let group: (Span & DayLane)[] = [];
   let groupEnd = 0;

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { arrangeDay, findShownHours } from "./arrange-day";
+import { assembleDay, findShownHours } from "./assemble-day";
 
 const span = (from: number, until: number) => ({ from, until });
 
-it("arrangeDay gives meetings at different times the whole width", () => {
-  expect(arrangeDay([span(540, 570), span(570, 600)])).toEqual([
+it("assembleDay gives meetings at different times the whole width", () => {
+  expect(assembleDay([span(540, 570), span(570, 600)])).toEqual([
     { from: 540, until: 570, lane: 0, lanes: 1 },
     { from: 570, until: 600, lane: 0, lanes: 1 },
   ]);
 });
 
-it("arrangeDay sets overlapping meetings beside each other, and reuses a lane that is free again", () => {
-  const lanes = arrangeDay([span(540, 660), span(550, 570), span(580, 600), span(700, 710)]);
+it("assembleDay sets overlapping meetings beside each other, and reuses a lane that is free again", () => {
+  const lanes = assembleDay([span(540, 660), span(550, 570), span(580, 600), span(700, 710)]);
   expect(lanes.map(({ lane }) => lane)).toEqual([0, 1, 1, 0]);
   expect(lanes.map((one) => one.lanes)).toEqual([2, 2, 2, 1]);
 });

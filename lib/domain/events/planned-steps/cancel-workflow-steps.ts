@@ -9,5 +9,5 @@ const END = definePreparedStatement(`
    WHERE organization_id = $1 AND workflow_id = $2 AND state = 'planned'`);
 
 /** Ends all planned steps of a workflow that is switched off or deleted. */
-export const endWorkflowSteps = (tx: Db, organization: OrganizationId, workflow: string, now: Instant) =>
+export const cancelWorkflowSteps = (tx: Db, organization: OrganizationId, workflow: string, now: Instant) =>
   executeSql(tx, END, [organization, workflow, new Date(now)]);

@@ -2,7 +2,7 @@
 export const REVEAL_EVENT = "bookpage:reveal";
 
 /** Expands the sections around an element, and shows its tab. */
-export function revealElement(element: HTMLElement) {
+export function showElement(element: HTMLElement) {
   for (
     let details = element.closest("details");
     details;

@@ -1,0 +1,15 @@
+import type { Spread } from "@/lib/core/slots/spread";
+import type { CustomSettings } from "./custom-settings";
+import { pickDuration } from "./durations";
+
+/** Returns the rule for a search; undefined if all free times are offered. */
+export function toSpread(custom: CustomSettings): Spread | undefined {
+  const { rule = "any", count, shortest, days = null } = custom.spread ?? {};
+  if (rule === "any") return undefined;
+  if (rule === "first_of_day") return { rule, count: count ?? 1, days };
+  if (rule === "adjacent") return { rule, days };
+  return { rule, shortest: shortest ?? findShortestLength(custom), days };
+}
+
+const findShortestLength = (custom: CustomSettings): number =>
+  Math.min(...(custom.durations ?? []), pickDuration(custom));
