@@ -61,7 +61,7 @@ describe("toEntryOutcome", () => {
   });
 
   it("is wrong in a dry run for duplicates across batches", () => {
-    const issues = [{ field: "extid", text: "The same as in row 5" }];
+    const issues = [{ field: "extid", text: "Same as row 5" }];
     expect(read(makeResult(201), { dryRun: true, twice: true })).toMatchObject({
       kind: "wrong",
       issues,

@@ -154,7 +154,7 @@ describe("the month of a booking page", () => {
       pageWith({}, { meetings: [busy("2032-01-25", "2032-03-10")] }),
       "month=2032-02",
     ).month;
-    expect(february.empty?.title).toBe("No times in February.");
+    expect(february.empty?.title).toBe("No times available in February.");
     // A day of an empty month repeats none of the month's text.
     expect(buildTimes(december, "day=2031-11-28").slots.empty).toBeNull();
     const short = buildTimes(pageWith({}, { days: 5 }), "month=2033-01");
