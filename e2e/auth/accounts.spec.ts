@@ -207,7 +207,7 @@ test("a guest joins by a single-use invitation, in their time zone", { tag: "@ma
   const { text } = await api<{ text: string }>("GET", `/v2/mails/${mail?._id}`);
   await page.goto(/http\S+\/join\/confirm\/\S+/.exec(text)?.[0] ?? "");
   await page.getByRole("button", { name: "Confirm and join" }).click();
-  await expect(page).toHaveURL(/\/console$/);
+  await expect(page).toHaveURL(/\/console\/pages\//);
   const [joined] = await api<{ first_name: string; timezone: string }[]>(
     "GET",
     `/v2/users?search=${encodeURIComponent(email)}`,

@@ -104,7 +104,7 @@ test("an admin whose impersonation has expired gets a fresh page, and public for
   const form = await page.request.post("/console/calendars/connect/google", {
     headers: { "sec-fetch-site": "same-origin" },
   });
-  expect([form.status(), await form.text()]).toEqual([403, expect.stringContaining("as another user")]);
+  expect([form.status(), await form.text()]).toEqual([403, expect.stringContaining("as someone else")]);
 
   // Another tab has ended it, so that the next request leads back.
   expect(await send("DELETE", "/v2/impersonation")).toBe(200);

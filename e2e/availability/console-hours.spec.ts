@@ -67,7 +67,7 @@ test("a shop closes on holidays and on chosen days of the year, and bookers read
   const [closed = "", open = ""] = await findHolidays(api, formatDateAfter(robin, 20));
   await page.getByRole("combobox", { name: "Country" }).selectOption("FR");
   await expect(findDay(page, closed)).toHaveAccessibleName(/^Closed,/);
-  await page.getByText(new RegExp(`^${open.slice(0, 4)}: \\d+ holiday`)).click();
+  await page.getByText(new RegExp(`^${open.slice(0, 4)}: closed on \\d+ holiday`)).click();
   const name = (await findDay(page, open).getAttribute("aria-label"))?.split(", ").at(-1) ?? "";
   await page
     .getByRole("group")
@@ -216,7 +216,7 @@ test("a user enters an absence by hand and imports others from a calendar file",
   await choose(buildCalendar({ Course: imported, Skiing: first }));
   await expect(dialog.getByRole("checkbox", { name: /Course/ })).toBeChecked();
   await expect(dialog.getByRole("checkbox", { name: /already time off/ })).not.toBeChecked();
-  await dialog.getByRole("button", { name: "Add 1 absence" }).click();
+  await dialog.getByRole("button", { name: "Add 1 entry" }).click();
   await expect(findDay(page, imported)).toHaveAccessibleName(/^Away, .*, Course$/);
   await assertOffered(page, robin, { [first]: false, [last]: false, [imported]: false, [back]: true });
 

@@ -38,7 +38,7 @@ test("an admin creates a room, a page reserves it for each meeting, and a meetin
   await page.goto(`/${robin.nickname}`);
   await page.getByRole("radio").first().check();
   await openDetailsStep(page);
-  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByText(name)).toBeVisible();
   expect(await robin.freeTimes()).not.toEqual([]);

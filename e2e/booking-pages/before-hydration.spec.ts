@@ -82,7 +82,7 @@ test("text typed as soon as a form accepts it survives hydration", async ({ page
 
 for (const { path, field } of [
   { path: "/login", field: "Email or user name" },
-  { path: "/forgot", field: "E-mail" },
+  { path: "/forgot", field: "Email" },
 ])
   test(`a form that works without JavaScript keeps text typed before hydration: ${path}`, async ({
     page,

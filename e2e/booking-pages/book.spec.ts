@@ -66,7 +66,7 @@ test("a booker books a time", { tag: "@main" }, async ({ page, host }) => {
   await page.goto(`/${robin.nickname}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Book a time with ${FIRST_NAME}`);
   await expect(page.getByText(FULL_NAME, { exact: true })).toBeVisible();
-  const zone = `Times in Kolkata (${formatExpectedOffset(ZONE, opening)})`;
+  const zone = `Times shown in Kolkata (${formatExpectedOffset(ZONE, opening)})`;
   await expect(getDayTimes(page, formatExpectedDay(ZONE, opening))).toBeVisible();
   await expect(getDayTimes(page, zone)).toBeVisible();
   await expect(getTimeTile(page, formatExpectedTime(ZONE, opening))).toBeVisible();
@@ -74,10 +74,10 @@ test("a booker books a time", { tag: "@main" }, async ({ page, host }) => {
   await openDay(page, formatExpectedDay(ZONE, chosenTime));
   await getTimeTile(page, formatExpectedTime(ZONE, chosenTime)).check();
   await openDetailsStep(page);
-  const chosen = page.getByRole("region", { name: "Chosen time" });
+  const chosen = page.getByRole("region", { name: "Selected time" });
   await expect(chosen).toContainText(formatExpectedDay(ZONE, chosenTime));
   await expect(chosen).toContainText(formatExpectedTime(ZONE, chosenTime));
-  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
 
   await assertConfirmed(page, robin, chosenTime);
@@ -116,7 +116,7 @@ test("Back and Change keep the chosen time", async ({ page, host }) => {
   await expect(getDayTimes(page, formatExpectedDay(ZONE, chosenTime))).toBeVisible();
   await expect(getTimeTile(page, formatExpectedTime(ZONE, chosenTime))).toBeChecked();
   await page.goBack();
-  await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(
+  await expect(page.getByRole("region", { name: "Selected time" })).toContainText(
     formatExpectedDay(ZONE, chosenTime),
   );
   await page.goBack();
@@ -138,11 +138,11 @@ test.describe("without JavaScript", () => {
     await openDay(page, formatExpectedDay(ZONE, chosenTime));
     await getTimeTile(page, formatExpectedTime(ZONE, chosenTime)).check();
     await openDetailsStep(page);
-    await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail" });
+    await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail" });
     await page.getByRole("button", { name: "Book" }).click();
     await page.getByRole("link", { name: /^Enter an email address like/ }).click();
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ana Duarte");
-    await changeFields(page, { "E-mail": "ana@mail.example" });
+    await changeFields(page, { Email: "ana@mail.example" });
     await page.getByRole("button", { name: "Book" }).click();
 
     await assertConfirmed(page, robin, chosenTime);

@@ -72,7 +72,7 @@ test("an assistant creates a one-time link, offers times in a mail, and revokes 
   expect(await findAxeViolations(page)).toEqual([]);
 
   const dialog = page.getByRole("dialog");
-  await page.getByRole("button", { name: "Change: " }).click();
+  await page.getByRole("button", { name: "Edit: " }).click();
   await dialog.getByRole("textbox", { name: "Link name" }).fill("For Ana");
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save changes" }).click();

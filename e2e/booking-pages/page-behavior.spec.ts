@@ -51,7 +51,7 @@ test("a booker reaches the booked meeting, and finds it again by going back", { 
   await openDay(page, formatExpectedDay(ZONE, chosen));
   await getTimeTile(page, formatExpectedTime(ZONE, chosen)).check();
   await openDetailsStep(page);
-  await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await changeFields(page, { Name: ANA.full_name, Email: ANA.email });
   await page.getByRole("button", { name: /^Book/ }).click();
   await expect(page.getByText(`We’ve emailed the details to ${ANA.email}.`)).toBeVisible();
   const booked = page.url();
@@ -78,7 +78,7 @@ test("a booker moves a meeting months ahead starting from its month", async ({ p
   const later = new Date(Date.now() + 100 * DAY).toISOString();
   const [chosen = ""] = await robin.freeTimes(later);
   await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
-  await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await changeFields(page, { Name: ANA.full_name, Email: ANA.email });
   await page.getByRole("button", { name: /^Book/ }).click();
   await page.getByRole("link", { name: "Reschedule" }).click();
   const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: ZONE });
@@ -99,7 +99,7 @@ test("a booker sees missing fields and lost times next to where they look", asyn
 
   const fast = await host();
   await page.goto(buildDetailsPath(fast.nickname, ZONE, free[0] ?? ""));
-  await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await changeFields(page, { Name: ANA.full_name, Email: ANA.email });
   await fast.take(free[0] ?? "");
   await page.getByRole("button", { name: /^Book/ }).click();
   await expect(page.getByRole("heading", { name: "Someone just took this time" })).toBeVisible();
@@ -108,7 +108,7 @@ test("a booker sees missing fields and lost times next to where they look", asyn
   // A booker who proposed the times is not asked which of them suit.
   const three = free.slice(0, 3);
   await page.goto(buildDetailsPath(robin.nickname, ZONE, ...three));
-  await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await changeFields(page, { Name: ANA.full_name, Email: ANA.email });
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Request sent")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save answers" })).toHaveCount(0);

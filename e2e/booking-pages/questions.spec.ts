@@ -30,7 +30,7 @@ const getFollowUpField = (page: Page) => page.getByRole("textbox", { name: /^Wha
 async function openDetails(page: Page, { nickname, freeTimes }: StoryHost, at: number) {
   const start = (await freeTimes())[at] ?? "";
   await page.goto(buildDetailsPath(nickname, ZONE, start));
-  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
 }
 
 async function assertNoOverflow(page: Page) {
@@ -53,10 +53,10 @@ test("an admin asks two questions and reads the answers", { tag: "@main" }, asyn
   await page.getByRole("button", { name: "Add question" }).click();
   await page.getByRole("textbox", { name: "Question", exact: true }).fill("Topic");
   await page.getByRole("combobox", { name: "Answer type" }).selectOption("Single choice");
-  await page.getByRole("textbox", { name: "Answer 1" }).fill("Sales");
+  await page.getByRole("textbox", { name: "Option 1" }).fill("Sales");
   await save.click();
-  await expect(page.getByRole("textbox", { name: "Answer 2" })).toHaveAttribute("aria-invalid", "true");
-  await page.getByRole("textbox", { name: "Answer 2" }).fill("Something else");
+  await expect(page.getByRole("textbox", { name: "Option 2" })).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("textbox", { name: "Option 2" }).fill("Something else");
   await page.getByRole("switch", { name: "Required" }).click();
 
   await page.getByRole("button", { name: "Add question" }).click();

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [soonest = ""] = await robin.freeTimes();
       await page.goto(`/${robin.nickname}?tz=${ZONE}`);
       await page.getByRole("link", { name: /^Next available: / }).click();
-      const chosen = page.getByRole("region", { name: "Chosen time" });
+      const chosen = page.getByRole("region", { name: "Selected time" });
       await expect(chosen).toContainText(formatExpectedTime(ZONE, soonest));
       await expect(chosen).toContainText(formatExpectedDay(ZONE, soonest));
 
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText("Add guests", { exact: true }).click();
       await changeFields(page, {
         Name: "Ana Duarte",
-        "E-mail": "ana@mail.example",
+        Email: "ana@mail.example",
         Guests: "bo(at)mail",
       });
       await page.getByRole("button", { name: "Book", exact: true }).click();
@@ -60,7 +60,7 @@ test("a booker sees the confirmation animation only if motion is allowed", async
   const [start = ""] = await robin.freeTimes();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(buildDetailsPath(robin.nickname, ZONE, start));
-  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
   await page.getByRole("button", { name: "Book", exact: true }).click();
   const mark = page.locator("[data-settles]");
   await expect(mark).toBeVisible();

@@ -17,7 +17,7 @@ test("a booker whose time was taken keeps all typed text and gets the nearest ti
   const booker = `${makeStoryName("ana")}@mail.example`;
   const typed = {
     Name: "Ana Duarte",
-    "E-mail": booker,
+    Email: booker,
     Phone: "+351 912 345 678",
     Company: "Duarte & Filhos",
     Subject: "Façade “north”",
@@ -43,7 +43,7 @@ test("a booker whose time was taken keeps all typed text and gets the nearest ti
   await expect(nearest).toHaveCount(3);
   const instead = free[6] as string;
   await nearest.filter({ hasText: formatExpectedTime(ZONE, instead) }).click();
-  await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(
+  await expect(page.getByRole("region", { name: "Selected time" })).toContainText(
     formatExpectedTime(ZONE, instead),
   );
   await expect(getErrorSummary(page)).toHaveCount(0);
@@ -88,7 +88,7 @@ test("a booker sees each mistake named and linked to its field, and valid input 
 
   await place.getByRole("radio", { name: "Video call" }).check();
   await changeFields(page, {
-    "E-mail": "ana at mail",
+    Email: "ana at mail",
     Guests: "rui@mail.example, eva(at)mail.example",
     Message: "Kept",
   });
@@ -99,7 +99,7 @@ test("a booker sees each mistake named and linked to its field, and valid input 
   await expect(summary.getByRole("heading")).toHaveText("Please fix 5 fields");
   const mistakes = [
     ["Enter your name", "Name"],
-    ["Enter an email address like ana@example.org", "E-mail"],
+    ["Enter an email address like ana@example.org", "Email"],
     ["Enter your phone number", "Phone"],
     ["Enter a subject", "Topic"],
     ["“eva(at)mail.example” isn’t an email address", "Guests"],
@@ -120,7 +120,7 @@ test("a booker sees each mistake named and linked to its field, and valid input 
   const booker = `${makeStoryName("ana")}@mail.example`;
   await changeFields(page, {
     Name: "Ana Duarte",
-    "E-mail": booker,
+    Email: booker,
     Phone: "(0)1 23-45.67 89",
     Topic: "North façade",
     Guests: "rui@mail.example",

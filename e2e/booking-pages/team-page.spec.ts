@@ -65,7 +65,7 @@ test("a booker books a member of a team on a phone without JavaScript", { tag: "
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("With Jonas Holm")).toBeVisible();
-  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByRole("main")).toContainText("Confirmed");
   await expect(page.getByRole("main")).toContainText("Jonas Holm");

@@ -35,7 +35,7 @@ test("an admin creates a page template, assigns it to a user, and changes it for
   await page.getByRole("radio", { name: "Each person’s main page" }).check();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Assign to 1 person" }).click();
-  await expect(page.getByText("1 person has a page now.")).toBeVisible();
+  await expect(page.getByText("Assigned to 1 person.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
   await expect(page.getByRole("link", { name: `/${robin.nickname}` })).toBeVisible();
   const template = page.url();
@@ -182,5 +182,5 @@ test("an admin keeps the users selected for a template, and retries those who we
   await dialog.getByRole("button", { name: "Assign to 2 people" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await dialog.getByRole("button", { name: "Assign to 2 people" }).click();
-  await expect(dialog.getByText("2 people have a page now.")).toBeVisible();
+  await expect(dialog.getByText("Assigned to 2 people.")).toBeVisible();
 });

@@ -33,7 +33,7 @@ test.describe("on a phone in Auckland", () => {
 
     await page.goto(`/${robin.nickname}?h=24`);
     await expect(
-      getDayTimes(page, `Times in Auckland (${formatExpectedOffset(ZONE, chosen)})`),
+      getDayTimes(page, `Times shown in Auckland (${formatExpectedOffset(ZONE, chosen)})`),
     ).toBeVisible();
     await openDay(page, formatExpectedDay(ZONE, chosen, LOCALE));
     const tile = getTimeTile(page, formatExpectedTime(ZONE, chosen));
@@ -51,7 +51,7 @@ test.describe("on a phone in Auckland", () => {
     await page.getByRole("combobox", { name: "Time zone" }).selectOption(ZONE);
     await expect(tile).toBeChecked();
     await openDetailsStep(page);
-    await changeFields(page, { Name: "Mere Ngata", "E-mail": "mere@mail.example" });
+    await changeFields(page, { Name: "Mere Ngata", Email: "mere@mail.example" });
     await page.getByRole("button", { name: "Book" }).tap();
 
     const main = page.getByRole("main");
@@ -78,7 +78,7 @@ test.describe("on a phone in Auckland", () => {
     await waitForHydration(page);
     await getTimeTile(page, formatExpectedTime(ZONE, chosen)).tap();
     await page.getByRole("combobox", { name: "Time zone" }).selectOption("Pacific/Honolulu");
-    await expect(getDayTimes(page, "Times in Honolulu")).toBeVisible();
+    await expect(getDayTimes(page, "Times shown in Honolulu")).toBeVisible();
     await expect(getDayTimes(page, formatExpectedDay("Pacific/Honolulu", chosen, LOCALE))).toBeVisible();
     await expect(getTimeTile(page, formatExpectedTime("Pacific/Honolulu", chosen))).toBeChecked();
     await page.getByRole("link", { name: "Show 12-hour times" }).tap();
@@ -113,7 +113,9 @@ test.describe("in Paris", () => {
     await page.goto(`/${robin.nickname}?month=${formatExpectedLocalDate(ZONE, eve).slice(0, 7)}`);
     for (const day of [eve, morrow]) {
       await openDay(page, formatExpectedDay(ZONE, day));
-      await expect(getDayTimes(page, `Times in Paris (${formatExpectedOffset(ZONE, day)})`)).toBeVisible();
+      await expect(
+        getDayTimes(page, `Times shown in Paris (${formatExpectedOffset(ZONE, day)})`),
+      ).toBeVisible();
       const [first] = await page.getByRole("checkbox").all();
       await expect(page.getByRole("checkbox").first()).toHaveAccessibleName("09:00");
       await expect(page.getByRole("checkbox")).toHaveCount(16);
@@ -121,7 +123,7 @@ test.describe("in Paris", () => {
       await expect(page.getByRole("heading", { name: `${proposed.push(day)} of 2 selected` })).toBeVisible();
     }
     await openDetailsStep(page);
-    await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+    await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
     await page.getByRole("button", { name: "Send request" }).click();
     const main = page.getByRole("main");
     await expect(main).toContainText("Request sent");

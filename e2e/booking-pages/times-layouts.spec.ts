@@ -49,7 +49,7 @@ test("a booker walks through a week of times with the keyboard, and books", { ta
   await page.keyboard.press("Space");
   const chosen = await value();
   await page.getByRole("button", { name: "Continue" }).click();
-  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByRole("main")).toContainText("Confirmed");
   const [event] = await robin.events();

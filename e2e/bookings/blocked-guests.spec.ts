@@ -58,10 +58,10 @@ test("an admin blocks a domain, and its bookers are turned away politely", { tag
   const context = await browser.newContext(plainPhone);
   const phone = await context.newPage();
   await phone.goto(buildDetailsPath(robin.nickname, ZONE, start));
-  await changeFields(phone, { Name: "Ana", "E-mail": `ana@${domain}` });
+  await changeFields(phone, { Name: "Ana", Email: `ana@${domain}` });
   await bookAs(phone);
   await expect(getErrorSummary(phone)).toContainText("This address can’t be used to book here.");
-  await changeFields(phone, { "E-mail": "ana@mail.example" });
+  await changeFields(phone, { Email: "ana@mail.example" });
   await bookAs(phone);
   await expect(phone).toHaveURL(/\/event\//);
   await context.close();
@@ -103,7 +103,7 @@ test("a guest requests all their meetings without JavaScript, and cancels one", 
   const context = await browser.newContext(plainPhone);
   const phone = await context.newPage();
   await phone.goto(buildDetailsPath(robin.nickname, ZONE, start));
-  await changeFields(phone, { Name: "Ana", "E-mail": email });
+  await changeFields(phone, { Name: "Ana", Email: email });
   await bookAs(phone);
   await phone.getByRole("link", { name: "All your meetings" }).click();
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("Your meetings with");

@@ -22,7 +22,7 @@ const QUESTIONS = [
     shown_if: { key: "topic", is: "Something else" },
   },
   { key: "name", label: "Name", kind: "text" },
-  { key: "email", label: "E-mail", kind: "email" },
+  { key: "email", label: "Email", kind: "email" },
 ];
 
 interface Form {
@@ -56,8 +56,8 @@ test("an admin creates a form, orders its rules and tries them", { tag: "@main" 
   await page.getByRole("button", { name: "Add question" }).click();
   await page.getByRole("textbox", { name: "Question", exact: true }).fill("Topic");
   await page.getByRole("combobox", { name: "Answer type" }).selectOption("Single choice");
-  await page.getByRole("textbox", { name: "Answer 1" }).fill("Sales");
-  await page.getByRole("textbox", { name: "Answer 2" }).fill("Support");
+  await page.getByRole("textbox", { name: "Option 1" }).fill("Sales");
+  await page.getByRole("textbox", { name: "Option 2" }).fill("Support");
 
   const save = page.getByRole("button", { name: "Save changes" });
   const rule = (number: number) =>
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "How can we help?" })).toBeVisible();
       await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Duarte");
       await page.getByRole("radio", { name: "Something else" }).check();
-      await changeFields(page, { "E-mail": "ana@mail.example" });
+      await changeFields(page, { Email: "ana@mail.example" });
       const go = page.getByRole("button", { name: "Continue" });
       const followUp = page.getByRole("textbox", { name: /^What else\?/ });
       if (!javaScriptEnabled) {

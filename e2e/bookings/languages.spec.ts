@@ -113,7 +113,7 @@ test.describe("in the United States", () => {
     await page.getByRole("link", { name: "Show 24-hour times" }).click();
     await page.getByRole("radio", { name: formatExpectedTime(zone, chosen) }).check();
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("region", { name: "Chosen time" })).toContainText(
+    await expect(page.getByRole("region", { name: "Selected time" })).toContainText(
       formatExpectedTime(zone, chosen),
     );
     await page.getByRole("textbox", { name: "Name" }).fill("Ana Duarte");

@@ -46,7 +46,7 @@ test("a booker proposes three times on two days to the host", { tag: "@main" }, 
   await expect(tray).toHaveText("3 of 3 selected");
   await openDetailsStep(page);
   await expect(page.getByRole("region", { name: "Proposed times" }).getByRole("listitem")).toHaveCount(3);
-  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example", Message: "Any of these" });
+  await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example", Message: "Any of these" });
   await page.getByRole("button", { name: "Send request" }).click();
 
   const main = page.getByRole("main");

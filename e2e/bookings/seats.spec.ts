@@ -16,7 +16,7 @@ const bookFirst = async (page: Page, robin: StoryHost, name: string) => {
   await page.goto(`/${robin.nickname}`);
   await page.getByRole("radio").first().check();
   await openDetailsStep(page);
-  await changeFields(page, { Name: `${name} Duarte`, "E-mail": `${name.toLowerCase()}@mail.example` });
+  await changeFields(page, { Name: `${name} Duarte`, Email: `${name.toLowerCase()}@mail.example` });
   await page.getByRole("button", { name: "Book" }).click();
 };
 
@@ -92,6 +92,6 @@ test("an organiser adds seats to a page's meetings, and sees the bookers", { tag
     });
   const [event] = await robin.events();
   await openConsole(page, `/events?event=${event?._id}`);
-  await expect(page.getByRole("dialog").getByText("2 of 3 places")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("2 of 3 seats")).toBeVisible();
   await expect(page.getByRole("dialog").getByText("Bo Silva", { exact: true })).toBeVisible();
 });

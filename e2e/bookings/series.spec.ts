@@ -25,7 +25,7 @@ test("a booker on a phone without JavaScript repeats a meeting, and cancels all 
   const phone = await context.newPage();
   await phone.goto(buildDetailsPath(robin.nickname, ZONE, start));
 
-  await changeFields(phone, { Name: "Ana Silva", "E-mail": "ana@mail.example" });
+  await changeFields(phone, { Name: "Ana Silva", Email: "ana@mail.example" });
   await phone.getByLabel("Number of meetings").selectOption("3");
   await phone.getByRole("button", { name: "Show dates" }).click();
   await expect(phone.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Silva");

@@ -68,7 +68,7 @@ test.describe("on a phone without JavaScript", () => {
     await assertNoOverflow(page);
     await page.getByRole("button", { name: "Join the waiting list" }).click();
     await expect(getErrorSummary(page)).toContainText("Enter your name");
-    await changeFields(page, { Name: "Ana Duarte", "E-mail": email });
+    await changeFields(page, { Name: "Ana Duarte", Email: email });
     await page.getByRole("button", { name: "Join the waiting list" }).click();
     await submitMailedCode(page, api, email);
     await expect(page.getByRole("heading", { name: "You’re on the waiting list" })).toBeVisible();
@@ -110,7 +110,7 @@ test("a host sees the waiting list and removes a booker, and the screens are acc
   expect(await findAxeViolations(phone)).toEqual([]);
   await phone.emulateMedia({ colorScheme: "dark" });
   expect(await findAxeViolations(phone)).toEqual([]);
-  await changeFields(phone, { Name: "Bo Berg", "E-mail": email });
+  await changeFields(phone, { Name: "Bo Berg", Email: email });
   await phone.getByRole("button", { name: "Join the waiting list" }).click();
   await submitMailedCode(phone, api, email);
   await expect(phone.getByRole("heading", { name: "You’re on the waiting list" })).toBeVisible();

@@ -73,7 +73,7 @@ test("an admin finds a user's broken calendar, and the user reconnects it by the
 
   await signInBrowser(context, owner);
   await page.goto(`/console/calendars?reconnect=${calendar?.id}`);
-  const dialog = page.getByRole("dialog", { name: "Connect Studio again" });
+  const dialog = page.getByRole("dialog", { name: "Reconnect Studio" });
   await expect(dialog.getByLabel("User name")).toHaveValue("Studio");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(/\/console\/calendars$/);

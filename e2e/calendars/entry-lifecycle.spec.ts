@@ -75,7 +75,7 @@ test("a meeting is booked, dragged in the calendar, declined by a guest, and del
     await openDay(page, formatExpectedDay(ZONE, start));
     await getTimeTile(page, formatExpectedTime(ZONE, start)).check();
     await openDetailsStep(page);
-    await changeFields(page, { Name: "Ana Duarte", "E-mail": ana, Guests: bo });
+    await changeFields(page, { Name: "Ana Duarte", Email: ana, Guests: bo });
     await page.getByRole("button", { name: "Book" }).click();
     await submitMailedCode(page, api, ana);
     const main = page.getByRole("main");

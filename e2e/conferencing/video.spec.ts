@@ -30,7 +30,7 @@ test("a host offers Jitsi, and a booker finds the meeting link on a phone", { ta
   await expect(page.getByText("Jitsi Meet")).toBeVisible();
   await page.getByRole("radio").first().check();
   await openDetailsStep(page);
-  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
   const join = page.getByRole("link", { name: "Join" });
   await expect(join).toHaveAttribute("href", /^https:\/\/rooms\.example\.com\/[0-9a-f]{32}$/);

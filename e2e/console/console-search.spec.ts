@@ -70,7 +70,7 @@ test("a user finds a guest and their meetings in the palette, and plans the next
   await keyboard.type("book for");
   await expect(palette.getByRole("option", { name: "Book for…" })).toHaveAttribute("data-highlighted");
   await keyboard.press("Enter");
-  await expect(palette.getByRole("combobox", { name: "For whom?" })).toBeFocused();
+  await expect(palette.getByRole("combobox", { name: "Who is it for?" })).toBeFocused();
   await keyboard.press("Backspace");
   await expect(palette.getByRole("combobox", { name: "Search the console" })).toBeFocused();
   await keyboard.type("book for");

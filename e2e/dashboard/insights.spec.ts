@@ -57,7 +57,7 @@ test("an admin compares insights by team with the previous period, as chart, tab
   await expect(page).toHaveURL(new RegExp(`team=${team._id}`));
   const bookings = page.locator("dl > div").filter({ hasText: "Bookings" });
   await expect(bookings).toContainText("3");
-  await expect(bookings).toContainText("Before: 0");
+  await expect(bookings).toContainText("Previously: 0");
   const hours = page.locator("section").filter({ has: page.getByRole("heading", { name: "Busiest hours" }) });
   await expect(hours.getByRole("img", { name: "Busiest hours" })).toBeVisible();
   await hours.getByText("Show as table").click();
@@ -70,7 +70,7 @@ test("an admin compares insights by team with the previous period, as chart, tab
   expect(file).toContain(`By team,${teamName},Bookings,3`);
 
   await page.getByRole("combobox", { name: "Source" }).selectOption({ label: "Form" });
-  await expect(bookings).toContainText("Before: 0");
+  await expect(bookings).toContainText("Previously: 0");
   await expect(page.getByText("No bookings in this period.").first()).toBeVisible();
   await assertAccessible(page, ["/insights"]);
 });

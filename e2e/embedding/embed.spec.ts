@@ -89,7 +89,7 @@ test("a booker is redirected after a booking to the owner's address, as the page
   const robin = await host({ custom: { redirect_url: thanks.address } });
   const [chosen = ""] = await robin.freeTimes();
   await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
-  await changeFields(page, { Name: "Ana", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana", Email: "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByRole("heading", { name: "Thanks" })).toBeVisible();
 

@@ -53,7 +53,7 @@ test("a user sorts several meetings, exports them, and cancels them with one mes
   const asked = page.getByRole("dialog", { name: "Cancel 2 meetings?" });
   await asked.getByRole("textbox").fill("The kitchen is flooded.");
   await asked.getByRole("button", { name: "Cancel meetings" }).click();
-  await expect(asked.getByText("2 done, none refused")).toBeVisible();
+  await expect(asked.getByText("2 done, none failed")).toBeVisible();
   await asked.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "Clear selection" }).click();
   await openListTab(page, "Cancelled");

@@ -37,7 +37,7 @@ test("an organiser previews one of three proposed times, and confirms it", { tag
   const free = await robin.freeTimes();
   const [early, chosen, late] = [free[1], free[4], free[7]] as [string, string, string];
   await page.goto(buildDetailsPath(robin.nickname, ZONE, early, chosen, late));
-  await changeFields(page, { Name: ANA.full_name, "E-mail": ANA.email });
+  await changeFields(page, { Name: ANA.full_name, Email: ANA.email });
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Request sent")).toBeVisible();
 

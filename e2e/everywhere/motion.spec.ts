@@ -64,7 +64,7 @@ async function selectTime(page: Page, host: StoryHost) {
 }
 
 const submitBooking = async (page: Page) => {
-  await changeFields(page, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
   await page.getByRole("button", { name: "Book" }).last().click();
   await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
 };

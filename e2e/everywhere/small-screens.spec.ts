@@ -124,7 +124,7 @@ test("a location shows its next free time beside the booking button", async ({ p
   const place = page.getByRole("main").getByRole("list").getByRole("listitem").first();
   const card = await measureBox(place);
   const text = await measureBox(place.getByRole("heading").locator(".."));
-  const next = await measureBox(place.getByText(/^Next:/));
+  const next = await measureBox(place.getByText(/^Next available:/));
   const book = await measureBox(place.getByRole("link", { name: /^Book/ }));
   expect(next.x + next.width).toBeLessThanOrEqual(book.x);
   expect(next.y).toBeGreaterThanOrEqual(text.y + text.height);

@@ -93,7 +93,7 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await waitForHydration(visitor);
   for (const index of [0, 1, 2]) await visitor.getByRole("checkbox", { name: /^\d/ }).nth(index).check();
   await openDetailsStep(visitor);
-  await changeFields(visitor, { Name: "Ana Duarte", "E-mail": "ana@mail.example" });
+  await changeFields(visitor, { Name: "Ana Duarte", Email: "ana@mail.example" });
   await visitor.getByRole("button", { name: "Send request" }).click();
   await expect(visitor).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
   await visitor.context().close();

@@ -62,7 +62,7 @@ test("an admin switches to test mode, books as a guest, moves the clock and find
   await expect(visitor.getByText(/^Test mode: nothing on this page is real/)).toBeVisible();
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await visitor.goto(buildDetailsPath(`test-${nickname}`, "UTC", start));
-  await changeFields(visitor, { Name: "Ana Silva", "E-mail": "ana@mail.example" });
+  await changeFields(visitor, { Name: "Ana Silva", Email: "ana@mail.example" });
   await visitor.getByRole("button", { name: /^Book/ }).click();
   await expect(visitor).toHaveURL(/\/event\//);
   await expect(visitor.getByText(/^Test mode/)).toBeVisible();

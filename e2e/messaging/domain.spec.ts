@@ -99,7 +99,7 @@ test("an organisation's own domain serves its pages, and no other organisation's
   const day = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10);
   await theirs.goto(site + buildDetailsPath(outsider.nickname, "UTC", `${day}T10:00:00Z`));
   const ana = `${makeStoryName("ana")}@mail.example`;
-  await changeFields(theirs, { Name: "Ana Silva", "E-mail": ana });
+  await changeFields(theirs, { Name: "Ana Silva", Email: ana });
   await theirs.getByRole("button", { name: "Book" }).click();
   await expect(theirs).toHaveURL(new RegExp(`^${site}/`));
   const [event] = await runSql<{ id: string }>("SELECT id FROM events WHERE organization_id = $1", [

@@ -65,7 +65,7 @@ test.describe("an admin", () => {
     await expect(dialog.getByRole("heading", { name: "Invite 130 people" })).toBeVisible();
     await dialog.getByRole("button", { name: "Invite" }).click();
     await expect(dialog.getByText("Done for 128 people")).toBeVisible({ timeout: 60_000 });
-    await expect(dialog.getByText("2 people were refused")).toBeVisible();
+    await expect(dialog.getByText("Failed for 2 people")).toBeVisible();
     await expect(dialog.getByRole("listitem")).toHaveText([/^N000 .*This person is suspended/, /^N001 /]);
     expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Close" }).last().click();
@@ -100,7 +100,7 @@ test.describe("an admin", () => {
 
     await expect(page.getByRole("link", { name: "A talk" })).toBeVisible();
     await page.getByRole("link", { name: "Without hours" }).click();
-    await page.getByRole("button", { name: "Monday to Friday" }).click();
+    await page.getByRole("button", { name: "Use Mon–Fri, 9–5" }).click();
     await page.getByRole("link", { name: "Overview" }).last().click();
     await expect(page.getByText("Mon–Fri 9:00 AM – 5:00 PM")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Without / })).toHaveText(["Without a calendar"]);
@@ -205,7 +205,7 @@ test.describe("an admin", () => {
     await createUsers(api, name, 1);
     await page.goto(`/console/users?search=${name}`);
     await page.getByRole("button", { name: `Invite N000 ${name}` }).click();
-    await expect(page.getByText(`N000 ${name} is invited`)).toBeVisible();
+    await expect(page.getByText(`Invitation sent to N000 ${name}`)).toBeVisible();
     await page.getByRole("button", { name: `N000 ${name}’s invitation: until` }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Show link" }).click();

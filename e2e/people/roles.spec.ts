@@ -142,7 +142,7 @@ test("users are invited from a list, and join with role and team", async ({
   await expect(dialog.getByText("“nobody” isn’t an email address.")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Email addresses" }).fill(`Ines Costa <${email}>\n${email}`);
   await dialog.getByRole("button", { name: "Send invitations" }).click();
-  await expect(page.getByRole("heading", { name: "1 person was invited" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 person invited" })).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("row").filter({ hasText: email }).getByText("Not joined yet")).toBeVisible();
 
