@@ -45,7 +45,7 @@ test("a doctor limits bookings to two a day, sees what that changes and blocks, 
   await page.getByRole("button", { name: "Add limit" }).click();
   await getLimitField(page).fill("2");
   await expect(page.getByRole("heading", { name: "What changes" })).toBeVisible();
-  await expect(page.getByText(/^Removes \d+ times in 28 days$/).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ fewer bookable times in the next 28 days$/).first()).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await submitChanges(page);
   await expect(page.getByRole("heading", { name: "What changes" })).toHaveCount(0);
@@ -92,7 +92,7 @@ test("a consultant sets three days’ notice and full hours on one page, and und
   await page.getByRole("combobox", { name: "Minimum notice: Unit" }).selectOption("days");
   await notice.fill("3");
   await page.getByRole("spinbutton", { name: "Align start times to" }).fill("60");
-  await expect(page.getByText(/^Removes \d+ times in 28 days$/).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ fewer bookable times in the next 28 days$/).first()).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await submitChanges(page);
   await assertUnavailable(page, robin, first);

@@ -99,7 +99,7 @@ test("an assistant creates a one-time link, offers times in a mail, and revokes 
   await page.getByRole("button", { name: "Revoke: " }).last().click();
   await expect(dialog.getByText(/^No one can book with it from now on/)).toBeVisible();
   await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
-  await expect(page.getByText("1 link that books no more")).toBeVisible();
+  await expect(page.getByText("1 inactive link")).toBeVisible();
 
   // The booker uses a browser of their own.
   const booker = await context.browser()?.newPage({ locale: "de-DE", timezoneId: ZONE });

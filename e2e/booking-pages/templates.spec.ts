@@ -40,7 +40,7 @@ test("an admin creates a page template, assigns it to a user, and changes it for
   await expect(page.getByRole("link", { name: `/${robin.nickname}` })).toBeVisible();
   const template = page.url();
 
-  await page.getByLabel("Duration").fill("55");
+  await page.getByRole("spinbutton", { name: "Duration" }).fill("55");
   await expect(page.getByText("Changes to locked settings apply to 1 page right away.")).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -77,7 +77,7 @@ for (const layout of ["week", "columns"]) {
       await page.getByRole("link", { name: "Next week" }).click();
       await wall.getByRole("checkbox").first().check();
       await page.getByRole("button", { name: "Continue" }).click();
-      await expect(page.getByRole("region", { name: "Proposed times" }).getByRole("listitem")).toHaveCount(2);
+      await expect(page.getByRole("region", { name: "Selected times" }).getByRole("listitem")).toHaveCount(2);
     });
   });
 }

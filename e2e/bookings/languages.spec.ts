@@ -49,7 +49,8 @@ test.describe("in German", () => {
   }) => {
     await page.goto("/katharina");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Beratungsgespräch mit Katharina Vogel");
-    await expect(page.getByRole("link", { name: /^Erstgespräch/ })).toBeVisible();
+    await assertGerman(page);
+    await page.getByRole("link", { name: /^Erstgespräch/ }).click();
     await expect(page.getByRole("columnheader").first()).toHaveAccessibleName("Montag");
     await expect(page.getByRole("radio").first()).toHaveAccessibleName(/^\d\d:\d\d$/);
     await assertGerman(page);

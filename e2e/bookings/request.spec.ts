@@ -20,7 +20,7 @@ test("a booker proposes three times on two days to the host", { tag: "@main" }, 
   const [early, late, next] = [free[1], free[4], free[second + 2]] as [string, string, string];
   const tick = (start: string) =>
     page.getByRole("checkbox", { name: formatExpectedTime(ZONE, start) }).check();
-  const tray = page.getByRole("heading", { name: /proposed$/ });
+  const tray = page.getByRole("heading", { name: /selected$/ });
 
   await page.goto(`/${robin.nickname}`);
   await expect(page.getByText(`${FIRST_NAME} approves each request`)).toBeVisible();
@@ -45,7 +45,7 @@ test("a booker proposes three times on two days to the host", { tag: "@main" }, 
   await tick(late);
   await expect(tray).toHaveText("3 of 3 selected");
   await openDetailsStep(page);
-  await expect(page.getByRole("region", { name: "Proposed times" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Selected times" }).getByRole("listitem")).toHaveCount(3);
   await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example", Message: "Any of these" });
   await page.getByRole("button", { name: "Send request" }).click();
 

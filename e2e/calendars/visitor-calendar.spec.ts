@@ -103,7 +103,7 @@ test("a booker overlays a calendar file on the times, which stay selectable", { 
   await expect(note).toHaveCount(0);
   await dentist.check();
   await expect(note).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "all the same" })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "still pick this time" })).toHaveCount(1);
 
   // The overlay survives the next step and back.
   await openDetailsStep(page);

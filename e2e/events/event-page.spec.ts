@@ -53,7 +53,7 @@ test("an organiser previews one of three proposed times, and confirms it", { tag
   );
   expect((await robin.events())[0]?.confirmed.flag).toBe(false);
   await organiser.getByRole("button", { name: "Confirm" }).click();
-  await expect(organiser.getByText("The meeting is confirmed.")).toBeVisible();
+  await expect(organiser.getByText("Meeting confirmed. We’ve emailed everyone.")).toBeVisible();
   await organiser.context().close();
 
   const [event] = await robin.events();

@@ -210,7 +210,7 @@ test("an organiser logged in with the wrong account switches, and keeps all inpu
   const app = await registerTestApp(api);
   await page.goto(buildWizardLink("details", { aid: app._id, cm: "colleague@harbourandpine.example" }));
   await assertHeading(page, "You’re logged in as someone else");
-  await page.getByRole("link", { name: `Go on as ${admin.email}` }).click();
+  await page.getByRole("link", { name: `Continue as ${admin.email}` }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Boiler visit");
   await page.goBack();
   await submitWith(page, "Log in as someone else");

@@ -110,7 +110,7 @@ test("a user confirms an action that revokes access, and it takes effect at once
   await page.goto(`/console/webhooks?search=${word}`);
   await page.getByRole("checkbox", { name: "Select all" }).check();
   await page.getByRole("button", { name: "Delete" }).click();
-  const doomed = page.getByRole("dialog", { name: "Delete 2 entries?" });
+  const doomed = page.getByRole("dialog", { name: "Delete 2 items?" });
   await doomed.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("2 entries were deleted")).toBeVisible();
   expect((await api<{ hooks: unknown[] }>("GET", `/hooks?search=${word}`)).hooks).toHaveLength(0);
@@ -135,7 +135,7 @@ test("a user returns to the previous page by Back, never to a closed dialog", as
   await page.goto("/console/webhooks");
   await page.goto("/console/teams");
   await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox").fill("create a team");
+  await page.getByRole("dialog").getByRole("combobox").fill("create team");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Create team" });
   await dialog.getByRole("textbox", { name: "Name" }).fill(word);

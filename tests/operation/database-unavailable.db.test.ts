@@ -124,7 +124,7 @@ describe("while the database is down,", { timeout: 120_000 }, () => {
     const feed = await fetch(`${origin}/feeds/${"a".repeat(32)}.ics`, {
       headers: { accept: "text/calendar" },
     });
-    expect(await expectAway(feed, "feed")).toMatch(/^We’ll be right back/);
+    expect(await expectAway(feed, "feed")).toMatch(/^The service is away/);
     expect(feed.headers.get("content-type")).toMatch(/^text\/plain/);
   });
 

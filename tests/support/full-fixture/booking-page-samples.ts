@@ -70,7 +70,7 @@ export const bookingPageSamples: OperationSamples = {
   },
   listWorkflows: { foreign: "empty", call: () => ({ path: "/v2/workflows" }) },
   createWorkflow: {
-    foreign: 404,
+    foreign: 400,
     call: ({ bookpage }) => ({
       path: "/v2/workflows",
       body: {
