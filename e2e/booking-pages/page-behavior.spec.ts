@@ -128,7 +128,7 @@ test("an invitee sees notices of answers, messages and declines in place, and fo
   const link = buildEventLink(event, BO.email);
   await page.goto(link);
   expect(await findDuplicateLandmarks(page)).toEqual([]);
-  await expect(page.getByText(/Robin Marsh’s time \(Tokyo\) is below/).last()).toBeVisible();
+  await expect(page.getByText(/Robin’s time \(Tokyo \(UTC\+9\)\) is below/).last()).toBeVisible();
   await expect(page.getByText(/in Tokyo \(UTC\+9\) for Robin/)).toHaveCount(0);
 
   const table = page.getByRole("region", { name: "All answers: Which times work for you?" });

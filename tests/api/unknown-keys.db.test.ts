@@ -24,7 +24,7 @@ const ACTIONS = TAKES_FIELDS.filter(({ exact }) => exact);
 
 /** Operations that only write or validate the sent fields. */
 const WRITES =
-  /^(create|update|patch|write|preview|register|connect|invite|explain|join|set|put(?!Cancellation)|change(?!People|BookingRoom))/;
+  /^(create|update|patch|write|preview|register|connect|invite|explain|join|set|try|put(?!Cancellation)|change(?!People|BookingRoom))/;
 
 const send = ({ name, method }: AnyContract) => {
   const { path, body } = SAMPLES[name]?.call(fixture) ?? { path: "", body: {} };

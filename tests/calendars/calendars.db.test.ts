@@ -375,7 +375,7 @@ describe("a calendar on an unresponsive server", () => {
     expect(await mails()).toEqual([toOwner]);
     const [told] = await api.db.mail.findMany({ where: { ...where, kind: "calendar_broken" } });
     const { text } = (await tenant.get(`/v2/mails/${told?.id}`)).body;
-    expect(text).toContain("has not answered for over an hour");
+    expect(text).toContain("hasn’t responded for over an hour");
     expect(text).not.toContain("reconnect=");
     for (const hours of [24, 25, 60, 90]) await pass(hours);
     expect(await mails()).toEqual([toOwner, toAdmin]);

@@ -43,7 +43,7 @@ async function signIn(user: { _id: string }) {
 async function findTraces(user: { _id: string; calendarList: string }) {
   const { rows } = await api.pool.query<{ name: string }>(
     // Deleted ids are kept for a month for delta sync.
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('audit_entries', 'deletions')",
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('audit_entries', 'tombstones')",
   );
   const traces = await Promise.all(
     rows.map(({ name }) =>
