@@ -2,9 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { findArrowTo, findMonthKeyTarget, findNearestDay } from "@/components/booking/find-month-key-target";
 import { toLogicalKey } from "@/components/ui/to-logical-key";
-import { splitWeeks } from "@/lib/core/time/split-weeks";
 import { listDaysOfWeeks } from "@/lib/core/time/five-weeks";
 import type { LocalDate } from "@/lib/core/time/local-date";
+import { splitWeeks } from "@/lib/core/time/split-weeks";
 import { addDays, toDate } from "./calendar-days";
 import type { CalendarApp } from "./use-app";
 import { computeAdjacentMonth } from "./visible-range";
