@@ -48,7 +48,7 @@ function elements() {
         findLargest(parts.filter(isTexts)),
       ],
       gzip: true,
-      limit: "27.2 kB", // 0.3 of it: zones by both of their names, and times of an hour that occurs twice
+      limit: "28 kB", // 0.3 of it: zones by both of their names, and times of an hour that occurs twice; 0.7: five weeks
     },
     {
       name: "elements.js, what comes later",
@@ -61,6 +61,6 @@ function elements() {
 
 export default [
   ...pagesBelow("(public)", "150 kB"),
-  ...pagesBelow("console/(shell)", "262 kB"),
+  ...pagesBelow("console/(shell)", "268 kB"),
   ...elements(),
 ];
