@@ -62,6 +62,7 @@ test("a booker reaches the booked meeting, and finds it again by going back", { 
   expect(order).toBe(true); // The next steps come before the participants.
 
   await page.goBack();
+  await page.waitForLoadState("networkidle"); // A navigation of its own would abort the reload.
   await page.reload(); // The reload emulates a browser without a cached page.
   await expect(page.getByText("You’ve booked this time")).toBeVisible();
   await expect(page.getByText("just taken")).toHaveCount(0);

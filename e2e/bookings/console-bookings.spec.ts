@@ -40,7 +40,6 @@ test("a host sees where a booking came from, and reassigns it", { tag: "@main" }
   await page.getByRole("option").first().click();
   await expect(asked.getByText("New host: Robin Marsh")).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.screenshot({ path: test.info().outputPath("reassign.png") });
   await asked.getByRole("button", { name: "Reassign" }).click();
   await expect(page.getByText("Reassigned to Robin Marsh.")).toBeVisible();
   await expect(drawer.getByText(colleague.email, { exact: true })).toBeVisible();
