@@ -41,6 +41,20 @@ it("decryptBackup rejects a wrong passphrase, and accepts another Unicode form o
   expect((await decrypt(encrypted, "café au lait, twice")).toString()).toBe("here");
 });
 
+it("decryptBackup closes a source that is not read to its end", async () => {
+  const bytes = await encrypt(randomBytes(200_000));
+  let isClosed = false;
+  async function* source() {
+    try {
+      yield* inPieces(bytes, 10_000);
+    } finally {
+      isClosed = true;
+    }
+  }
+  for await (const _ of decryptBackup(source(), PASSPHRASE)) break;
+  expect(isClosed).toBe(true);
+});
+
 it("decryptBackup rejects a file that is no backup", async () => {
   for (const other of [Buffer.alloc(0), Buffer.from("age-"), randomBytes(500)])
     await expect(decrypt(other)).rejects.toThrow("This is not a backup of Bookpage.");

@@ -12,9 +12,13 @@ export async function* decryptBackup(
   for (; !next.done && start.length < AGE_MARK.length; next = await pieces.next())
     start = Buffer.concat([start, next.value]);
   const whole = prepend(start, next, pieces);
-  yield* start.subarray(0, AGE_MARK.length).equals(AGE_MARK)
-    ? decryptAge(whole, passphrase)
-    : openChunks(whole, passphrase);
+  try {
+    yield* start.subarray(0, AGE_MARK.length).equals(AGE_MARK)
+      ? decryptAge(whole, passphrase)
+      : openChunks(whole, passphrase);
+  } finally {
+    await pieces.return?.(); // closes the file of a backup that is not read to its end
+  }
 }
 
 async function* prepend(
