@@ -1,5 +1,4 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { listEventRows } from "@/lib/domain/events/event-rows";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
@@ -7,6 +6,7 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { addJob, addJobs } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { listActiveWorkflows } from "./active-workflow";
+import { lockEventRow } from "./lock-event-row";
 import { listStoredSteps, scheduleNextStep, writePlan } from "./plan-steps";
 import { REPLAN_STEPS } from "./tasks";
 
@@ -26,10 +26,6 @@ const COMING = definePreparedStatement<{ id: string }>(`
   SELECT id FROM events WHERE organization_id = $1 AND ends_at >= $2 AND cancelled_at IS NULL AND id > $3
    ORDER BY id LIMIT ${BATCH_SIZE}`);
 
-const LOCK = definePreparedStatement(
-  "SELECT 1 FROM events WHERE organization_id = $1 AND id = $2 FOR UPDATE",
-);
-
 /** Plans the steps of a batch of coming meetings anew, and queues the next batch. */
 export async function replanSteps(
   db: Db,
@@ -45,8 +41,7 @@ export async function replanSteps(
 
 const replanEvent = (db: Db, organization: OrganizationId, id: string, now: Instant) =>
   withTransaction(db, async (tx) => {
-    await executeSql(tx, LOCK, [organization, id]);
-    const [event] = await listEventRows(tx, organization, [id]);
+    const event = await lockEventRow(tx, organization, id);
     if (!event) return;
     const workflows = await listActiveWorkflows(tx, organization);
     const stored = await listStoredSteps(tx, event);

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
+import type { EventRow } from "@/lib/domain/events/event-rows";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import type { StepChannel, WorkflowStep } from "@/lib/domain/events/workflows/schema";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -12,14 +12,11 @@ import { STEP_SENDERS } from "./channels";
 import { evaluateDueStep } from "./evaluate-due-step";
 import { explainEnd } from "./explain-end";
 import { findMeetingTime } from "./list-wanted-steps";
+import { lockEventRow } from "./lock-event-row";
 import { listStoredSteps, scheduleNextStep, writePlan } from "./plan-steps";
 import type { StoredStep } from "./planned-step";
 import type { StepMessage, StepOutcome } from "./step-channel";
 import type { RUN_DUE_STEPS } from "./tasks";
-
-const LOCK = definePreparedStatement(
-  "SELECT 1 FROM events WHERE organization_id = $1 AND id = $2 FOR UPDATE",
-);
 
 /** The most messages of one transaction; the job continues with the others. */
 const BATCH_SIZE = 100;
@@ -35,8 +32,7 @@ export function runDueSteps(
 ): Promise<void> {
   const organization = asOrganizationId(id);
   return withTransaction(db, async (tx) => {
-    await executeSql(tx, LOCK, [organization, eventId]);
-    const [event] = await listEventRows(tx, organization, [eventId]);
+    const event = await lockEventRow(tx, organization, eventId);
     if (!event) return;
     const workflows = await listActiveWorkflows(tx, organization);
     const before = await listStoredSteps(tx, event);
