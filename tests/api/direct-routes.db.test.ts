@@ -62,6 +62,9 @@ const ERASED = /Erased [0-9a-f]{8}/g;
 /** The visible prefix of a key. */
 const PREFIX = /"prefix":"[^"]*"/g;
 
+/** Moments, which differ by the seconds between the two fixtures. */
+const MOMENT = /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(?=Z|[+-]\d\d:\d\d)/g;
+
 /** Returns the response without parts that differ between requests. */
 function describeAnswer({ status, headers, body }: RawResponse, { fixture, tenant }: Side, name: string) {
   const told = Object.entries(headers)
@@ -73,7 +76,8 @@ function describeAnswer({ status, headers, body }: RawResponse, { fixture, tenan
     .toString()
     .replaceAll(COUNTED, "$1-1")
     .replaceAll(ERASED, "Erased")
-    .replaceAll(PREFIX, '"prefix":"bp_"');
+    .replaceAll(PREFIX, '"prefix":"bp_"')
+    .replaceAll(MOMENT, (_, fraction = "") => `2031-03-03T09:00:00${fraction.replaceAll(/\d/g, "0")}`);
   const answer = {
     status,
     ...Object.fromEntries(told),
