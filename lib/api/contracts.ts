@@ -43,6 +43,7 @@ import * as workflows from "@/lib/domain/events/workflows/contract";
 import * as offboarding from "@/lib/domain/lifecycle/offboarding/contract";
 import * as personalData from "@/lib/domain/lifecycle/personal-data/contract";
 import * as previews from "@/lib/domain/lifecycle/previews/contract";
+import * as settingsFiles from "@/lib/domain/lifecycle/settings-files/contract";
 import * as testMode from "@/lib/domain/lifecycle/test-mode/contract";
 import * as undo from "@/lib/domain/lifecycle/undo/contract";
 import * as locators from "@/lib/domain/locators/contract";
@@ -118,6 +119,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   signIn,
   provisioning,
   domains,
+  settingsFiles,
   audit,
   offboarding,
   undo,

@@ -13,12 +13,12 @@ interface RequestBody {
 
 /** Reads the body; an absent one gets a default. */
 export async function readRequestBody(
-  { body, upload, media }: AnyContract,
+  { body, upload, media, bodyLimit }: AnyContract,
   request: Request,
 ): Promise<RequestBody> {
   if (!body) return { text: "" };
   if (upload) return { text: "", upload: await readUpload(request, media ?? [], upload) };
-  const text = await readBodyText(request);
+  const text = await readBodyText(request, bodyLimit);
   const json = parseJson(text, request.headers.get("content-type"));
   return { text, json: json === undefined ? getDefaultBody(body) : json };
 }

@@ -24,8 +24,12 @@ export async function runApply(options: Options) {
   const files = await readSettingsDirectory(positionals[0]);
   const request = { files, prune, expected: plan ?? null };
   try {
-    const { changes, _id } = await applySettings(getDatabase(), toOperatorContext(organization), request);
-    return { plan: _id, changes: changes.flatMap(formatChange) };
+    const { changes, entry, _id } = await applySettings(
+      getDatabase(),
+      toOperatorContext(organization),
+      request,
+    );
+    return { plan: _id, changes: changes.flatMap(formatChange), audit_entry: entry };
   } catch (error) {
     const errors = error instanceof ApiProblem ? error.members.files : undefined;
     throw Array.isArray(errors) ? new OperatorError(formatErrors(errors)) : error;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { formatFileError } from "@/lib/domain/lifecycle/settings-files/format-file-error";
+import type { FileError } from "@/lib/domain/lifecycle/settings-files/parse-settings-files";
 import { type PlanContext, planSettings } from "@/lib/domain/lifecycle/settings-files/plan-settings";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -40,20 +42,4 @@ export async function runPlan(options: Options) {
   );
 }
 
-interface LocatedError {
-  path: string;
-  line: number;
-  column: number;
-  pointer: string;
-  message: string;
-}
-
-/** Formats errors as compilers do, so that editors and CI lead to the lines. */
-export const formatErrors = (errors: readonly LocatedError[]): string =>
-  errors
-    .map(({ path, line, column, pointer, message }) =>
-      [`${path}:${line}:${column}:`, pointer.slice(1).replaceAll("/", "."), message]
-        .filter(Boolean)
-        .join(" "),
-    )
-    .join("\n");
+export const formatErrors = (errors: readonly FileError[]): string => errors.map(formatFileError).join("\n");

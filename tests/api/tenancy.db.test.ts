@@ -40,10 +40,12 @@ type Listed =
   | { hooks: { _id: string }[] }
   | { teams: { team: string }[] }
   | { mails: unknown[]; events: { _id: string }[] }
-  | { pages_without_time: { bookpage: string }[] };
+  | { pages_without_time: { bookpage: string }[] }
+  | { files: { path: string }[] };
 
 /** The ids in a list; some lists are nested in an object. */
 function listIds(body: Listed): string[] {
+  if ("files" in body) return body.files.flatMap(({ path }) => (path === "brand.yaml" ? [] : path));
   if ("teams" in body) return body.teams.map(({ team }) => team);
   if ("mails" in body) return body.events.map(({ _id }) => _id);
   if ("pages_without_time" in body) return body.pages_without_time.map(({ bookpage }) => bookpage);

@@ -252,7 +252,7 @@ describe("errors of settings files", () => {
       expect.stringMatching(/^teams\/e\.yaml:\d+:\d+ {2}invalid_format$/),
       "things/f.yaml:1:1  unknown",
     ]);
-    await expect(apply(tenant, files)).rejects.toThrow(/^forms\/a\.yaml:3: is not a known key/);
+    await expect(apply(tenant, files)).rejects.toThrow(/^forms\/a\.yaml:3:1: titel is not a known key/);
     expect((await tenant.get("/v2/organization")).body.footer).toBe("");
   });
 

@@ -32,6 +32,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     createSignInDomain verifySignInDomain deleteSignInDomain
     getTestClock updateTestClock resetTestClock resetSandbox seedSandbox setTestMode listDomains createDomain getDomain updateDomain
     checkDomain deleteDomain restoreFromTrash
+    exportSettings planSettings getPlan applyPlan
     listWorkflows createWorkflow getWorkflow updateWorkflow deleteWorkflow tryWorkflow
     createPageTemplate updatePageTemplate deletePageTemplate
     createPageTemplateType updatePageTemplateType deletePageTemplateType

@@ -4120,6 +4120,94 @@ export interface paths {
         patch: operations["patchDomain"];
         trace?: never;
     };
+    "/v2/plans/{plan_id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a plan
+         * @description Writes all changes of the plan in one transaction, as one entry of the audit log, which `POST /v2/audit/:entry_id/undo` takes back. Refused with 409 `changed_since` if the settings that the files contain have changed since the plan, or if the plan has been applied already. A key with scopes also needs those to write what the files contain, such as `users:write` for `users/` and `bookpages:write` for `pages/`.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["applyPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/settings_files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all settings as YAML files
+         * @description One file for each user, availability, page template, team, page with its types, form, locator, webhook and workflow, and one for the brand, with slugs and `extid` in place of ids and without secrets. The same settings give the same bytes. A key with scopes gets the kinds of files that it may write.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        get: operations["exportSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/plans/{plan_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a plan
+         * @description A key with scopes also needs those to write what the files contain, such as `users:write` for `users/` and `bookpages:write` for `pages/`.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan a change of settings files
+         * @description Computes what applying the files would change, in JSON and in words, and how many times each page would gain and lose in the next 28 days. Nothing is changed and no notification is sent. Invalid files are refused as a whole: `files` of the problem lists each error with path, line, column and rule. Fields at the top of a file that it leaves out stay as they are, and so do resources without a file, unless `prune` is set. A key with scopes also needs those to write what the files contain, such as `users:write` for `users/` and `bookpages:write` for `pages/`.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["planSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/audit": {
         parameters: {
             query?: never;
@@ -5519,6 +5607,13 @@ export interface components {
             /** @description Null: the name is unknown. */
             name: string | null;
         };
+        AppliedPlan: {
+            _id: components["schemas"]["Id"];
+            changes: components["schemas"]["SettingsChange"][];
+            /** @description The entry of the audit log, which can be undone; null if nothing had to change. */
+            audit_entry: components["schemas"]["Id"] | null;
+        };
+        ApplyPlanBody: Record<string, never>;
         AppointmentType: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -5897,6 +5992,38 @@ export interface components {
             name: string;
             only_member: boolean;
             only_admin: boolean;
+        };
+        BookerImpact: {
+            /** @description The number of days that are compared, from now on. */
+            days: number;
+            /** @description The pages and types with other times than before. */
+            pages: components["schemas"]["PageImpact"][];
+            /** @description Confirmed meetings to come, in 28 days or later, that the rules allow now and would not then. */
+            outside: components["schemas"]["BookerImpactOutsideEntry"][];
+        };
+        BookerImpactOutsideEntry: {
+            /** @description The `_id` of the event. */
+            _id: components["schemas"]["Id"];
+            /** @description For callers who may read events. */
+            title: string | null;
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            /** @enum {string} */
+            rule: "outside_hours" | "closed_date" | "holiday" | "absence" | "start_date" | "end_date";
+            /** @description For a meeting with seats: the number of booked seats. */
+            seats: components["schemas"]["BookerImpactOutsideEntrySeats"] | null;
+            /** @description For a recurring booking: the number of the occurrence and the total. */
+            series: components["schemas"]["BookerImpactOutsideEntrySeries"] | null;
+        };
+        BookerImpactOutsideEntrySeats: {
+            all: number;
+            taken: number;
+        };
+        BookerImpactOutsideEntrySeries: {
+            index: number;
+            count: number;
         };
         Booking: {
             _id: components["schemas"]["Id"];
@@ -11711,6 +11838,17 @@ export interface components {
             /** @description The limits of each host's bookings on the page. */
             limits?: components["schemas"]["Limit"][];
         };
+        PageImpact: {
+            nickname: string;
+            /** @description An appointment type of the page; null: the page itself. */
+            handle: string | null;
+            /** @description Times that would be added. */
+            gained: number;
+            /** @description Times that would be removed. */
+            lost: number;
+            /** @description Times after the change. */
+            left: number;
+        };
         PageLook: {
             /** @description The name of the organisation. */
             name: string;
@@ -12367,6 +12505,14 @@ export interface components {
              * @enum {string}
              */
             action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+        };
+        PlanBody: {
+            files: components["schemas"]["SettingsFile"][];
+            /**
+             * @description Delete the resources without a file, except users. Default false: they stay.
+             * @default false
+             */
+            prune?: boolean;
         };
         Poll: {
             /** @description Whether `if_need_be` is an answer, beside yes and no: would come, but other times suit better. */
@@ -13037,6 +13183,49 @@ export interface components {
             name: string;
             /** @description The operating system; `null`: unknown. */
             system: string | null;
+        };
+        SettingsChange: {
+            /** @enum {string} */
+            action: "create" | "update" | "delete";
+            /** @enum {string} */
+            kind: "brand" | "users" | "availabilities" | "templates" | "teams" | "pages" | "forms" | "locators" | "webhooks" | "workflows";
+            /** @description The file of the resource, after the change. */
+            path: string;
+            /** @description The changed fields of an `update`. */
+            fields: components["schemas"]["SettingsChangeField"][];
+        };
+        SettingsChangeField: {
+            /** @description JSON pointer; appointment types are named by their handles. */
+            pointer: string;
+            before: unknown;
+            after: unknown;
+        };
+        SettingsFile: {
+            /**
+             * @description The path within the directory.
+             * @example pages/ana.yaml
+             */
+            path: string;
+            /** @description The contents: YAML. */
+            text: string;
+        };
+        SettingsFiles: {
+            files: components["schemas"]["SettingsFile"][];
+        };
+        SettingsPlan: {
+            /** @description Derived from the changes: the same changes have the same id. */
+            _id: components["schemas"]["Id"];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description A plan can be read and applied for a day.
+             */
+            expires_at: string;
+            changes: components["schemas"]["SettingsChange"][];
+            bookers: components["schemas"]["BookerImpact"];
+            /** @description The changes and what they mean for bookers, in lines of English. */
+            words: string[];
         };
         SignIn: {
             /** @description The organisation's. */
@@ -16242,7 +16431,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 2,
+                     *       "__v": 3,
                      *       "logo": {
                      *         "url": "https://meet.example.com/files/65f0c1a2b3c4d5e665f0c1a2b3c4d5e665f0c1a2-3x.webp",
                      *         "width": 40,
@@ -16263,7 +16452,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -16329,7 +16518,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 3,
+                     *       "__v": 4,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -16345,7 +16534,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -16508,7 +16697,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 2,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -16524,7 +16713,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -16600,7 +16789,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 2,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -16616,7 +16805,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -16774,7 +16963,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 2,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -16790,7 +16979,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -16863,7 +17052,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 0,
+                     *       "__v": 1,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -16879,7 +17068,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -27853,18 +28042,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T16:00:00+01:00"
+                     *             "dateTime": "2031-03-04T09:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T16:30:00+01:00"
+                     *             "dateTime": "2031-03-04T09:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T16:30:00+01:00"
+                     *             "dateTime": "2031-03-04T09:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T17:00:00+01:00"
+                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *           }
+                     *         },
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-03-04T10:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -35963,7 +36160,7 @@ export interface operations {
                      *       "since": "2030-12-10T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802.8,
+                     *       "median_lead_days": 802.6,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-10T00:00:00.000Z",
@@ -39727,7 +39924,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpbkpu.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpbumq.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -40121,7 +40318,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_PJAb1Cd",
+                     *         "prefix": "bp_8XAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -40204,7 +40401,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_q_Ab1Cd",
+                     *       "prefix": "bp_GfAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -40873,7 +41070,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_5Ab1Cd",
+                     *         "prefix": "bpp_7Ab1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -40944,7 +41141,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_KAb1Cd",
+                     *       "prefix": "bpp_bI_-1r",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -44002,6 +44199,296 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    applyPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the plan. */
+                plan_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApplyPlanBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a264879f7d6b960a01",
+                     *       "changes": [
+                     *         {
+                     *           "action": "update",
+                     *           "kind": "brand",
+                     *           "path": "brand.yaml",
+                     *           "fields": [
+                     *             {
+                     *               "pointer": "/accent",
+                     *               "before": null,
+                     *               "after": "#0f766e"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "audit_entry": "65f0c1a27152456466b510b5"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppliedPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         {
+                     *           "path": "availabilities/user-1@example.com.yaml",
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-1@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nweeks: null\nweeks_start: null\n"
+                     *         },
+                     *         {
+                     *           "path": "availabilities/user-2@example.com.yaml",
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-2@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nweeks: null\nweeks_start: null\n"
+                     *         },
+                     *         {
+                     *           "path": "availabilities/user-3@example.com.yaml",
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-3@example.com\nnumber: 1\ntimezone: UTC\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nweeks: null\nweeks_start: null\n"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsFiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the plan. */
+                plan_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a264879f7d6b960a01",
+                     *       "created_at": "2031-03-03T09:00:00.000Z",
+                     *       "expires_at": "2031-03-04T09:00:00.000Z",
+                     *       "changes": [
+                     *         {
+                     *           "action": "update",
+                     *           "kind": "brand",
+                     *           "path": "brand.yaml",
+                     *           "fields": [
+                     *             {
+                     *               "pointer": "/accent",
+                     *               "before": null,
+                     *               "after": "#0f766e"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "bookers": {
+                     *         "days": 28,
+                     *         "pages": [],
+                     *         "outside": []
+                     *       },
+                     *       "words": [
+                     *         "~ brand.yaml",
+                     *         "    accent: none → #0f766e"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    planSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2e1c6aab84993fe48",
+                     *       "created_at": "2031-03-03T09:00:00.000Z",
+                     *       "expires_at": "2031-03-04T09:00:00.000Z",
+                     *       "changes": [
+                     *         {
+                     *           "action": "update",
+                     *           "kind": "brand",
+                     *           "path": "brand.yaml",
+                     *           "fields": [
+                     *             {
+                     *               "pointer": "/accent",
+                     *               "before": null,
+                     *               "after": "#9a3412"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "bookers": {
+                     *         "days": 28,
+                     *         "pages": [],
+                     *         "outside": []
+                     *       },
+                     *       "words": [
+                     *         "~ brand.yaml",
+                     *         "    accent: none → #9a3412"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -44782,7 +45269,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 70392610",
+                     *       "name": "Erased f8dfb4ab",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -45491,7 +45978,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T15:00:00.000Z",
+                     *       "since": "2031-03-02T19:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -46600,7 +47087,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T15:00:00.000Z",
+                     *       "since": "2031-03-02T19:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -47197,7 +47684,7 @@ export interface operations {
                      *       "kind": "signup",
                      *       "lang": "en",
                      *       "to": "user-1@example.com",
-                     *       "subject": "Finish your sign-up with Example Ltd",
+                     *       "subject": "Finish signing up for Example Ltd",
                      *       "state": "kept",
                      *       "attempts": 0,
                      *       "last_error": null,
@@ -47205,8 +47692,8 @@ export interface operations {
                      *       "sent_at": null,
                      *       "from": "Example Ltd via Bookpage",
                      *       "reply_to": null,
-                     *       "text": "Finish your sign-up with Example Ltd\n\nAn account at Example Ltd has been created for you. Choose a password to begin.\n\nChoose a password:\nhttps://meet.example.com/signup/InventedAndOpensNothing0Invented\n\nThe link works once, within seven days. If you did not expect this mail, you can ignore it.\n\n-- \nScheduling by Bookpage",
-                     *       "html": "<!doctype html>\n<html lang=\"en\" dir=\"ltr\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\"><meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>Finish your sign-up with Example Ltd</title><style>\n:root{color-scheme:light dark}\n@media (max-width:480px){\n.card{padding:24px 18px!important}\n.fact th,.fact td{display:block!important;width:auto!important}\n.fact th{padding-bottom:0!important}.fact td{padding-top:2px!important;border-top:0!important}\n.way{display:block!important;padding:10px 0!important;border-top:1px solid #dcd6cb;line-height:24px!important}\n.way a{white-space:normal!important}\n}\n@media (prefers-color-scheme:dark){\n.page{background:#181411!important}.card{background:#231e1a!important;border-color:#413b33!important}\n.strong{color:#f0ece4!important}.muted{color:#b0a89b!important}.line{border-color:#413b33!important}\n.mark{background:#f0ece4!important}.button,.bar{background:#f5be3f!important}.button a{color:#201307!important}\n.logo{background:#f0ece4!important}\n}</style></head>\n<body class=\"page\" dir=\"ltr\" style=\"margin:0;padding:24px 12px;background:#f7f3ec;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n<div style=\"display:none;max-height:0;overflow:hidden\">An account at Example Ltd has been created for you. Choose a password to begin. </div>\n<!--[if mso]><table role=\"presentation\" width=\"600\" align=\"center\" dir=\"ltr\"><tr><td><![endif]-->\n<div style=\"max-width:600px;margin:0 auto\">\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:0 0 16px\"><tr>\n<td class=\"mark\" width=\"24\" style=\"width:24px;height:28px;padding:0;border-radius:5px;background:#261c13\"><div class=\"bar\" style=\"margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:#fcc238;font-size:0;line-height:0\">&nbsp;</div></td>\n<td class=\"strong\" style=\"padding:0 10px;font-size:18px;font-weight:700;color:#261c13\">Example Ltd</td>\n</tr></table>\n<div class=\"card\" style=\"padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px\">\n<h1 class=\"strong\" style=\"margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere\">Finish your sign-up with Example Ltd</h1>\n<p class=\"strong\" style=\"margin:0;font-size:16px;line-height:1.5;color:#261c13\">An account at Example Ltd has been created for you. Choose a password to begin.</p>\n\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:28px 0 0\"><tr><td class=\"button\" style=\"border-radius:6px;background:#fcc238\"><a href=\"https://meet.example.com/signup/InventedAndOpensNothing0Invented\" style=\"display:inline-block;padding:13px 22px;color:#281b0f;font-size:16px;line-height:20px;font-weight:600;text-decoration:none\">Choose a password</a></td></tr></table>\n\n</div>\n<div style=\"padding:4px 4px 0\">\n<p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">The link works once, within seven days. If you did not expect this mail, you can ignore it.</p><p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">Scheduling by Bookpage</p>\n</div></div>\n<!--[if mso]></td></tr></table><![endif]-->\n</body></html>",
+                     *       "text": "Finish signing up for Example Ltd\n\nAn account at Example Ltd has been created for you. Choose a password to get started.\n\nChoose a password:\nhttps://meet.example.com/signup/InventedAndOpensNothing0Invented\n\nThe link works once, within seven days. If you weren’t expecting this, you can ignore it.\n\n-- \nScheduling by Bookpage",
+                     *       "html": "<!doctype html>\n<html lang=\"en\" dir=\"ltr\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\"><meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>Finish signing up for Example Ltd</title><style>\n:root{color-scheme:light dark}\n@media (max-width:480px){\n.card{padding:24px 18px!important}\n.fact th,.fact td{display:block!important;width:auto!important}\n.fact th{padding-bottom:0!important}.fact td{padding-top:2px!important;border-top:0!important}\n.way{display:block!important;padding:10px 0!important;border-top:1px solid #dcd6cb;line-height:24px!important}\n.way a{white-space:normal!important}\n}\n@media (prefers-color-scheme:dark){\n.page{background:#181411!important}.card{background:#231e1a!important;border-color:#413b33!important}\n.strong{color:#f0ece4!important}.muted{color:#b0a89b!important}.line{border-color:#413b33!important}\n.mark{background:#f0ece4!important}.button,.bar{background:#f5be3f!important}.button a{color:#201307!important}\n.logo{background:#f0ece4!important}\n}</style></head>\n<body class=\"page\" dir=\"ltr\" style=\"margin:0;padding:24px 12px;background:#f7f3ec;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif\">\n<div style=\"display:none;max-height:0;overflow:hidden\">An account at Example Ltd has been created for you. Choose a password to get started. </div>\n<!--[if mso]><table role=\"presentation\" width=\"600\" align=\"center\" dir=\"ltr\"><tr><td><![endif]-->\n<div style=\"max-width:600px;margin:0 auto\">\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:0 0 16px\"><tr>\n<td class=\"mark\" width=\"24\" style=\"width:24px;height:28px;padding:0;border-radius:5px;background:#261c13\"><div class=\"bar\" style=\"margin:4px auto 0;width:14px;height:6px;border-radius:2px;background:#fcc238;font-size:0;line-height:0\">&nbsp;</div></td>\n<td class=\"strong\" style=\"padding:0 10px;font-size:18px;font-weight:700;color:#261c13\">Example Ltd</td>\n</tr></table>\n<div class=\"card\" style=\"padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px\">\n<h1 class=\"strong\" style=\"margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere\">Finish signing up for Example Ltd</h1>\n<p class=\"strong\" style=\"margin:0;font-size:16px;line-height:1.5;color:#261c13\">An account at Example Ltd has been created for you. Choose a password to get started.</p>\n\n<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" style=\"margin:28px 0 0\"><tr><td class=\"button\" style=\"border-radius:6px;background:#fcc238\"><a href=\"https://meet.example.com/signup/InventedAndOpensNothing0Invented\" style=\"display:inline-block;padding:13px 22px;color:#281b0f;font-size:16px;line-height:20px;font-weight:600;text-decoration:none\">Choose a password</a></td></tr></table>\n\n</div>\n<div style=\"padding:4px 4px 0\">\n<p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">The link works once, within seven days. If you weren’t expecting this, you can ignore it.</p><p class=\"muted\" style=\"margin:12px 0 0;font-size:13px;line-height:1.5;color:#665a4e\">Scheduling by Bookpage</p>\n</div></div>\n<!--[if mso]></td></tr></table><![endif]-->\n</body></html>",
                      *       "calendar": null
                      *     }
                      */
@@ -47280,7 +47767,7 @@ export interface operations {
                      *         "kind": "invitation",
                      *         "lang": "en",
                      *         "to": "invited-1@example.com",
-                     *         "subject": "You are invited to Example Ltd",
+                     *         "subject": "You’re invited to Example Ltd",
                      *         "state": "kept",
                      *         "attempts": 0,
                      *         "last_error": null,
@@ -47293,7 +47780,7 @@ export interface operations {
                      *         "kind": "waiting_joined",
                      *         "lang": "en",
                      *         "to": "waits-2@example.com",
-                     *         "subject": "You are on the waiting list",
+                     *         "subject": "You’re on the waiting list",
                      *         "state": "kept",
                      *         "attempts": 0,
                      *         "last_error": null,

@@ -29,6 +29,7 @@ export const PARAMETER_DESCRIPTIONS: Record<string, string> = {
   subscription_id: "The `_id` of the subscription.",
   team_id: "The `_id` of the team.",
   template_id: "The `_id` of the template.",
+  plan_id: "The `_id` of the plan.",
   workflow_id: "The `_id` of the workflow.",
   type_id: "The `_id` of the appointment type of the template.",
   third_party_id: "The `_id` of the app.",

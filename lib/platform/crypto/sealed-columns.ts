@@ -36,6 +36,7 @@ export const SEALED_COLUMNS = {
     key: { organization_id: "text", token_hash: "bytea" },
     organization: "t.organization_id",
   },
+  "settings_plans.sealed": OWN_ROW,
   "sign_in_settings.client_secret": { key: { organization_id: "text" }, organization: "t.organization_id" },
   "third_parties.secret": OWN_ROW,
   "video_accounts.credentials": OWN_ROW,

@@ -105,6 +105,8 @@ export interface Contract<
   media?: readonly string[];
   /** The body is a file of at most this many bytes: the file itself, or a form with the field `file`. */
   upload?: number;
+  /** The most bytes of a JSON body, if not 1 MB. */
+  bodyLimit?: number;
   /** Who may call it when signed in, besides owners and admins; absent for public endpoints. */
   audience?: Audience;
   /** If the path does not decide it: whether the request stays within the resources of this member. */

@@ -77,7 +77,7 @@ export const PROBLEMS = {
     status: 409,
     title: "It was changed since",
     advice:
-      "Something else was changed after the change to be undone. Read the current state, and change what you want.",
+      "Something was changed after the change to be undone, or after the plan to be applied. Read the current state, and change what you want; make a new plan.",
   },
   request_in_flight: {
     status: 409,
@@ -93,7 +93,8 @@ export const PROBLEMS = {
   body_too_large: {
     status: 413,
     title: "The body is too large",
-    advice: "The limit is 1 MB for a body, 2 MB for a picture, 10 MB for an inbound mail.",
+    advice:
+      "The limit is 1 MB for a body, 2 MB for a picture, 10 MB for an inbound mail or for settings files.",
   },
   unsupported_media_type: {
     status: 415,

@@ -122,7 +122,11 @@ export async function createFullFixture(tenant: Tenant) {
   const { body: domain } = await tenant.post("/v2/domains", {
     domain: `${makeUniqueName("meet")}.example.com`,
   });
+  const plan = (
+    await tenant.post("/v2/plans", { files: [{ path: "brand.yaml", text: "accent: '#0f766e'\n" }] })
+  ).body;
   return {
+    plan,
     signInDomain,
     domain,
     mail,

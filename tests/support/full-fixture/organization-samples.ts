@@ -103,5 +103,15 @@ export const organizationSamples: OperationSamples = {
     call: ({ removed }) => ({ path: `/v2/trash/${removed._id}/restore`, body: {} }),
   },
   undoChange: { foreign: 404, call: ({ change }) => ({ path: `/v2/audit/${change._id}/undo`, body: {} }) },
+  exportSettings: { foreign: "others", call: () => ({ path: "/v2/settings_files" }) },
+  planSettings: {
+    foreign: "new",
+    call: () => ({
+      path: "/v2/plans",
+      body: { files: [{ path: "brand.yaml", text: "accent: '#9a3412'\n" }] },
+    }),
+  },
+  getPlan: { foreign: 404, call: ({ plan }) => ({ path: `/v2/plans/${plan._id}` }) },
+  applyPlan: { foreign: 404, call: ({ plan }) => ({ path: `/v2/plans/${plan._id}/apply`, body: {} }) },
   listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
 };

@@ -279,6 +279,17 @@ class ApiKeyCreatedBy(TypedDict):
     name: Any
 
 
+class AppliedPlan(TypedDict):
+    _id: Id
+    changes: list[SettingsChange]
+    # The entry of the audit log, which can be undone; null if nothing had to change.
+    audit_entry: Id | None
+
+
+class ApplyPlanBody(TypedDict):
+    pass
+
+
 class AppointmentType(TypedDict):
     _id: Id
     createdAt: str
@@ -613,6 +624,39 @@ class BelongingTeam(TypedDict):
     name: str
     only_member: bool
     only_admin: bool
+
+
+class BookerImpact(TypedDict):
+    # The number of days that are compared, from now on.
+    days: int
+    # The pages and types with other times than before.
+    pages: list[PageImpact]
+    # Confirmed meetings to come, in 28 days or later, that the rules allow now and would not then.
+    outside: list[BookerImpactOutsideEntry]
+
+
+class BookerImpactOutsideEntry(TypedDict):
+    # The `_id` of the event.
+    _id: Id
+    # For callers who may read events.
+    title: Any
+    start: str
+    end: str
+    rule: Literal["outside_hours", "closed_date", "holiday", "absence", "start_date", "end_date"]
+    # For a meeting with seats: the number of booked seats.
+    seats: BookerImpactOutsideEntrySeats | None
+    # For a recurring booking: the number of the occurrence and the total.
+    series: BookerImpactOutsideEntrySeries | None
+
+
+class BookerImpactOutsideEntrySeats(TypedDict):
+    all: int
+    taken: int
+
+
+class BookerImpactOutsideEntrySeries(TypedDict):
+    index: int
+    count: int
 
 
 class Booking(TypedDict):
@@ -6082,6 +6126,18 @@ class PageHosts(TypedDict):
     limits: NotRequired[list[Limit]]
 
 
+class PageImpact(TypedDict):
+    nickname: str
+    # An appointment type of the page; null: the page itself.
+    handle: Any
+    # Times that would be added.
+    gained: int
+    # Times that would be removed.
+    lost: int
+    # Times after the change.
+    left: int
+
+
 class PageLook(TypedDict):
     # The name of the organisation.
     name: str
@@ -6679,6 +6735,12 @@ class PingHookBody(TypedDict):
 class PingHookV2Body(TypedDict):
     # Sends an example of this action, with the newest resource that exists; default: a delivery with the action `ping`.
     action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
+
+
+class PlanBody(TypedDict):
+    files: list[SettingsFile]
+    # Delete the resources without a file, except users. Default false: they stay.
+    prune: NotRequired[bool]
 
 
 class Poll(TypedDict):
@@ -7366,6 +7428,45 @@ class SessionBrowser(TypedDict):
     name: str
     # The operating system; `null`: unknown.
     system: Any
+
+
+class SettingsChange(TypedDict):
+    action: Literal["create", "update", "delete"]
+    kind: Literal["brand", "users", "availabilities", "templates", "teams", "pages", "forms", "locators", "webhooks", "workflows"]
+    # The file of the resource, after the change.
+    path: str
+    # The changed fields of an `update`.
+    fields: list[SettingsChangeField]
+
+
+class SettingsChangeField(TypedDict):
+    # JSON pointer; appointment types are named by their handles.
+    pointer: str
+    before: Any
+    after: Any
+
+
+class SettingsFile(TypedDict):
+    # The path within the directory.
+    path: str
+    # The contents: YAML.
+    text: str
+
+
+class SettingsFiles(TypedDict):
+    files: list[SettingsFile]
+
+
+class SettingsPlan(TypedDict):
+    # Derived from the changes: the same changes have the same id.
+    _id: Id
+    created_at: str
+    # A plan can be read and applied for a day.
+    expires_at: str
+    changes: list[SettingsChange]
+    bookers: BookerImpact
+    # The changes and what they mean for bookers, in lines of English.
+    words: list[str]
 
 
 class SignIn(TypedDict):

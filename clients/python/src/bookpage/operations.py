@@ -3704,6 +3704,48 @@ class Operations(Caller):
         _answer: models.Domain = self._call("PATCH", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    def apply_plan(
+        self,
+        plan_id: str,
+        body: models.ApplyPlanBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AppliedPlan:
+        """Apply a plan."""
+        _answer: models.AppliedPlan = self._call("POST", "/v2/plans/{plan_id}/apply", path_values={"plan_id": plan_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def export_settings(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SettingsFiles:
+        """Export all settings as YAML files."""
+        _answer: models.SettingsFiles = self._call("GET", "/v2/settings_files", headers=headers)
+        return _answer
+
+    def get_plan(
+        self,
+        plan_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SettingsPlan:
+        """Read a plan."""
+        _answer: models.SettingsPlan = self._call("GET", "/v2/plans/{plan_id}", path_values={"plan_id": plan_id}, headers=headers)
+        return _answer
+
+    def plan_settings(
+        self,
+        body: models.PlanBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SettingsPlan:
+        """Plan a change of settings files."""
+        _answer: models.SettingsPlan = self._call("POST", "/v2/plans", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def list_audit_entries(
         self,
         *,
@@ -8048,6 +8090,48 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Domain:
         """Update a custom domain: some fields."""
         _answer: models.Domain = await self._call("PATCH", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def apply_plan(
+        self,
+        plan_id: str,
+        body: models.ApplyPlanBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.AppliedPlan:
+        """Apply a plan."""
+        _answer: models.AppliedPlan = await self._call("POST", "/v2/plans/{plan_id}/apply", path_values={"plan_id": plan_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def export_settings(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SettingsFiles:
+        """Export all settings as YAML files."""
+        _answer: models.SettingsFiles = await self._call("GET", "/v2/settings_files", headers=headers)
+        return _answer
+
+    async def get_plan(
+        self,
+        plan_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SettingsPlan:
+        """Read a plan."""
+        _answer: models.SettingsPlan = await self._call("GET", "/v2/plans/{plan_id}", path_values={"plan_id": plan_id}, headers=headers)
+        return _answer
+
+    async def plan_settings(
+        self,
+        body: models.PlanBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SettingsPlan:
+        """Plan a change of settings files."""
+        _answer: models.SettingsPlan = await self._call("POST", "/v2/plans", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def list_audit_entries(

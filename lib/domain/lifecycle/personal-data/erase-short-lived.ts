@@ -84,6 +84,19 @@ function decodeText(text: string): string {
   }
 }
 
+const PLANS = defineStatement<{ id: string; sealed: Buffer }>(`
+  SELECT id, sealed FROM settings_plans WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT $3`);
+
+const DELETE_PLAN = defineStatement("DELETE FROM settings_plans WHERE organization_id = $1 AND id = $2");
+
+/** Deletes plans of settings files with the address, so they are made again. */
+async function erasePlans(db: Db, { organization }: SubjectIdentifiers, redactor: Redactor) {
+  for await (const { id, sealed } of walkRows(db, PLANS, [organization])) {
+    const text = unseal(sealed, buildRowContext("settings_plans.sealed", organization, id));
+    if (text && redactor.hasAddress(text)) await executeSql(db, DELETE_PLAN, [organization, id]);
+  }
+}
+
 const JOBS = defineStatement<{ id: string; error: string | null }>(`
   SELECT id::text AS id, last_error AS error FROM graphile_worker._private_jobs
    WHERE payload ->> 'organization' = $1 AND last_error ILIKE ANY ($2)`);
@@ -107,5 +120,6 @@ export async function eraseShortLived(
   await eraseIdempotentResponses(db, identifiers, redactor);
   await eraseMessages(db, identifiers, redactor);
   await eraseForms(db, identifiers, redactor);
+  await erasePlans(db, identifiers, redactor);
   await eraseErrors(db, identifiers, redactor);
 }

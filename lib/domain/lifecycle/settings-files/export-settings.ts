@@ -4,12 +4,17 @@ import { buildJsonSchema } from "./build-json-schema";
 import { formatFile, SCHEMA_FOLDER } from "./format-file";
 import { loadSettings } from "./load-settings";
 import type { SettingsFile } from "./settings-file";
-import { SETTINGS_KINDS } from "./settings-kinds";
+import { SETTINGS_KINDS, type SettingsKind } from "./settings-kinds";
 
-/** Exports the organisation's settings as files, sorted by path. */
-export async function exportSettings(db: Db, organization: OrganizationId): Promise<SettingsFile[]> {
+/** Exports the organisation's settings as files of these kinds, sorted by path. */
+export async function exportSettings(
+  db: Db,
+  organization: OrganizationId,
+  kinds: readonly SettingsKind[] = SETTINGS_KINDS,
+): Promise<SettingsFile[]> {
   const { documents } = await loadSettings(db, organization);
   return documents
+    .filter(({ kind }) => kinds.includes(kind))
     .map(({ kind, path, content }) => ({ path, text: formatFile(kind, content) }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Instant } from "@/lib/core/time/instant";
 import { addDays } from "@/lib/core/time/local-date";
 import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
@@ -30,13 +31,14 @@ export interface BookerImpact {
 type OffersById = ReadonlyMap<string, Offers>;
 
 /** Compares what bookers are offered before and after a change. */
-export function measureImpact(
+export async function measureImpact(
   before: OffersById,
   after: OffersById,
   { now, canReadEvents }: { now: Instant; canReadEvents: boolean },
-): BookerImpact {
+): Promise<BookerImpact> {
   const impact: BookerImpact = { days: PREVIEW_DAYS, pages: [], outside: [] };
   for (const id of new Set([...before.keys(), ...after.keys()])) {
+    await setImmediate(); // other requests are served between two users
     const [old, next] = [before.get(id), after.get(id)];
     const timezone = next?.timezone ?? old?.timezone ?? "UTC";
     impact.pages.push(...comparePages(old?.searches, next?.searches, timezone, now));

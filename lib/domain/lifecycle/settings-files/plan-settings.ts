@@ -6,16 +6,21 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { suppressAudit } from "@/lib/platform/db/suppress-audit";
 import { withRollback } from "@/lib/platform/db/with-rollback";
-import { ApiProblem } from "@/lib/platform/http/problem";
+import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
+import { listLatestSaveEntries } from "../undo/list-latest-save-entries";
 import { applyFiles } from "./apply-files";
 import { compareSettings, type SettingsChange } from "./compare-settings";
 import { formatChange } from "./format-changes";
+import { formatFileError } from "./format-file-error";
 import { listAffected } from "./list-affected";
 import { loadOffers } from "./load-offers";
 import { loadSettings } from "./load-settings";
 import { type BookerImpact, formatImpact, measureImpact } from "./measure-impact";
 import { type FileError, parseSettingsFiles } from "./parse-settings-files";
 import type { SettingsFile } from "./settings-file";
+
+/** The most errors that `errors` of a problem lists; its `files` has all. */
+const MAX_NAMED_ERRORS = 100;
 
 export interface PlanRequest {
   files: readonly SettingsFile[];
@@ -39,7 +44,7 @@ export interface SettingsPlan {
   errors: FileError[];
 }
 
-interface PlanWithImpact extends SettingsPlan {
+export interface PlanWithImpact extends SettingsPlan {
   bookers: BookerImpact;
   /** The changes and what they mean for bookers, in lines of English. */
   words: string[];
@@ -59,7 +64,7 @@ export async function planSettings(
   });
   // Outside of the transaction, so that its locks do not wait for the calculation.
   const before = await loadOffers(db, organization, affected, now);
-  const bookers = measureImpact(before, after, { now, canReadEvents: context.canReadEvents });
+  const bookers = await measureImpact(before, after, { now, canReadEvents: context.canReadEvents });
   const words = [...plan.changes.flatMap(formatChange), ...formatImpact(bookers)];
   return { ...plan, bookers, words };
 }
@@ -72,13 +77,13 @@ export function applySettings(
   db: Db,
   context: PlanContext,
   request: PlanRequest & { expected: string | null },
-): Promise<Pick<SettingsPlan, "_id" | "changes">> {
+): Promise<Pick<SettingsPlan, "_id" | "changes"> & { entry: string | null }> {
   return withTransaction(db, async (tx) => {
     const plan = await withChangedProblem(() => runPlan(tx, context, request));
     if (plan.errors.length > 0) throw buildFilesProblem(plan.errors);
     if (request.expected !== null && request.expected !== plan._id) throw buildChangedProblem();
-    if (plan.changes.length > 0) await recordPlan(tx, context.organization, plan.changes);
-    return { _id: plan._id, changes: plan.changes };
+    const entry = plan.changes.length > 0 ? await recordPlan(tx, context.organization, plan.changes) : null;
+    return { _id: plan._id, changes: plan.changes, entry };
   });
 }
 
@@ -99,14 +104,17 @@ async function runPlan(tx: Db, { organization, now, rights }: PlanContext, reque
   return { _id: hashChanges(changes), changes, errors, before, next };
 }
 
-/** Ids of new resources differ each time, so they are not part of the hash. */
+/** Ids of new resources differ each time. Fields of a resource that the files leave out may change meanwhile. */
+const toHashed = ({ id: _, before, after, ...change }: SettingsChange) =>
+  change.action === "update" ? change : { ...change, before, after };
+
 const hashChanges = (changes: readonly SettingsChange[]) =>
   createHash("sha256")
-    .update(JSON.stringify(changes.map(({ id: _, ...change }) => change)))
+    .update(JSON.stringify(changes.map(toHashed)))
     .digest("hex")
     .slice(0, 24);
 
-/** Records for each file the fields that changed, by which the change can be undone. Returns the organisation's id. */
+/** Records for each file the fields that changed, by which the change can be undone. Returns the id of the entry. */
 export async function recordPlan(tx: Db, organization: OrganizationId, changes: readonly SettingsChange[]) {
   const recorded = changes.map((change) => [change.path, pickChangedFields(change)]);
   await recordChange(tx, organization, {
@@ -115,7 +123,9 @@ export async function recordPlan(tx: Db, organization: OrganizationId, changes: 
     id: organization,
     changes: Object.fromEntries(recorded),
   });
-  return organization;
+  const [entry] = await listLatestSaveEntries(tx, organization, organization);
+  if (!entry) throw new Error("The audit log lacks the entry of the plan.");
+  return entry.id;
 }
 
 function pickChangedFields({ action, before, after, fields }: SettingsChange) {
@@ -141,9 +151,19 @@ async function withChangedProblem<T>(run: () => Promise<T>): Promise<T> {
 const buildChangedProblem = () =>
   new ApiProblem("changed_since", "The settings have changed since the plan: plan again.");
 
-/** The problem of files with errors; `files` has each with its line. */
-export const buildFilesProblem = (errors: readonly FileError[]) => {
-  const [first] = errors;
-  const detail = first ? `${first.path}:${first.line}: ${first.message}` : "The files are not valid.";
-  return new ApiProblem("validation_failed", detail, { members: { files: errors } });
-};
+/**
+ * The problem of files with errors; its member `files` has each with its line. `sent`: the files of the request, so that
+ * `errors` can point to them.
+ */
+export function buildFilesProblem(errors: readonly FileError[], sent: readonly SettingsFile[] = []) {
+  const indexes = new Map(sent.map(({ path }, index) => [path, index]));
+  const named = errors.slice(0, MAX_NAMED_ERRORS).flatMap((error): FieldError | [] => {
+    const index = indexes.get(error.path);
+    if (index === undefined) return [];
+    return { in: "body", pointer: `/files/${index}/text`, code: error.code, message: formatFileError(error) };
+  });
+  const [first] = errors.map(formatFileError);
+  const location = named[0] ? `${named[0].pointer.slice(1).replaceAll("/", ".")}: ` : "";
+  const detail = first ? `${location}${first}` : "The files are not valid.";
+  return new ApiProblem("validation_failed", detail, { errors: named, members: { files: errors } });
+}

@@ -38,7 +38,8 @@ export async function undoSettings(
     ...(await deleteDocuments(write, created)),
   ];
   if (errors.length > 0) throw buildFilesProblem(errors);
-  return recordPlan(tx, organization, compareSettings(current, await loadSettings(tx, organization)));
+  await recordPlan(tx, organization, compareSettings(current, await loadSettings(tx, organization)));
+  return organization;
 }
 
 /** Finds the resource of a change as the change left it; null for one that the change deleted. */
