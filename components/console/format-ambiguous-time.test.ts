@@ -22,14 +22,15 @@ it.each([
 });
 
 it("formatClock adds the offset to times in API format", () => {
-  const timeZone = "Europe/Berlin";
-  expect(formatClock(timeZone, "2031-10-26T02:30:00+02:00")).toBe("02:30 (UTC+2)");
-  expect(formatClock(timeZone, "2031-10-26T02:30:00+01:00")).toBe("02:30 (UTC+1)");
-  expect(formatClock(timeZone, "2031-10-26T04:30:00+01:00")).toBe("04:30");
+  const reader = { locale: "de-u-hc-h23", timezone: "Europe/Berlin" };
+  expect(formatClock(reader, "2031-10-26T02:30:00+02:00")).toBe("02:30 (UTC+2)");
+  expect(formatClock(reader, "2031-10-26T02:30:00+01:00")).toBe("02:30 (UTC+1)");
+  expect(formatClock(reader, "2031-10-26T04:30:00+01:00")).toBe("04:30");
+  expect(formatClock({ ...reader, locale: "en-US" }, "2031-10-26T04:30:00+01:00")).toMatch(/^4:30\sAM$/);
 });
 
 it("formatTimeRange and formatMoment add the offset to each ambiguous end", () => {
-  const reader = { lang: "de", timezone: "Europe/Berlin" };
+  const reader = { locale: "de", timezone: "Europe/Berlin" };
   const day = { day: "numeric", month: "short" } as const;
   expect(formatTimeRange(reader, [at("00:30"), at("01:30")])).toBe("2:30 (UTC+2) – 2:30 (UTC+1)");
   expect(formatTimeRange(reader, [at("01:30"), at("02:30")], day)).toBe(

@@ -1,4 +1,5 @@
 import { MINUTE } from "@/lib/core/time/instant";
+import { getClockParts } from "./clock-parts";
 
 /** The sizes of all changes of clocks in use, in half hours. */
 const STEPS = [-4, -2, -1, 1, 2, 4];
@@ -11,6 +12,12 @@ export function formatAmbiguousTime(time: string, timeZone: string, at: Date): s
   return `${time} (${offset.replace(/.*GMT/, "UTC").replace("-", "\u2212")})`;
 }
 
-/** Formats the time of day of an API timestamp, which is in the zone's local time. */
-export const formatClock = (timeZone: string, dateTime: string): string =>
-  formatAmbiguousTime(dateTime.slice(11, 16), timeZone, new Date(dateTime));
+/** Formats the time of day in the reader's clock. */
+export function formatClock(
+  { locale, timezone: timeZone }: { locale: string; timezone: string },
+  dateTime: string,
+): string {
+  const at = new Date(dateTime);
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, ...getClockParts(locale) });
+  return formatAmbiguousTime(clock.format(at), timeZone, at);
+}

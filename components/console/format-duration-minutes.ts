@@ -15,10 +15,10 @@ export function pickDurationUnit(minutes: number): DurationUnit {
 }
 
 /** Formats a duration: "24 hours", "90 minutes", "3 days". */
-export function formatDurationMinutes(lang: string, minutes: number): string {
+export function formatDurationMinutes(locale: string, minutes: number): string {
   const unit = pickDurationUnit(minutes);
-  return formatDurationUnit(lang, minutes / UNIT_MINUTES[unit], unit);
+  return formatDurationUnit(locale, minutes / UNIT_MINUTES[unit], unit);
 }
 
-export const formatDurationUnit = (lang: string, count: number, unit: DurationUnit): string =>
-  new Intl.NumberFormat(lang, { style: "unit", unit: INTL_UNITS[unit], unitDisplay: "long" }).format(count);
+export const formatDurationUnit = (locale: string, count: number, unit: DurationUnit): string =>
+  new Intl.NumberFormat(locale, { style: "unit", unit: INTL_UNITS[unit], unitDisplay: "long" }).format(count);

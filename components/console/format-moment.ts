@@ -1,3 +1,4 @@
+import { getClockParts } from "./clock-parts";
 import { formatAmbiguousTime } from "./format-ambiguous-time";
 
 export const EXTRA_PARTS = {
@@ -11,18 +12,17 @@ export const EXTRA_PARTS = {
  * current one.
  */
 export function formatMoment(
-  { lang, timezone: timeZone }: { lang: string; timezone: string },
+  { locale, timezone: timeZone }: { locale: string; timezone: string },
   at: string,
   extra: keyof typeof EXTRA_PARTS = "none",
 ): string {
   const date = new Date(at);
-  const text = new Intl.DateTimeFormat(lang, {
+  const text = new Intl.DateTimeFormat(locale, {
     timeZone,
     ...(date.getFullYear() !== new Date().getFullYear() && { year: "numeric" }),
     day: "numeric",
     month: "short",
-    hour: "numeric",
-    minute: "2-digit",
+    ...getClockParts(locale),
     ...EXTRA_PARTS[extra],
   }).format(date);
   return formatAmbiguousTime(text, timeZone, date).replaceAll(" ", "\u00a0");

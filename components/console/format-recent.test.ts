@@ -9,9 +9,9 @@ it.each([
   ["2031-03-09T23:30:00Z", "Europe/Berlin", "today"],
   ["2031-03-08T23:30:00Z", "UTC", "Mar\u00a08,\u00a02031"],
 ])("formatRecent of %s in %s is %j", (at, timezone, expected) => {
-  expect(formatRecent({ lang: "en", timezone }, at, NOW)).toBe(expected);
+  expect(formatRecent({ locale: "en", timezone }, at, NOW)).toBe(expected);
 });
 
 it("formatRecent uses the reader's language", () => {
-  expect(formatRecent({ lang: "de", timezone: "UTC" }, "2031-03-10T00:30:00Z", NOW)).toBe("heute");
+  expect(formatRecent({ locale: "de", timezone: "UTC" }, "2031-03-10T00:30:00Z", NOW)).toBe("heute");
 });

@@ -25,6 +25,8 @@ export interface Me {
   operations: readonly string[] | null;
   /** The language of the console. */
   lang: ConsoleLanguage;
+  /** The locale of dates and numbers: the console's language, with the region and the clock of the reader. */
+  locale: string;
   /** The language of the user's pages and mails. */
   language: Language;
   timezone: string;

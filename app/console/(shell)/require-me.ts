@@ -1,4 +1,4 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { Me } from "@/components/console/me";
 import { listPermissions } from "@/lib/api/list-permissions";
@@ -15,6 +15,7 @@ import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import { parseLocalPath } from "@/lib/pages/page-shell/parse-local-path";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { Role } from "@/lib/platform/http/audience";
+import { buildReaderLocale } from "@/lib/platform/i18n/build-reader-locale";
 import { toConsoleLanguage } from "@/lib/platform/i18n/languages";
 import { getWorkContext } from "@/lib/platform/work/work-context";
 
@@ -32,6 +33,7 @@ export async function requireMe(): Promise<Me> {
     getOrganizationOrigin(getDatabase(), session.organization),
   ]);
   const { organization } = user.account;
+  const language = toConsoleLanguage((reader ?? user).language);
   return {
     id: user._id,
     organization: organization.id,
@@ -46,7 +48,8 @@ export async function requireMe(): Promise<Me> {
     managedUsers: people,
     operations: organization.admin ? null : listOperations(session.role),
     // Texts are in the language of the impersonating admin, if any.
-    lang: toConsoleLanguage((reader ?? user).language),
+    lang: language,
+    locale: buildReaderLocale(language, (await headers()).get("accept-language")),
     language: user.language,
     timezone: user.timezone,
     test: session !== seen,

@@ -8,9 +8,9 @@ import { AVAILABILITY_FLAGS } from "./rules/rules-panel";
 import { formatTimeRanges } from "./year/list-day-facts";
 
 /** Labels of the fields by pointer, for the comparison after a conflict. */
-export const buildAvailabilityLabels = (lang: string, t: TranslateConsole): Record<string, string> => ({
+export const buildAvailabilityLabels = (locale: string, t: TranslateConsole): Record<string, string> => ({
   "/timezone": t("users.zone"),
-  ...Object.fromEntries(WEEKDAYS.map((day) => [`/days/${day}`, formatWeekday(lang, day)])),
+  ...Object.fromEntries(WEEKDAYS.map((day) => [`/days/${day}`, formatWeekday(locale, day)])),
   "/weeks": t("availability.turns.title"),
   "/weeks_start": t("availability.turns.start"),
   "/dates": t("availability.dates.title"),
@@ -29,17 +29,17 @@ export const buildAvailabilityLabels = (lang: string, t: TranslateConsole): Reco
 export function formatAvailabilityValue(
   pointer: string,
   value: unknown,
-  lang: string,
+  locale: string,
   t: TranslateConsole,
 ): string | null {
   if (pointer.startsWith("/days/")) {
     const { enabled, slots } = value as DayHours;
-    return enabled ? formatTimeRanges(slots) : t("hours.closed");
+    return enabled ? formatTimeRanges(locale, slots) : t("hours.closed");
   }
   if (pointer === "/dates")
     return (value as DateOverride[])
       .map(
-        (entry) => `${formatDateRange(lang, entry.start_date, entry.end_date)}: ${formatOverride(entry, t)}`,
+        (entry) => `${formatDateRange(locale, entry.start_date, entry.end_date)}: ${formatOverride(entry, locale, t)}`,
       )
       .join("; ");
   if (pointer === "/holidays") {

@@ -17,11 +17,11 @@ interface Props {
 /** Copies a day's ranges to other days; the other days with hours are preselected. */
 export function CopyDay({ day, openDays, onClose, onCopy }: Props) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const others = WEEKDAYS.filter((other) => other !== day);
   const [chosen, setChosen] = useState<Weekday[]>(() => others.filter((other) => openDays.includes(other)));
   return (
-    <Modal open title={t("hours.copyTitle", { day: formatWeekday(lang, day) })} onClose={onClose}>
+    <Modal open title={t("hours.copyTitle", { day: formatWeekday(locale, day) })} onClose={onClose}>
       <div className="mt-3 grid sm:grid-cols-2">
         {others.map((other) => (
           <label key={other} className="flex min-h-11 items-center gap-3">
@@ -33,7 +33,7 @@ export function CopyDay({ day, openDays, onClose, onCopy }: Props) {
                 setChosen(target.checked ? [...chosen, other] : chosen.filter((one) => one !== other))
               }
             />
-            {formatWeekday(lang, other)}
+            {formatWeekday(locale, other)}
           </label>
         ))}
       </div>

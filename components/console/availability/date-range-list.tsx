@@ -71,8 +71,8 @@ function Rows({ rows }: { rows: readonly DateRangeRow[] }) {
 
 function Row({ row }: { row: DateRangeRow }) {
   const t = useText();
-  const { lang } = useMe();
-  const range = formatDateRange(lang, row.start_date, row.end_date);
+  const { locale } = useMe();
+  const range = formatDateRange(locale, row.start_date, row.end_date);
   return (
     <li className="flex items-start gap-2 py-1">
       <div className="min-w-0 flex-1 py-2">

@@ -20,8 +20,8 @@ interface Props {
 /** One weekday: open or closed, with any number of ranges. */
 export function DayRow({ form, day, pointer, onCopy }: Props) {
   const t = useText();
-  const { lang } = useMe();
-  const name = formatWeekday(lang, day);
+  const { locale } = useMe();
+  const name = formatWeekday(locale, day);
   const { enabled, slots } = getAtPointer(form.body, pointer) as DayHours;
   const set = (next: DayHours) => form.set(pointer, next);
   return (

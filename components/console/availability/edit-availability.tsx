@@ -38,7 +38,7 @@ interface Props {
 /** A user's hours, saved together, and absences, saved at once. */
 export function EditAvailability({ person, absences, read, note, onUnsaved }: Props) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const { _id: user, timezone } = person.value;
   const form = useAvailabilityForm(user, read);
   useReportUnsaved(form, loadAvailabilitySchema, onUnsaved);
@@ -50,9 +50,9 @@ export function EditAvailability({ person, absences, read, note, onUnsaved }: Pr
     <div className="grid gap-4">
       <FormFrame
         form={form}
-        labels={buildAvailabilityLabels(lang, t)}
+        labels={buildAvailabilityLabels(locale, t)}
         note={note}
-        show={(pointer, value) => formatAvailabilityValue(pointer, value, lang, t)}
+        show={(pointer, value) => formatAvailabilityValue(pointer, value, locale, t)}
       >
         <Contradictions form={form} today={today} />
         <Panel title={t("hours.title")}>

@@ -8,7 +8,7 @@ import { formatPlainDate } from "./format-plain-date";
 const MINUTE_MS = 60_000;
 
 interface Reader {
-  lang: string;
+  locale: string;
   /** The time zone of the response. */
   timezone: string;
 }
@@ -20,7 +20,7 @@ export function formatSlotReason(reason: Schemas["SlotReason"], reader: Reader, 
     calendar: reason.calendar ?? t("hours.aCalendar"),
     period: reason.period ? formatPeriod(reason.period, reader) : "",
     label: formatLabelSuffix(reason.label),
-    rest: reason.period ? formatDurationMinutes(reader.lang, measureMinutes(reason.period)) : "",
+    rest: reason.period ? formatDurationMinutes(reader.locale, measureMinutes(reason.period)) : "",
     limit: reason.limit ? formatLimit(reason.limit, t) : "",
   });
   return reason.buffer ? `${sentence} ${t("hours.onlyBuffer")}` : sentence;
@@ -45,10 +45,10 @@ export const formatIgnoredEntry = (
 
 function formatPeriod(
   { start, end }: NonNullable<Schemas["SlotReason"]["period"]>,
-  { lang, timezone }: Reader,
+  reader: Reader,
 ): string {
-  const [from, to] = [start, end].map(({ dateTime }) => formatClock(timezone, dateTime));
+  const [from, to] = [start, end].map(({ dateTime }) => formatClock(reader, dateTime));
   const [first, last] = [start, end].map(({ dateTime }) => dateTime.slice(0, 10));
-  const day = (date = "") => formatPlainDate(lang, date, "long");
+  const day = (date = "") => formatPlainDate(reader.locale, date, "long");
   return first === last ? `${from}–${to}` : `${day(first)}, ${from} – ${day(last)}, ${to}`;
 }

@@ -10,7 +10,7 @@ const format = (rule: string, value: unknown, change: object = {}, label: string
   formatSuggestion(
     { rule, value, user: "u", field: null, also: [], ...change } as Parameters<typeof formatSuggestion>[0],
     {
-      lang: "en",
+      locale: "en-GB-u-hc-h23",
       t,
       label,
     },
@@ -20,7 +20,7 @@ describe("formatSuggestion", () => {
   it.each([
     ["minimum_notice", 180, "Shorten the minimum notice to 3 hours"],
     ["horizon", 40, "Extend the booking window to 40 days"],
-    ["end_date", "2031-03-10", "Make it bookable until Monday, March 10"],
+    ["end_date", "2031-03-10", "Make it bookable until Monday 10 March"],
     ["page_limit", { per: "week", count: 6 }, "Raise the limit to 6 meetings a week"],
     ["type_limit", { per: "day", minutes: 90 }, "Raise the limit to 90 minutes a day"],
     ["align", 15, "Align start times to 15 minutes"],
@@ -48,7 +48,7 @@ describe("formatSuggestion", () => {
         field: on("/days/monday"),
         also: [{ field: on("/weeks/1/days/tuesday"), value: hours("00:00", "01:00") }],
       }),
-    ).toBe("Change the hours to Monday 09:00–00:00; Tuesday 00:00–01:00");
+    ).toBe("Change the hours to Monday 09:00 – 24:00; Tuesday 00:00–01:00");
     expect(format("outside_hours", hours("10:00", "12:00"), { field: on("/dates/2") })).toBe(
       "Change the hours to 10:00–12:00",
     );

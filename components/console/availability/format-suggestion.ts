@@ -1,6 +1,7 @@
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import type { Schemas } from "../api";
 import { formatDurationMinutes, formatDurationUnit } from "../format-duration-minutes";
+import { formatWallRange } from "../format-wall-range";
 import { type BookingLimit, formatLimit } from "../format-limits";
 import type { TranslateConsole } from "../texts";
 import type { DayHours } from "./edited-availability";
@@ -12,7 +13,7 @@ type SlotSuggestion = Schemas["SlotFix"];
 type Change = Pick<SlotSuggestion, "field" | "value">;
 
 interface FormatContext {
-  lang: string;
+  locale: string;
   t: TranslateConsole;
   /** The label of the blocking entry. */
   label: string | null;
@@ -24,7 +25,7 @@ interface FormatContext {
  */
 export function formatSuggestion(
   { rule, ...change }: SlotSuggestion,
-  { lang, t, label }: FormatContext,
+  { locale, t, label }: FormatContext,
 ): string {
   const { value } = change;
   const all = [change, ...change.also];
@@ -34,24 +35,24 @@ export function formatSuggestion(
       return t(`fixes.${rule}`);
     case "minimum_notice":
     case "off_grid":
-      return t(`fixes.${rule}`, { value: formatDurationMinutes(lang, value as number) });
+      return t(`fixes.${rule}`, { value: formatDurationMinutes(locale, value as number) });
     case "buffer":
       return t("fixes.buffer", {
-        value: all.map((one) => formatDurationMinutes(lang, one.value as number)).join(", "),
+        value: all.map((one) => formatDurationMinutes(locale, one.value as number)).join(", "),
       });
     case "align":
       return value === null
         ? t("fixes.unalign")
-        : t("fixes.align", { value: formatDurationMinutes(lang, value as number) });
+        : t("fixes.align", { value: formatDurationMinutes(locale, value as number) });
     case "tidy":
     case "adjacent":
     case "first_of_day":
       return t("fixes.spread");
     case "horizon":
-      return t("fixes.horizon", { value: formatDurationUnit(lang, value as number, "days") });
+      return t("fixes.horizon", { value: formatDurationUnit(locale, value as number, "days") });
     case "start_date":
     case "end_date":
-      return t(`fixes.${rule}`, { value: formatPlainDate(lang, value as string, "long") });
+      return t(`fixes.${rule}`, { value: formatPlainDate(locale, value as string, "long") });
     case "limit":
     case "page_limit":
     case "type_limit":
@@ -61,17 +62,15 @@ export function formatSuggestion(
     case "absence":
       return t(`fixes.${rule}`, { label: formatLabelSuffix(label) });
     case "outside_hours":
-      return t("fixes.outside_hours", { value: all.map((one) => formatHours(one, lang)).join("; ") });
+      return t("fixes.outside_hours", { value: all.map((one) => formatHours(one, locale)).join("; ") });
     default:
       return t(`hours.rules.${rule}`, { title: "", calendar: "", period: "" });
   }
 }
 
 /** Formats hours: "Monday 09:00–12:00, 13:00–18:30" */
-function formatHours({ field, value }: Change, lang: string): string {
+function formatHours({ field, value }: Change, locale: string): string {
   const weekday = WEEKDAYS.find((day) => field?.pointer.endsWith(`/days/${day}`));
-  const times = (value as DayHours).slots
-    .map(({ start_time, end_time }) => `${start_time}–${end_time}`)
-    .join(", ");
-  return weekday ? `${formatWeekday(lang, weekday)} ${times}` : times;
+  const times = (value as DayHours).slots.map((slot) => formatWallRange(locale, slot)).join(", ");
+  return weekday ? `${formatWeekday(locale, weekday)} ${times}` : times;
 }

@@ -27,7 +27,7 @@ interface Props {
 /** The free times of the next two weeks, from the saved availability. */
 export function FreeSlots({ user, availability, timezone }: Props) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const [duration, setDuration] = useState(30);
   const today = toDateInZone(timezone, Date.now());
   const dates = Array.from({ length: SHOWN_DAYS }, (_, index) => addDays(today, index));
@@ -66,12 +66,12 @@ export function FreeSlots({ user, availability, timezone }: Props) {
           />
         ))}
       </ul>
-      <DaySlots title={formatPlainDate(lang, open, "long")} slots={listSlots(open)} timezone={timezone} />
+      <DaySlots title={formatPlainDate(locale, open, "long")} slots={listSlots(open)} timezone={timezone} />
       {nextAvailability !== undefined ? (
         <p className="mt-2 text-muted text-sm">
           {nextAvailability
             ? t("hours.next", {
-                date: formatPlainDate(lang, nextAvailability.start.dateTime.slice(0, 10), "long"),
+                date: formatPlainDate(locale, nextAvailability.start.dateTime.slice(0, 10), "long"),
               })
             : t("hours.never")}
         </p>
@@ -100,12 +100,12 @@ interface DayCellProps {
 
 function DayCell({ date, count, chosen, onChoose }: DayCellProps) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const state = count === 0 ? "none" : count <= FEW_SLOTS ? "few" : "free";
   return (
     <li>
       <span className="block text-center text-muted text-xs" aria-hidden>
-        {formatPlainDate(lang, date, "weekday")}
+        {formatPlainDate(locale, date, "weekday")}
       </span>
       <button
         type="button"
@@ -113,7 +113,7 @@ function DayCell({ date, count, chosen, onChoose }: DayCellProps) {
         data-state={state}
         {...(chosen ? { "data-chosen": "" } : {})}
         aria-pressed={chosen}
-        aria-label={t("hours.dayCount", { date: formatPlainDate(lang, date, "long"), count })}
+        aria-label={t("hours.dayCount", { date: formatPlainDate(locale, date, "long"), count })}
         onClick={onChoose}
       >
         {Number(date.slice(8))}
@@ -130,6 +130,7 @@ interface DaySlotsProps {
 
 function DaySlots({ title, slots, timezone }: DaySlotsProps) {
   const t = useText();
+  const { locale } = useMe();
   return (
     <div className="mt-4" aria-live="polite">
       <h3 className="font-bold">{title}</h3>
@@ -142,7 +143,7 @@ function DaySlots({ title, slots, timezone }: DaySlotsProps) {
               key={start.dateTime}
               className="rounded-sm border border-line py-1.5 text-center font-medium text-sm"
             >
-              {formatClock(timezone, start.dateTime)}
+              {formatClock({ locale, timezone }, start.dateTime)}
             </li>
           ))}
         </ul>

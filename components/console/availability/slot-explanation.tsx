@@ -72,8 +72,8 @@ interface ResultProps {
 
 function ExplanationResult({ explanation, context }: ResultProps) {
   const t = useText();
-  const { lang } = useMe();
-  const when = `${formatPlainDate(lang, explanation.start.dateTime.slice(0, 10), "long")}, ${formatClock(explanation.timezone, explanation.start.dateTime)}`;
+  const { locale } = useMe();
+  const when = `${formatPlainDate(locale, explanation.start.dateTime.slice(0, 10), "long")}, ${formatClock({ locale, timezone: explanation.timezone }, explanation.start.dateTime)}`;
   if (explanation.free)
     return (
       <>
@@ -92,7 +92,7 @@ function ExplanationResult({ explanation, context }: ResultProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: one rule may be there twice
           <li key={index} className="flex gap-2">
             <X size={18} aria-hidden className="mt-1 flex-none text-bad" />
-            <span>{formatSlotReason(reason, { lang, timezone: explanation.timezone }, t)}</span>
+            <span>{formatSlotReason(reason, { locale, timezone: explanation.timezone }, t)}</span>
           </li>
         ))}
       </ul>
@@ -105,11 +105,11 @@ function ExplanationResult({ explanation, context }: ResultProps) {
 /** The calendar entries that do not block the slot. */
 function IgnoredEntries({ explanation }: Pick<ResultProps, "explanation">) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   return explanation.ignored.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
     <p key={index} className="mt-1 text-muted">
-      {formatIgnoredEntry(entry, { lang, timezone: explanation.timezone }, t)}
+      {formatIgnoredEntry(entry, { locale, timezone: explanation.timezone }, t)}
     </p>
   ));
 }

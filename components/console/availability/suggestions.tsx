@@ -48,11 +48,11 @@ interface SuggestionProps {
 /** Focuses the field on this screen, otherwise links to its screen. */
 function SuggestionLink({ fix, label, context }: SuggestionProps) {
   const t = useText();
-  const { id: me, lang } = useMe();
+  const { id: me, locale } = useMe();
   const here = usePathname();
   const address =
     fix.field && findFieldScreen(fix.field, { ...context, owner: fix.user ?? context.owner }, me);
-  const text = formatSuggestion(fix, { lang, t, label });
+  const text = formatSuggestion(fix, { locale, t, label });
   const content = (
     <>
       {text}

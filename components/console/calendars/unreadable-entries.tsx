@@ -18,7 +18,7 @@ export function UnreadableEntries({ calendar }: { calendar: Calendar }) {
   );
   const formatStart = (start: string, isDay: boolean) =>
     isDay
-      ? new Intl.DateTimeFormat(me.lang, { timeZone: "UTC", dateStyle: "medium" }).format(new Date(start))
+      ? new Intl.DateTimeFormat(me.locale, { timeZone: "UTC", dateStyle: "medium" }).format(new Date(start))
       : formatMoment(me, start);
   return (
     <CalendarWarning title={t("unreadEntries.title", { count })}>

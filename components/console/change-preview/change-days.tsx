@@ -7,7 +7,7 @@ import type { ChangePreview } from "./use-change-preview";
 
 /** A cell per day with the numbers of added and removed slots of all pages. */
 export function ChangeDays({ change }: { change: ChangePreview }) {
-  const { lang } = useMe();
+  const { locale } = useMe();
   const from = change.from as LocalDate;
   const count = countDaysBetween(from, change.to as LocalDate) + 1;
   const dates = Array.from({ length: count }, (_, index) => addDays(from, index));
@@ -15,7 +15,7 @@ export function ChangeDays({ change }: { change: ChangePreview }) {
     <>
       <div className="mt-3 grid grid-cols-7 text-center text-muted text-xs" aria-hidden>
         {dates.slice(0, 7).map((date) => (
-          <span key={date}>{formatPlainDate(lang, date, "weekday")}</span>
+          <span key={date}>{formatPlainDate(locale, date, "weekday")}</span>
         ))}
       </div>
       <ul className="mt-1 grid grid-cols-7 gap-1">
@@ -41,8 +41,8 @@ interface DayProps {
 
 function ChangedDay({ date, gained, lost }: DayProps) {
   const t = useText();
-  const { lang } = useMe();
-  const name = formatPlainDate(lang, date, "long");
+  const { locale } = useMe();
+  const name = formatPlainDate(locale, date, "long");
   const isChanged = gained > 0 || lost > 0;
   return (
     <li

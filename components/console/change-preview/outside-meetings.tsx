@@ -29,9 +29,9 @@ interface MeetingProps {
 
 function Meeting({ meeting: { _id, title, start, seats, series }, timezone }: MeetingProps) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const facts = [
-    formatMoment({ lang, timezone }, start, "weekday"),
+    formatMoment({ locale, timezone }, start, "weekday"),
     seats && t("events.seats", seats),
     series && t("series.place", { index: String(series.index), count: String(series.count) }),
   ];

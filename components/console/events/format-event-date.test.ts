@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatEventDate } from "./format-event-date";
 
-const reader = { lang: "en", timezone: "America/Los_Angeles" };
+const reader = { locale: "en", timezone: "America/Los_Angeles" };
 const date = (start: string, end: string) =>
   ({ date: start, end_date: end, all_day: true }) as Parameters<typeof formatEventDate>[2];
 

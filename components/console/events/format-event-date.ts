@@ -5,7 +5,7 @@ import { toDateInZone } from "../to-date-in-zone";
 import type { ApiEvent } from "./event-state-mark";
 
 interface Reader {
-  lang: string;
+  locale: string;
   timezone: string;
 }
 
@@ -22,7 +22,7 @@ export function formatEventDate(
 }
 
 export function formatWholeDays(
-  { lang }: Reader,
+  { locale }: Reader,
   eventZone: string,
   { date, end_date }: { date: string; end_date: string },
   extra: "none" | "weekday",
@@ -30,6 +30,6 @@ export function formatWholeDays(
   const period = { start: asInstant(Date.parse(date)), end: asInstant(Date.parse(end_date)) };
   const { first, last } = resolveWholeDays(period, eventZone, toDateInZone);
   const style = { day: "numeric", month: "short", year: "numeric", ...EXTRA_PARTS[extra] } as const;
-  const format = new Intl.DateTimeFormat(lang, { ...style, timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
   return format.formatRange(new Date(first), new Date(last));
 }

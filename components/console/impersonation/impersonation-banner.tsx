@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useEffect } from "react";
 import { api, type Schemas } from "../api";
+import { getClockParts } from "../clock-parts";
 import { type Me, useMe } from "../me";
 import { describeError, formatRejection } from "../problem-error";
 import { useText } from "../texts";
@@ -17,7 +18,7 @@ export function ImpersonationBanner({ until }: { until: string }) {
   const stop = useMutation({ mutationFn: () => stopImpersonation(me.id) });
   useImpersonationEnd(me, until);
   useRejectionToasts(me);
-  const time = new Intl.DateTimeFormat(me.lang, { timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(me.locale, getClockParts(me.locale));
   return (
     <section
       aria-label={t("impersonation.name")}

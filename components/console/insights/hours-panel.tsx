@@ -16,7 +16,7 @@ export function HoursPanel({ hours }: { hours: readonly HeatMapHour[] }) {
   const t = useText();
   const me = useMe();
   const format = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(me.lang, { timeZone: "UTC", ...parts });
+    new Intl.DateTimeFormat(me.locale, { timeZone: "UTC", ...parts });
   const [short, long, clock] = [
     format({ weekday: "short" }),
     format({ weekday: "long" }),

@@ -51,7 +51,7 @@ export function InsightsScreen() {
 function Numbers({ read }: { read: Schemas["Insights"] }) {
   const t = useText();
   const me = useMe();
-  const day = new Intl.DateTimeFormat(me.lang, { timeZone: me.timezone, day: "numeric", month: "short" });
+  const day = new Intl.DateTimeFormat(me.locale, { timeZone: me.timezone, day: "numeric", month: "short" });
   return (
     <>
       <KeyFigures read={read} />

@@ -13,9 +13,9 @@ const computeShare = (part: number, whole: number) => (whole === 0 ? null : part
 /** The totals of the range, each beside that of the preceding range of equal length. */
 export function KeyFigures({ read }: { read: Schemas["Insights"] }) {
   const t = useText();
-  const { lang } = useMe();
-  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });
+  const { locale } = useMe();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const formatDays = (count: number) => t("insights.days", { count });
   const figures = [
     { label: t("insights.bookings"), say: number.format, of: ({ booked }: Totals) => booked },

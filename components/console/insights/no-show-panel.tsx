@@ -19,8 +19,8 @@ interface Props {
 /** The number of meetings with no-shows, and their share of the meetings that took place. */
 export function NoShowPanel({ title, head, rows }: Props) {
   const t = useText();
-  const { lang } = useMe();
-  const percent = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });
+  const { locale } = useMe();
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const missed = rows.filter(({ no_shows }) => no_shows > 0).sort((a, b) => b.no_shows - a.no_shows);
   if (missed.length === 0)
     return (

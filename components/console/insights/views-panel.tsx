@@ -88,8 +88,8 @@ function Bars({ row: { label, opened, booked }, most }: { row: Row; most: number
 
 /** The bookings may exceed the views: those by API have no view, and earlier ones were not counted. */
 function useShare() {
-  const { lang } = useMe();
-  const percent = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });
+  const { locale } = useMe();
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   return (booked: number, opened: number) =>
     opened === 0 || booked > opened ? "–" : percent.format(booked / opened);
 }

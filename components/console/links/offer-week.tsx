@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { formatDateRange, formatPlainDate } from "../availability/format-plain-date";
-import { formatAmbiguousTime } from "../format-ambiguous-time";
+import { formatClock } from "../format-ambiguous-time";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { toDateInZone } from "../to-date-in-zone";
@@ -21,7 +21,7 @@ interface Props {
 /** The free times of seven days, each selectable. */
 export function OfferWeek({ request, chosen, onChange }: Props) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const today = toDateInZone(request.timezone, Date.now());
   const [from, setFrom] = useState<LocalDate>(today);
   const query = useQuery(buildOfferedSlotsQuery(request, from));
@@ -46,7 +46,7 @@ export function OfferWeek({ request, chosen, onChange }: Props) {
           <ChevronLeft size={18} aria-hidden />
         </button>
         <p aria-live="polite" className="text-center font-medium">
-          {formatDateRange(lang, from, last)}
+          {formatDateRange(locale, from, last)}
         </p>
         <button
           type="button"
@@ -62,7 +62,7 @@ export function OfferWeek({ request, chosen, onChange }: Props) {
       <div className="mt-3 grid gap-4">
         {days.map(([date, { slots }]) => (
           <fieldset key={date}>
-            <legend className="font-medium text-sm">{formatPlainDate(lang, date, "long")}</legend>
+            <legend className="font-medium text-sm">{formatPlainDate(locale, date, "long")}</legend>
             <div className="mt-2 flex flex-wrap gap-2">
               {slots.map(({ start: { dateTime } }) => {
                 const start = new Date(dateTime).toISOString();
@@ -74,7 +74,7 @@ export function OfferWeek({ request, chosen, onChange }: Props) {
                     className="button px-3 tabular-nums aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-raised"
                     onClick={() => toggle(start)}
                   >
-                    {formatClock(lang, request.timezone, start)}
+                    {formatClock({ locale, timezone: request.timezone }, start)}
                   </button>
                 );
               })}
@@ -85,10 +85,3 @@ export function OfferWeek({ request, chosen, onChange }: Props) {
     </div>
   );
 }
-
-const formatClock = (lang: string, timeZone: string, start: string) =>
-  formatAmbiguousTime(
-    new Intl.DateTimeFormat(lang, { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(start)),
-    timeZone,
-    new Date(start),
-  );

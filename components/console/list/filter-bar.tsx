@@ -23,7 +23,7 @@ interface Props<Row extends StoredRow> {
 /** The search and, behind one button, the filters and the order. Active filters are chips below. */
 export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const filters = (source.filters ?? []).filter(({ isElsewhere }) => !isElsewhere);
   const isInline = filters.length <= MAX_INLINE_FILTERS;
   const setFilter = (name: string, value: string) => {
@@ -32,7 +32,7 @@ export function FilterBar<Row extends StoredRow>({ source, address }: Props<Row>
   };
   const active = isInline
     ? []
-    : listActiveFilters({ ...source, filters }, address, lang).filter(
+    : listActiveFilters({ ...source, filters }, address, locale).filter(
         ({ name, value }) => name !== "search" && !findTab(source.tabs, name, value),
       );
   return (

@@ -16,7 +16,7 @@ export interface ActiveFilter extends Pick<FilterInputProps, "label" | "value"> 
 export function listActiveFilters<Row extends StoredRow>(
   { filters = [], tabs }: Pick<ListSource<Row>, "filters" | "tabs">,
   address: ListAddress,
-  lang: string,
+  locale: string,
 ): ActiveFilter[] {
   const listFilter = (
     name: string,
@@ -32,7 +32,7 @@ export function listActiveFilters<Row extends StoredRow>(
       const value = address.get(name);
       const isDay = !options && !input && /^\d{4}-\d{2}-\d{2}$/.test(value);
       const chosen = isDay
-        ? formatDay({ lang, timezone: "UTC" }, `${value}T12:00:00Z`)
+        ? formatDay({ locale, timezone: "UTC" }, `${value}T12:00:00Z`)
         : (options?.find((option) => option.value === value)?.label ?? findTab(tabs, name, value)?.label);
       return listFilter(name, {
         label,

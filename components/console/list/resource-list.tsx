@@ -90,14 +90,14 @@ interface NoRowsProps<Row extends StoredRow> {
 
 /** The text in place of rows: nothing exists yet, the tab is empty, or nothing matches. */
 function NoRows<Row extends StoredRow>({ source, address, conflict }: NoRowsProps<Row>) {
-  const { lang } = useMe();
+  const { locale } = useMe();
   const { tabs, empty, create } = source;
   const param = tabs?.param ?? "";
   const tabParams = findTab(tabs, param, address.get(param)) ? [param] : [];
   if (conflict !== null || !address.isPlain(tabParams))
     return (
       <NothingFound
-        filters={listActiveFilters(source, address, lang)}
+        filters={listActiveFilters(source, address, locale)}
         conflict={conflict}
         onClear={address.clear}
       />

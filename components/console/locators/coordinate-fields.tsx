@@ -19,7 +19,7 @@ interface Props {
 /** The latitude and longitude, with a suggestion if they seem not to fit the address or the other locations. */
 export function CoordinateFields({ locator, form, others }: Props) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const { start, body } = form;
   const { latitude, longitude, address } = body;
   const moved = address !== start.address && latitude === start.latitude && latitude !== null;
@@ -33,7 +33,7 @@ export function CoordinateFields({ locator, form, others }: Props) {
     latitude !== null &&
     longitude !== null &&
     areCoordinatesSwapped([latitude, longitude], others);
-  const question = doubt ? formatDistanceWarning(doubt, lang, t) : swapped ? t("locators.swapped") : null;
+  const question = doubt ? formatDistanceWarning(doubt, locale, t) : swapped ? t("locators.swapped") : null;
   const setPoint = (point: readonly [number | null, number | null]) => {
     form.set("/latitude", point[0]);
     form.set("/longitude", point[1]);

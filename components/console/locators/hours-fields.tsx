@@ -23,7 +23,7 @@ export function HoursFields({ form }: { form: FormController<EditedLocation> }) 
         {WEEKDAYS.map((day) => (
           <TextInput
             key={day}
-            label={formatWeekday(me.lang, day)}
+            label={formatWeekday(me.locale, day)}
             field={form.text(`/opening_hours/${day}`, "")}
           />
         ))}

@@ -29,12 +29,12 @@ const POINTER_COLUMNS = {
 
 export default function ImportLocations({ locator }: { locator: string }) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const queries = useQueryClient();
   const plan = useMemo(() => {
     const read = queries.getQueryData(buildMapLocationsQuery(locator).queryKey);
-    return buildLocationPlan({ t, lang, locator, others: read?.value.map(toPoint) ?? [] });
-  }, [t, lang, locator, queries]);
+    return buildLocationPlan({ t, locale, locator, others: read?.value.map(toPoint) ?? [] });
+  }, [t, locale, locator, queries]);
   return (
     <ImportPanel
       plan={plan}
@@ -117,12 +117,12 @@ const listFields = (t: TranslateConsole): ImportField[] => [
 
 interface Imported {
   t: TranslateConsole;
-  lang: string;
+  locale: string;
   locator: string;
   others: readonly Point[];
 }
 
-const buildLocationPlan = ({ t, lang, locator, others }: Imported): ImportPlan => ({
+const buildLocationPlan = ({ t, locale, locator, others }: Imported): ImportPlan => ({
   name: `locations-${locator}`,
   title: t("imports.locations"),
   invalidate: LOCATIONS_KEY,
@@ -132,7 +132,7 @@ const buildLocationPlan = ({ t, lang, locator, others }: Imported): ImportPlan =
   toEntry,
   pointers: POINTER_COLUMNS,
   findWarning: (values, { locationWarning: far }) => {
-    if (far) return formatLocationWarning(far, lang, t);
+    if (far) return formatLocationWarning(far, locale, t);
     const point = parsePoint(values);
     return point && areCoordinatesSwapped(point, others) ? t("imports.swapped") : null;
   },

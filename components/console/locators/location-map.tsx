@@ -37,7 +37,7 @@ export default function LocationMap({ locator, onOpen }: Props) {
     within: null,
     unit: "kilometre",
     formatScale: (value, unit) =>
-      new Intl.NumberFormat(me.lang, {
+      new Intl.NumberFormat(me.locale, {
         style: "unit",
         unit: unit === "metre" ? "meter" : unit === "kilometre" ? "kilometer" : unit,
       }).format(value),

@@ -30,7 +30,7 @@ export function DefaultFields({ form }: { form: FormController<EditedOrganizatio
         <SelectInput
           label={t("organization.week")}
           field={form.text("/week_start", "monday")}
-          options={WEEKDAYS.map((day) => ({ value: day, label: formatWeekday(me.lang, day) }))}
+          options={WEEKDAYS.map((day) => ({ value: day, label: formatWeekday(me.locale, day) }))}
         />
         <SelectInput
           label={t("organization.clock")}

@@ -25,7 +25,7 @@ interface InheritedSources {
 
 interface FormatContext {
   t: TranslateConsole;
-  lang: string;
+  locale: string;
 }
 
 /** Formats the effective value of an empty field: as a placeholder, and as a sentence with its source. */
@@ -39,11 +39,11 @@ export function formatInherited(name: TimeSetting, { page, hours }: InheritedSou
 function formatValue(
   name: TimeSetting,
   value: string | number | undefined,
-  { t, lang }: FormatContext,
+  { t, locale }: FormatContext,
 ): string {
   if (value === undefined) return t("pages.unlimited");
-  if (typeof value === "string") return formatPlainDate(lang, value, "range");
-  return name === "days_after" ? formatDurationUnit(lang, value, "days") : formatDurationMinutes(lang, value);
+  if (typeof value === "string") return formatPlainDate(locale, value, "range");
+  return name === "days_after" ? formatDurationUnit(locale, value, "days") : formatDurationMinutes(locale, value);
 }
 
 /** Formats the limits that apply in addition to the page's or type's own; null if there are none. */

@@ -15,9 +15,9 @@ const MAX_HORIZON_DAYS = 3650;
 /** Returns the label of a field and its inherited value. */
 function useDescribeInherited({ inherited, hours }: SettingContext) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   return (name: TimeSetting) => {
-    const { value, hint } = formatInherited(name, { page: inherited, hours }, { t, lang });
+    const { value, hint } = formatInherited(name, { page: inherited, hours }, { t, locale });
     return {
       label: t(`pages.fields.${name}`),
       pointer: `/custom/${name}`,
@@ -86,7 +86,7 @@ export function Limits({ form, inherited, hours }: SettingContext) {
 /** The start times that are offered within the hours. */
 export function Starts({ form, inherited }: SettingContext) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const fields = [
     { name: "step", hint: t("pages.stepHint") },
     { name: "align", hint: t("pages.alignHint") },
@@ -97,7 +97,7 @@ export function Starts({ form, inherited }: SettingContext) {
         const { value, hint: ofPage } = formatInherited(
           name,
           { page: inherited, hours: undefined },
-          { t, lang },
+          { t, locale },
         );
         return (
           <NumberInput

@@ -29,6 +29,6 @@ it.each([
   ["de", week("", "", "", "", "", "20:00-00:00"), "Sa 20:00 – 24:00"],
   ["de", week(), ""],
   ["en", week(USUAL, "10:00-17:00"), "Mon 9:00 AM – 5:00 PM; Tue 10:00 AM – 5:00 PM"],
-])("formatWeekHours formats a week in %s", (lang, days, expected) => {
-  expect(formatWeekHours(lang, days).replace(/\s/g, " ")).toBe(expected);
+])("formatWeekHours formats a week in %s", (locale, days, expected) => {
+  expect(formatWeekHours(locale, days).replace(/\s/g, " ")).toBe(expected);
 });

@@ -63,7 +63,7 @@ function WaitingListItem({ entry, type, onRemove }: ItemProps) {
   const t = useText();
   const me = useMe();
   const { name, email, first_day, last_day, offer, offer_count, createdAt } = entry;
-  const details = [entry.type !== type && entry.type, formatDateRange(me.lang, first_day, last_day)];
+  const details = [entry.type !== type && entry.type, formatDateRange(me.locale, first_day, last_day)];
   const past = [
     t("waiting.waits", { date: formatMoment(me, createdAt) }),
     offer_count > 0 && t("waiting.offers", { count: offer_count }),

@@ -139,7 +139,7 @@ interface ChoicesProps {
 
 function Choices({ choices, onChange }: ChoicesProps) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const noteOf = ({ isKnown, free, repeats }: Choice) =>
     isKnown
       ? t("availability.import.known")
@@ -164,7 +164,7 @@ function Choices({ choices, onChange }: ChoicesProps) {
             />
             <span className="min-w-0 wrap-anywhere">
               <span className="block font-medium">
-                {formatDateRange(lang, choice.start_date, choice.end_date)}
+                {formatDateRange(locale, choice.start_date, choice.end_date)}
               </span>
               <span className="text-muted">{joinLabels(choice.label, noteOf(choice))}</span>
             </span>

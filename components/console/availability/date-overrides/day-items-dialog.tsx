@@ -13,9 +13,9 @@ interface Props {
 
 /** The choice between several items of one day. */
 export function DayItemsDialog({ date, items, onOpen, onClose }: Props) {
-  const { lang } = useMe();
+  const { locale } = useMe();
   return (
-    <Modal open title={formatPlainDate(lang, date, "long")} onClose={onClose}>
+    <Modal open title={formatPlainDate(locale, date, "long")} onClose={onClose}>
       <ul className="mt-3 grid gap-2">
         {items.map(({ opened, text }) => (
           <li key={text}>

@@ -1,5 +1,6 @@
 "use client";
 import type { LocalDate } from "@/lib/core/time/local-date";
+import { useMe } from "../../me";
 import { useText } from "../../texts";
 import { DateRangeList } from "../date-range-list";
 import type { AvailabilityFormState, DateOverride } from "../edited-availability";
@@ -17,6 +18,7 @@ interface Props {
 /** The list of date overrides, unsaved ones included. */
 export function OverrideList({ form, today, onOpen, onCopy }: Props) {
   const t = useText();
+  const { locale } = useMe();
   const { dates } = form.body;
   if (dates.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ export function OverrideList({ form, today, onOpen, onCopy }: Props) {
           field: `/dates/${index}`,
           start_date: entry.start_date,
           end_date: entry.end_date,
-          detail: formatOverride(entry, t),
+          detail: formatOverride(entry, locale, t),
           error: form.findError(`/dates/${index}`),
           onEdit: () => onOpen({ kind: "entry", start: entry, index, note: null }),
           onCopy: () => onCopy(entry),

@@ -28,10 +28,10 @@ export function HolidayList({ rules, today, onChange }: Props) {
 
 function HolidaysOfYear({ year, rules, today, onChange }: Props & { year: number }) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const years = useMemo(() => [year], [year]);
   const named = useHolidays(rules, years);
-  const write = useMemo(() => makePlainDateFormatter(lang, "long"), [lang]);
+  const write = useMemo(() => makePlainDateFormatter(locale, "long"), [locale]);
   const coming = [...named].filter(([date]) => date >= today);
   const isOpen = (date: string) => rules.except.includes(date);
   const toggle = (date: string, closes: boolean) =>

@@ -66,7 +66,7 @@ export function RulesPanel({ form }: { form: AvailabilityFormState }) {
 /** The minimum notice, with the earliest bookable time. */
 function MinimumNotice({ form }: { form: AvailabilityFormState }) {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const { minimum_notice: notice, timezone } = form.body;
   const earliest = new Date(Date.now() + Math.min(notice, MAX_NOTICE_MINUTES) * 60_000).toISOString();
   return (
@@ -74,7 +74,7 @@ function MinimumNotice({ form }: { form: AvailabilityFormState }) {
       label={t("availability.notice.label")}
       hint={
         notice > 0
-          ? t("availability.notice.earliest", { when: formatMoment({ lang, timezone }, earliest, "weekday") })
+          ? t("availability.notice.earliest", { when: formatMoment({ locale, timezone }, earliest, "weekday") })
           : t("availability.notice.none")
       }
       placeholder="0"

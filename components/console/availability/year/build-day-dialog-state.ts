@@ -12,15 +12,16 @@ interface SelectedDays {
   entries: readonly DateOverride[];
   /** The user's time zone. */
   timezone: string;
+  locale: string;
 }
 
 /** Builds the dialog state for chosen days: the item of a single day, otherwise a new item. */
 export function buildDayDialogState(
-  { first, last, entries, timezone }: SelectedDays,
+  { first, last, entries, timezone, locale }: SelectedDays,
   t: TranslateConsole,
 ): DayDialogState {
   const single = first.date === last.date;
-  const items = single ? listDayItems(first, entries, t) : [];
+  const items = single ? listDayItems(first, { entries, locale }, t) : [];
   const [only] = items;
   if (only && items.length === 1) return only.opened;
   if (only) return { kind: "several", date: first.date, items };
@@ -36,7 +37,7 @@ export function buildDayDialogState(
 
 function listDayItems(
   { absence, entry, travel }: ResolvedDay,
-  entries: readonly DateOverride[],
+  { entries, locale }: Pick<SelectedDays, "entries" | "locale">,
   t: TranslateConsole,
 ) {
   const items: { opened: DayDialogState; text: string }[] = [];
@@ -48,7 +49,7 @@ function listDayItems(
   if (entry)
     items.push({
       opened: { kind: "entry", start: entry, index: entries.indexOf(entry), note: null },
-      text: formatOverride(entry, t),
+      text: formatOverride(entry, locale, t),
     });
   if (travel)
     items.push({

@@ -1,14 +1,15 @@
+import { formatWallRange } from "../../format-wall-range";
 import type { TranslateConsole } from "../../texts";
 import type { TimeRange } from "../edited-availability";
 import type { ResolvedDay } from "./resolve-year-days";
 
 /** Lists short texts about a day: its state first, then the reasons. */
-export function listDayFacts(day: ResolvedDay, t: TranslateConsole): string[] {
+export function listDayFacts(day: ResolvedDay, locale: string, t: TranslateConsole): string[] {
   const { absence, entry, holiday, travel } = day;
   const state = absence
     ? t("availability.days.away")
     : day.slots.length > 0
-      ? formatTimeRanges(day.slots)
+      ? formatTimeRanges(locale, day.slots)
       : formatClosed(day, t);
   return [
     state,
@@ -22,7 +23,7 @@ export function listDayFacts(day: ResolvedDay, t: TranslateConsole): string[] {
 const formatClosed = ({ source: by }: ResolvedDay, t: TranslateConsole) =>
   by === "week" ? t("hours.closed") : t("availability.days.closed");
 
-export const formatTimeRanges = (slots: readonly TimeRange[]): string =>
-  slots.map(({ start_time, end_time }) => `${start_time}–${end_time}`).join(", ");
+export const formatTimeRanges = (locale: string, slots: readonly TimeRange[]): string =>
+  slots.map((slot) => formatWallRange(locale, slot)).join(", ");
 
 export const formatZoneName = (zone: string): string => zone.replaceAll("_", " ");

@@ -21,18 +21,18 @@ interface Props {
 export const MonthTable = memo(function MonthTable(props: Props) {
   const { days, firstWeekday } = props;
   const id = useId();
-  const { lang } = useMe();
+  const { locale } = useMe();
   const [first] = days;
   if (!first) return null;
   const weeks = buildMonthGrid(first.date, firstWeekday, days);
   return (
     <div>
       <h4 id={id} className="font-medium">
-        {formatPlainDate(lang, first.date, "month")}
+        {formatPlainDate(locale, first.date, "month")}
       </h4>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA practices' date grid is a table */}
       <table role="grid" aria-labelledby={id} aria-multiselectable className="mt-1 w-full table-fixed">
-        <WeekdayHead lang={lang} firstWeekday={firstWeekday} />
+        <WeekdayHead locale={locale} firstWeekday={firstWeekday} />
         <tbody>
           {weeks.map((week, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
@@ -49,12 +49,12 @@ export const MonthTable = memo(function MonthTable(props: Props) {
   );
 });
 
-function WeekdayHead({ lang, firstWeekday }: { lang: string; firstWeekday: number }) {
+function WeekdayHead({ locale, firstWeekday }: { locale: string; firstWeekday: number }) {
   const names = Array.from({ length: 7 }, (_, column) => {
     const monday = `2018-01-0${1 + ((firstWeekday + column) % 7)}`;
     return {
-      long: formatPlainDate(lang, monday, "weekdayLong"),
-      short: formatPlainDate(lang, monday, "weekdayLetter"),
+      long: formatPlainDate(locale, monday, "weekdayLong"),
+      short: formatPlainDate(locale, monday, "weekdayLetter"),
     };
   });
   return (

@@ -16,8 +16,8 @@ interface Props {
 /** The shown twelve months, with links to the previous and the next. */
 export function YearHeader({ from, last, onChangeYear, children }: Props) {
   const t = useText();
-  const { lang } = useMe();
-  const month = (date: LocalDate) => formatPlainDate(lang, date, "monthShort");
+  const { locale } = useMe();
+  const month = (date: LocalDate) => formatPlainDate(locale, date, "monthShort");
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2">
       <button

@@ -52,14 +52,14 @@ export function YearMonths({ days, firstWeekday, today, picked, onChoose, onOuts
 
 function useFormatDay() {
   const t = useText();
-  const { lang } = useMe();
+  const { locale } = useMe();
   return useMemo(() => {
-    const write = makePlainDateFormatter(lang, "long");
+    const write = makePlainDateFormatter(locale, "long");
     return (day: ResolvedDay) => {
-      const [state = "", ...rest] = listDayFacts(day, t);
+      const [state = "", ...rest] = listDayFacts(day, locale, t);
       return [state, write(day.date), ...rest].join(", ");
     };
-  }, [lang, t]);
+  }, [locale, t]);
 }
 
 function groupByMonth(days: readonly ResolvedDay[]): ResolvedDay[][] {

@@ -40,7 +40,7 @@ interface Props {
 /** Twelve months with all exceptions to the weekly hours, editable by click and drag. */
 export function YearPanel({ form, today, timezone, absences, travels, copied, onCopy, onOpen }: Props) {
   const t = useText();
-  const { firstWeekday } = useMe();
+  const { firstWeekday, locale } = useMe();
   const [from, setFrom] = useState(() => getFirstOfMonth(today));
   const days = useYear({ form, from, absences, travels, firstWeekday });
   const picking = useCopyTargets(copied);
@@ -50,7 +50,7 @@ export function YearPanel({ form, today, timezone, absences, travels, copied, on
     const first = days[countDaysBetween(from, start)];
     const final = days[countDaysBetween(from, end)];
     if (first && final)
-      onOpen(buildDayDialogState({ first, last: final, entries: form.body.dates, timezone }, t));
+      onOpen(buildDayDialogState({ first, last: final, entries: form.body.dates, timezone, locale }, t));
   };
   const add = () =>
     onOpen(

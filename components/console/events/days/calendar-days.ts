@@ -12,18 +12,18 @@ export const isCalendarDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toNoon(text).getTime());
 
 /** Formats a day with its weekday in the reader's language. */
-export const formatDayWithWeekday = (lang: string, day: string): string =>
-  new Intl.DateTimeFormat(lang, { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" }).format(
+export const formatDayWithWeekday = (locale: string, day: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" }).format(
     toNoon(day),
   );
 
 /** Formats the short head of a day's column. */
-export const formatDayHead = (lang: string, day: string): string =>
-  new Intl.DateTimeFormat(lang, { timeZone: "UTC", weekday: "short", day: "numeric" }).format(toNoon(day));
+export const formatDayHead = (locale: string, day: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short", day: "numeric" }).format(toNoon(day));
 
 /** Formats a range of days. */
-export const formatDayRange = (lang: string, first: string, last: string): string =>
-  new Intl.DateTimeFormat(lang, {
+export const formatDayRange = (locale: string, first: string, last: string): string =>
+  new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",
     day: "numeric",
     month: "short",

@@ -25,7 +25,7 @@ export function DayList({ days, today, byDay, buildHref, onOpen }: DaysProps) {
               className={`text-xs font-medium ${day === today ? "underline underline-offset-4" : "text-muted"}`}
               {...(day === today && { "aria-current": "date" })}
             >
-              {formatDayWithWeekday(me.lang, day)}
+              {formatDayWithWeekday(me.locale, day)}
             </h2>
             <ul className="grid gap-2">
               {(byDay.get(day) ?? []).map(({ event, date }) => (

@@ -21,8 +21,8 @@ export function DaysHeader({ view, first, today }: Props) {
     <div className="flex flex-wrap items-center gap-2">
       <p className="me-auto font-medium" aria-live="polite">
         {view === "week"
-          ? formatDayRange(me.lang, first, addCalendarDays(first, 6))
-          : formatDayRange(me.lang, first, first)}
+          ? formatDayRange(me.locale, first, addCalendarDays(first, 6))
+          : formatDayRange(me.locale, first, first)}
       </p>
       <div className="flex gap-2">
         <button

@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { getClockParts } from "../../clock-parts";
 import { formatTimeRange } from "../../format-time-range";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
@@ -38,7 +39,7 @@ export function WeekGrid({ days, today, byDay, buildHref, onOpen }: DaysProps) {
             className={`p-1 text-center text-xs font-medium ${day === today ? "rounded-sm bg-accent text-accent-text" : "text-muted"}`}
             {...(day === today && { "aria-current": "date" })}
           >
-            {formatDayHead(me.lang, day)}
+            {formatDayHead(me.locale, day)}
           </h2>
           <ul className="grid gap-1">
             {wholeDay.map((entry) => (
@@ -56,7 +57,7 @@ export function WeekGrid({ days, today, byDay, buildHref, onOpen }: DaysProps) {
             className="px-2 pt-0.5 text-end text-xs text-muted tabular-nums"
             style={{ height: `${HOUR_REM}rem` }}
           >
-            {formatHour(me.lang, hour)}
+            {formatHour(me.locale, hour)}
           </div>
         ))}
       </div>
@@ -91,10 +92,10 @@ export function WeekGrid({ days, today, byDay, buildHref, onOpen }: DaysProps) {
 }
 
 /** Formats a full hour as the reader's language has it: `9 AM` or `09:00`. */
-function formatHour(lang: string, hour: number): string {
-  const format = new Intl.DateTimeFormat(lang, { timeZone: "UTC", hour: "numeric", minute: "2-digit" });
+function formatHour(locale: string, hour: number): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...getClockParts(locale) });
   const hasHalves = format.resolvedOptions().hour12;
-  const short = hasHalves ? new Intl.DateTimeFormat(lang, { timeZone: "UTC", hour: "numeric" }) : format;
+  const short = hasHalves ? new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" }) : format;
   return short.format(Date.UTC(2000, 0, 1, hour));
 }
 

@@ -3,7 +3,7 @@ import { previewMainAvailabilityContract } from "@/lib/domain/lifecycle/previews
 import { previewAvailability } from "@/lib/domain/lifecycle/previews/preview-availability";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
-  buildEndpoint(previewMainAvailabilityContract, ({ db, auth, params, body, now }) =>
-    previewAvailability(db, auth, params, body, now),
+  buildEndpoint(previewMainAvailabilityContract, ({ db, auth, params, query, body, now }) =>
+    previewAvailability(db, auth, params, { ...query, body, now }),
   ),
 );
