@@ -136,6 +136,8 @@ test("a parent opens a single Thursday morning, and bookers get no other day", a
   test.slow();
   const { robin } = await openHoursEditor({ page, host, api, context });
   for (const day of WEEKDAYS) await page.getByRole("checkbox", { name: day, exact: true }).uncheck();
+  await expect(page.getByText("With your unsaved changes")).toBeVisible();
+  await expect(page.getByRole("button", { name: /, no times$/ })).toHaveCount(14);
   const untilThursday = (11 - new Date(formatDateAfter(robin, 0)).getUTCDay()) % 7;
   const [before = "", thursday = "", next = ""] = [6, 7, 14].map((days) =>
     formatDateAfter(robin, untilThursday + days),

@@ -133,6 +133,22 @@ describe("a preview lists the effects of saving", () => {
     expect([gained, told[0].days[inDays(5)]]).toEqual([6, { gained: 2, lost: 8 }]);
   });
 
+  it("hours with the times that they would offer", async () => {
+    const { path } = await createPages();
+    const hours = `${path}/availabilities`;
+    const body = { days: { tuesday: { enabled: false } }, buffer_before: 30, minimum_notice: 600 };
+    const told = await acme.post(`${hours}/preview?duration=45`, body);
+    await acme.put(hours, body);
+    const id = path.split("/").at(-1);
+    const saved = await acme.get(
+      `/v2/slots/days?users=${id}&duration=45&from=${today}&to=${inDays(27)}&timezone=${ZONE}`,
+    );
+    expect([told.status, saved.status]).toEqual([200, 200]);
+    expect(told.body.slot_days).toEqual(saved.body.days);
+    expect(listErrorCodes(await acme.post(`${hours}/preview?duration=0`, body))).not.toEqual([]);
+    expect((await acme.post(`${hours}/preview`, body)).body).not.toHaveProperty("slot_days");
+  });
+
   it("hours of a type", async () => {
     const pages = await createPages();
     const path = `${pages.path}/availabilities/${pages.own._id}`;

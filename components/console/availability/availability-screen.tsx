@@ -16,7 +16,7 @@ import { buildAbsencesQuery } from "./absences/queries";
 import { AddAvailability } from "./add-availability";
 import { EditAvailability } from "./edit-availability";
 import { AVAILABILITY_PARAMETER } from "./find-field-screen";
-import { FreeSlots } from "./free-slots";
+import { DEFAULT_DURATION_MINUTES, FreeSlots } from "./free-slots";
 import { buildAvailabilitiesQuery, buildAvailabilityQuery } from "./queries";
 import { requestAvailabilityPreview } from "./use-availability-form";
 
@@ -90,8 +90,9 @@ function AvailabilityEditor({ user, id }: { user: string; id: string }) {
   const person = useQuery(buildUserQuery(user));
   const absences = useQuery(buildAbsencesQuery(user));
   const [unsaved, setUnsaved] = useState<UnsavedBody | null>(null);
-  const previewed = useChangePreview(`hours ${id}`, unsaved, (body, signal) =>
-    requestAvailabilityPreview(user, id, body, signal),
+  const [duration, setDuration] = useState(DEFAULT_DURATION_MINUTES);
+  const previewed = useChangePreview(`hours ${id} ${duration}`, unsaved, (body, signal) =>
+    requestAvailabilityPreview(user, id, { body, duration, signal }),
   );
   const failed = [hours, person, absences].find(({ isError }) => isError);
   if (failed) return <FailedList error={failed.error} onRetry={() => void failed.refetch()} />;
@@ -107,7 +108,14 @@ function AvailabilityEditor({ user, id }: { user: string; id: string }) {
       />
       <div className="grid gap-4 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto">
         <ChangePanel previewed={previewed} />
-        <FreeSlots user={user} availability={id} timezone={hours.data.value.timezone} />
+        <FreeSlots
+          user={user}
+          availability={id}
+          timezone={hours.data.value.timezone}
+          duration={duration}
+          onDuration={setDuration}
+          change={previewed?.change ?? null}
+        />
       </div>
     </div>
   );

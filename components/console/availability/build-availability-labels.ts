@@ -39,7 +39,8 @@ export function formatAvailabilityValue(
   if (pointer === "/dates")
     return (value as DateOverride[])
       .map(
-        (entry) => `${formatDateRange(locale, entry.start_date, entry.end_date)}: ${formatOverride(entry, locale, t)}`,
+        (entry) =>
+          `${formatDateRange(locale, entry.start_date, entry.end_date)}: ${formatOverride(entry, locale, t)}`,
       )
       .join("; ");
   if (pointer === "/holidays") {

@@ -11,19 +11,19 @@ import { useText } from "../texts";
 import { toDateInZone } from "../to-date-in-zone";
 import { Panel } from "../ui/panel";
 import { listTimezoneOptions } from "../users/options";
-import { AbsencesPanel } from "./absences/absences-panel";
 import type { Absence } from "./absences/queries";
 import { buildAvailabilityLabels, formatAvailabilityValue } from "./build-availability-labels";
 import type { DayDialogState } from "./date-overrides/day-dialog-state";
 import type { Availability, AvailabilityFormState, DateOverride } from "./edited-availability";
+import { ExceptionsPanel } from "./exceptions-panel";
 import { HolidaysPanel } from "./holidays/holidays-panel";
 import { RotatingWeeksInput } from "./rotating-weeks/rotating-weeks-input";
 import { findAvailabilityContradictions } from "./rules/find-availability-contradictions";
 import { RulesPanel } from "./rules/rules-panel";
 import { loadAvailabilitySchema, useAvailabilityForm } from "./use-availability-form";
-import { YearPanel } from "./year/year-panel";
 
-/** A chunk that loads on first use. */
+/** Chunks that load on first use. */
+const ImportAbsences = lazy(() => import("./absences/import-absences"));
 const DayDialog = lazy(() => import("./date-overrides/day-dialog"));
 
 interface Props {
@@ -35,7 +35,10 @@ interface Props {
   onUnsaved: (unsaved: UnsavedBody | null) => void;
 }
 
-/** A user's hours, saved together, and absences, saved at once. */
+/**
+ * A user's hours, saved together, and absences, saved at once. The dialogs are outside of the form, as React passes
+ * their submit events on to it.
+ */
 export function EditAvailability({ person, absences, read, note, onUnsaved }: Props) {
   const t = useText();
   const { locale } = useMe();
@@ -43,6 +46,7 @@ export function EditAvailability({ person, absences, read, note, onUnsaved }: Pr
   const form = useAvailabilityForm(user, read);
   useReportUnsaved(form, loadAvailabilitySchema, onUnsaved);
   const [opened, setOpened] = useState<DayDialogState | null>(null);
+  const [importing, setImporting] = useState(false);
   const [copied, setCopied] = useState<DateOverride | null>(null);
   const today = toDateInZone(form.body.timezone, Date.now());
   const away = { timezone, today, absences, travels: person.value.travel, onOpen: setOpened };
@@ -66,14 +70,29 @@ export function EditAvailability({ person, absences, read, note, onUnsaved }: Pr
             <RotatingWeeksInput form={form} today={today} />
           </div>
         </Panel>
-        <YearPanel form={form} copied={copied} onCopy={setCopied} {...away} />
+        <ExceptionsPanel
+          form={form}
+          user={user}
+          copied={copied}
+          onCopy={setCopied}
+          onImport={() => setImporting(true)}
+          {...away}
+        />
         <HolidaysPanel form={form} today={today} />
         <RulesPanel form={form} />
       </FormFrame>
-      <AbsencesPanel user={user} {...away} />
       <Suspense fallback={null}>
         {opened ? (
           <DayDialog form={form} read={person} opened={opened} onOpen={setOpened} onCopy={setCopied} />
+        ) : null}
+        {importing ? (
+          <ImportAbsences
+            user={user}
+            timezone={timezone}
+            today={today}
+            known={absences}
+            onClose={() => setImporting(false)}
+          />
         ) : null}
       </Suspense>
     </div>

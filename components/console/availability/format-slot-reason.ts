@@ -43,10 +43,7 @@ export const formatIgnoredEntry = (
     period: formatPeriod(entry.period, reader),
   });
 
-function formatPeriod(
-  { start, end }: NonNullable<Schemas["SlotReason"]["period"]>,
-  reader: Reader,
-): string {
+function formatPeriod({ start, end }: NonNullable<Schemas["SlotReason"]["period"]>, reader: Reader): string {
   const [from, to] = [start, end].map(({ dateTime }) => formatClock(reader, dateTime));
   const [first, last] = [start, end].map(({ dateTime }) => dateTime.slice(0, 10));
   const day = (date = "") => formatPlainDate(reader.locale, date, "long");

@@ -1,8 +1,8 @@
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import type { Schemas } from "../api";
 import { formatDurationMinutes, formatDurationUnit } from "../format-duration-minutes";
-import { formatWallRange } from "../format-wall-range";
 import { type BookingLimit, formatLimit } from "../format-limits";
+import { formatWallRange } from "../format-wall-range";
 import type { TranslateConsole } from "../texts";
 import type { DayHours } from "./edited-availability";
 import { formatPlainDate } from "./format-plain-date";

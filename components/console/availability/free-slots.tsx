@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { addDays } from "@/lib/core/time/local-date";
 import type { Schemas } from "../api";
+import type { ChangePreview } from "../change-preview/use-change-preview";
 import { formatClock } from "../format-ambiguous-time";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
@@ -18,35 +19,48 @@ const SHOWN_DAYS = 14;
 const FEW_SLOTS = 3;
 const DURATIONS_MINUTES = [15, 30, 45, 60, 90, 120];
 
+export const DEFAULT_DURATION_MINUTES = 30;
+
 interface Props {
   user: string;
   availability: string;
+  /** The saved time zone. */
   timezone: string;
+  /** Minutes. */
+  duration: number;
+  onDuration: (minutes: number) => void;
+  /** The preview of unsaved changes. */
+  change: ChangePreview | null;
 }
 
-/** The free times of the next two weeks, from the saved availability. */
-export function FreeSlots({ user, availability, timezone }: Props) {
+/** The free times of the next two weeks, with the unsaved changes of the form. */
+export function FreeSlots({ user, availability, timezone: savedZone, duration, onDuration, change }: Props) {
   const t = useText();
   const { locale } = useMe();
-  const [duration, setDuration] = useState(30);
+  const edited = change?.slot_days;
+  const timezone = edited && change ? change.timezone : savedZone;
   const today = toDateInZone(timezone, Date.now());
   const dates = Array.from({ length: SHOWN_DAYS }, (_, index) => addDays(today, index));
   const [chosen, setChosen] = useState<string | null>(null);
-  const asked = { users: user, availability, timezone, duration };
+  const asked = { users: user, availability, timezone: savedZone, duration };
   const query = useQuery(buildFreeSlotsQuery(asked, today, SHOWN_DAYS));
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
-  const { days, nextAvailability } = query.data.value;
+  const days = edited ?? query.data.value.days;
+  const next = edited ? findLaterDate(edited, dates) : toNextDate(query.data.value);
   const listSlots = (date: string) => days[date]?.slots ?? [];
   const open = chosen ?? dates.find((date) => listSlots(date).length > 0) ?? today;
   return (
     <Panel title={t("hours.preview")}>
+      <p className="-mt-3 mb-3 text-muted text-xs" aria-live="polite">
+        {edited ? t("hours.withChanges") : t("hours.asSaved")}
+      </p>
       <label className="flex flex-wrap items-center justify-between gap-x-3 text-muted text-sm">
         {t("hours.duration")}
         <select
           className="input w-auto text-text"
           value={duration}
-          onChange={(event) => setDuration(Number(event.target.value))}
+          onChange={(event) => onDuration(Number(event.target.value))}
         >
           {DURATIONS_MINUTES.map((minutes) => (
             <option key={minutes} value={minutes}>
@@ -67,17 +81,14 @@ export function FreeSlots({ user, availability, timezone }: Props) {
         ))}
       </ul>
       <DaySlots title={formatPlainDate(locale, open, "long")} slots={listSlots(open)} timezone={timezone} />
-      {nextAvailability !== undefined ? (
+      {next !== undefined ? (
         <p className="mt-2 text-muted text-sm">
-          {nextAvailability
-            ? t("hours.next", {
-                date: formatPlainDate(locale, nextAvailability.start.dateTime.slice(0, 10), "long"),
-              })
-            : t("hours.never")}
+          {next ? t("hours.next", { date: formatPlainDate(locale, next, "long") }) : t("hours.never")}
         </p>
       ) : null}
       <section className="mt-5 border-line border-t pt-4">
         <h3 className="mb-2 font-bold">{t("hours.why")}</h3>
+        {edited ? <p className="-mt-1 mb-2 text-muted text-xs">{t("hours.whySaved")}</p> : null}
         <Suspense fallback={null}>
           <SlotExplanation
             key={open}
@@ -89,6 +100,18 @@ export function FreeSlots({ user, availability, timezone }: Props) {
       </section>
     </Panel>
   );
+}
+
+type SlotDays = Schemas["SlotDays"];
+
+/** Returns the date of the next slot after the range; null: there is none, undefined: the range has one. */
+const toNextDate = ({ nextAvailability: next }: SlotDays) =>
+  next === undefined ? undefined : (next?.start.dateTime.slice(0, 10) ?? null);
+
+/** The preview ends after four weeks, so it cannot say that no time is left. */
+function findLaterDate(days: SlotDays["days"], shown: readonly string[]): string | undefined {
+  const dates = Object.keys(days).sort();
+  return dates.some((date) => shown.includes(date)) ? undefined : dates[0];
 }
 
 interface DayCellProps {

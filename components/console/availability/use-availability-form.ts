@@ -32,16 +32,15 @@ export function useAvailabilityForm(user: string, read: ApiValue<Availability>) 
   });
 }
 
-/** Previews the effect of unsaved changes on free times. */
+/** Previews the effect of unsaved changes on free times, and lists those of this duration. */
 export const requestAvailabilityPreview = (
   user: string,
   id: string,
-  body: EditedAvailability,
-  signal: AbortSignal,
+  { body, duration, signal }: { body: EditedAvailability; duration: number; signal: AbortSignal },
 ) =>
   unwrapResponse(
     api.POST("/v2/users/{user_id}/availabilities/{availability_id}/preview", {
-      params: { path: { user_id: user, availability_id: id } },
+      params: { path: { user_id: user, availability_id: id }, query: { duration } },
       body: omitUnusedDays(body),
       signal,
     }),

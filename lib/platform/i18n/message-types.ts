@@ -2052,6 +2052,9 @@ export type ConsoleMessages = {
       adjacent: "";
       first_of_day: "";
     };
+    withChanges: "";
+    asSaved: "";
+    whySaved: "";
   };
   availability: {
     rulesTitle: "";
@@ -2141,8 +2144,6 @@ export type ConsoleMessages = {
       hint: "";
     };
     away: {
-      title: "";
-      hint: "";
       add: "";
       addTravel: "";
       labelHint: "";
@@ -2435,6 +2436,7 @@ export type ConsoleMessages = {
       waiting: "";
       offered: "";
     };
+    last: "";
   };
   apps: {
     title: "";
@@ -3535,6 +3537,7 @@ export type ConsoleMessages = {
     closeFilters: "";
     activeFilters: "";
     tabs: "";
+    removeFilter: "{filter}";
   };
   undo: {
     deleted: "{name}";

@@ -74,7 +74,9 @@ function MinimumNotice({ form }: { form: AvailabilityFormState }) {
       label={t("availability.notice.label")}
       hint={
         notice > 0
-          ? t("availability.notice.earliest", { when: formatMoment({ locale, timezone }, earliest, "weekday") })
+          ? t("availability.notice.earliest", {
+              when: formatMoment({ locale, timezone }, earliest, "weekday"),
+            })
           : t("availability.notice.none")
       }
       placeholder="0"

@@ -1,6 +1,5 @@
 "use client";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
@@ -10,11 +9,10 @@ interface Props {
   from: LocalDate;
   last: LocalDate;
   onChangeYear: (years: -1 | 1) => void;
-  children: ReactNode;
 }
 
 /** The shown twelve months, with links to the previous and the next. */
-export function YearHeader({ from, last, onChangeYear, children }: Props) {
+export function YearHeader({ from, last, onChangeYear }: Props) {
   const t = useText();
   const { locale } = useMe();
   const month = (date: LocalDate) => formatPlainDate(locale, date, "monthShort");
@@ -41,7 +39,6 @@ export function YearHeader({ from, last, onChangeYear, children }: Props) {
       >
         <ChevronRight size={18} aria-hidden />
       </button>
-      {children}
     </div>
   );
 }

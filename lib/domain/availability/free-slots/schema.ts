@@ -7,7 +7,7 @@ import { email, id, LIMITS, language, localDate, text, timezone } from "@/lib/pl
 const MAX_DAYS = 92;
 const MAX_USERS = 100;
 
-const wholeMinutes = z
+export const wholeMinutes = z
   .string()
   .regex(/^\d{1,5}$/, "must be a whole number of minutes")
   .meta({ type: "integer", minimum: 1, maximum: 1440, examples: [30] })

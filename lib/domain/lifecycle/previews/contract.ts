@@ -4,7 +4,7 @@ import { appointmentType, appointmentTypeUpdate } from "@/lib/domain/booking-pag
 import { bookpage, bookpageUpdate } from "@/lib/domain/booking-pages/bookpages/schema";
 import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
-import { absencePreviewBody, changePreview, travelPreviewBody } from "./schema";
+import { absencePreviewBody, availabilityPreviewQuery, changePreview, travelPreviewBody } from "./schema";
 
 const shared = {
   method: "POST",
@@ -19,6 +19,8 @@ const ofPages = { ...shared, scope: "bookpages:read" } as const;
 const description =
   "Nothing is saved, and no notification is sent. The body is validated as for a PUT. For the next 28 days, the response counts the times that all active booking pages and appointment types of the user would offer additionally, and would no longer offer; it also lists the confirmed future meetings that would be outside of the rules.";
 
+const ofHoursDescription = `${description} With \`duration\`, it also lists the times that these hours would offer, as \`GET /v2/slots/days\` does.`;
+
 const ofTeams = `${description} Of a team's page, it tells of that page and its types alone.`;
 
 const hours = {
@@ -32,8 +34,9 @@ export const previewMainAvailabilityContract = defineContract({
   name: "previewAvailability",
   audience: "peopleWritten",
   summary: "Preview an update of a user's main availability",
-  description,
+  description: ofHoursDescription,
   params: z.object({ user_id: id }),
+  query: availabilityPreviewQuery,
   body: availabilityBody,
   sentBack: availability,
   example: { body: hours },
@@ -45,8 +48,9 @@ export const previewOneAvailabilityContract = defineContract({
   name: "previewOneAvailability",
   audience: "peopleWritten",
   summary: "Preview an update of an availability",
-  description,
+  description: ofHoursDescription,
   params: z.object({ user_id: id, availability_id: id }),
+  query: availabilityPreviewQuery,
   body: availabilityBody,
   sentBack: availability,
   example: { body: hours },

@@ -5,15 +5,22 @@ import type { AvailabilityBody } from "@/lib/domain/availability/availabilities/
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { changeHours } from "./change-hours";
+import { listOfferedSlots } from "./list-offered-slots";
 import { loadBookableUser } from "./load-bookable-user";
 import { previewChange } from "./preview-change";
+
+interface Preview {
+  body: AvailabilityBody;
+  /** Minutes; lists the slots of this length. */
+  duration?: number | undefined;
+  now: Instant;
+}
 
 export async function previewAvailability(
   db: Db,
   auth: Auth,
   path: AvailabilityPath,
-  body: AvailabilityBody,
-  now: Instant,
+  { body, duration, now }: Preview,
 ) {
   const row = await getAvailabilityRow(db, auth.organization, path);
   const columns = await mergeAvailability(db, row, body, now);
@@ -22,5 +29,10 @@ export async function previewAvailability(
     id,
     text: id === row.id ? changeHours(text, columns) : text,
   }));
-  return previewChange(db, auth, { before, after: { ...before, hours }, timezone: columns.timezone, now });
+  const { timezone } = columns;
+  const change = await previewChange(db, auth, { before, after: { ...before, hours }, timezone, now });
+  const changed = hours.find(({ id }) => id === row.id);
+  if (duration === undefined || !changed) return change;
+  const slot_days = await listOfferedSlots(before, { hours: changed.text, duration, timezone, now });
+  return { ...change, slot_days };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { absenceBody } from "@/lib/domain/availability/absences/schema";
+import { freeSlot, wholeMinutes } from "@/lib/domain/availability/free-slots/schema";
 import { travels } from "@/lib/domain/people/users/schema";
 import { id, localDate, timestamp } from "@/lib/platform/http/fields";
 
@@ -16,6 +17,12 @@ export const travelPreviewBody = z
   .meta({ id: "TravelPreviewBody" });
 
 export type TravelPreviewBody = z.output<typeof travelPreviewBody>;
+
+export const availabilityPreviewQuery = z.object({
+  duration: wholeMinutes
+    .optional()
+    .describe("Lists the times for meetings of so many minutes in `slot_days`."),
+});
 
 /** Rules that an existing meeting can violate. */
 export const OUTSIDE_RULES = [
@@ -50,6 +57,10 @@ export const changePreview = z
         days: z.record(z.iso.date(), change).describe("The days that change."),
       }),
     ),
+    slot_days: z
+      .record(z.iso.date(), z.object({ slots: z.array(freeSlot) }))
+      .optional()
+      .describe("Only with `duration`: the times that the hours would offer, by day."),
     outside: z
       .array(
         z.object({

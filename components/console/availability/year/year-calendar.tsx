@@ -1,16 +1,12 @@
 "use client";
-import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { addMonths } from "@/lib/core/time/add-months";
 import { addDays, countDaysBetween, getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
-import { Panel } from "../../ui/panel";
 import type { Absence } from "../absences/queries";
 import type { UserTravel } from "../absences/user-travel";
-import { buildNewDialogState } from "../date-overrides/build-new-dialog-state";
 import type { DayDialogState } from "../date-overrides/day-dialog-state";
-import { OverrideList } from "../date-overrides/override-list";
 import type { AvailabilityFormState, DateOverride } from "../edited-availability";
 import { useHolidays } from "../holidays/use-holidays";
 import { buildDayDialogState } from "./build-day-dialog-state";
@@ -38,7 +34,7 @@ interface Props {
 }
 
 /** Twelve months with all exceptions to the weekly hours, editable by click and drag. */
-export function YearPanel({ form, today, timezone, absences, travels, copied, onCopy, onOpen }: Props) {
+export function YearCalendar({ form, today, timezone, absences, travels, copied, onCopy, onOpen }: Props) {
   const t = useText();
   const { firstWeekday, locale } = useMe();
   const [from, setFrom] = useState(() => getFirstOfMonth(today));
@@ -52,28 +48,13 @@ export function YearPanel({ form, today, timezone, absences, travels, copied, on
     if (first && final)
       onOpen(buildDayDialogState({ first, last: final, entries: form.body.dates, timezone, locale }, t));
   };
-  const add = () =>
-    onOpen(
-      buildNewDialogState({
-        kind: "open",
-        range: { start_date: today, end_date: today },
-        timezone,
-        note: null,
-      }),
-    );
   return (
-    <Panel title={t("availability.year.title")}>
-      <p className="-mt-3 mb-4 text-muted text-xs">{t("availability.year.hint")}</p>
+    <>
       <YearHeader
         from={from}
         last={last}
         onChangeYear={(years) => setFrom(addMonths(from, years * SHOWN_MONTHS))}
-      >
-        <button type="button" className="button ms-auto" onClick={add}>
-          <Plus size={18} aria-hidden />
-          {t("availability.year.add")}
-        </button>
-      </YearHeader>
+      />
       {copied ? (
         <CopyBar
           entry={copied}
@@ -94,8 +75,7 @@ export function YearPanel({ form, today, timezone, absences, travels, copied, on
         onOutside={(date) => setFrom(addMonths(from, date < from ? -SHOWN_MONTHS : SHOWN_MONTHS))}
       />
       <YearLegend />
-      <OverrideList form={form} today={today} onOpen={onOpen} onCopy={onCopy} />
-    </Panel>
+    </>
   );
 }
 
