@@ -26,7 +26,7 @@ test("an admin adds a webhook, pings it, reads its delivery, sends it again and 
   const line = page.getByRole("listitem").filter({ hasText: "Delivered" });
   await expect(line).toHaveCount(1, { timeout: 20_000 });
   await expect(line.getByText('"action": "ping"')).toBeVisible();
-  await expect(line.getByText("HTTP 200")).toBeVisible();
+  await expect(line.getByText("HTTP 200")).toHaveCount(2); // in the row and in the log
   await expect(line.getByText("thanks")).toBeVisible();
   const [sent] = receiver.at(path);
   expect(() => new Webhook(secret).verify(sent?.body ?? "", parseHeaders(sent))).not.toThrow();
@@ -47,6 +47,9 @@ test("an admin adds a webhook, pings it, reads its delivery, sends it again and 
   for (const known of [secret, next])
     expect(() => new Webhook(known).verify(last?.body ?? "", parseHeaders(last))).not.toThrow();
   await receiver.close();
+
+  await page.goto("/console/webhooks");
+  await expect(page.getByRole("row").filter({ hasText: path }).getByText("HTTP 200")).toBeVisible();
 });
 
 const parseHeaders = (sent: { headers: object } | undefined) =>

@@ -349,5 +349,18 @@ describe("GET /hooks/activity", () => {
       [24, []],
       [24, ["1,1,1"]],
     ]);
+    await api.pool.query(
+      `INSERT INTO webhook_attempts (organization_id, delivery_id, number, started_at, ms, status)
+       VALUES ($1, $2, 1, now(), 12, 503), ($1, $2, 2, now(), 9, 200)`,
+      [tenant.id, ids[3]],
+    );
+    const last = (await tenant.get("/hooks/activity")).body.hooks.map(
+      (hook: { last_delivery: object | null }) => hook.last_delivery,
+    );
+    expect(last).toEqual([null, expect.objectContaining({ _id: ids[3], webhook: busy._id })]);
+    expect(last[1].last_attempt).toMatchObject({ status: 200, error: null });
+    const listed = (await tenant.get(`/hooks/${busy._id}/deliveries`)).body;
+    expect(listed[0].last_attempt).toMatchObject({ status: 200 });
+    expect(listed[1].last_attempt).toBeNull();
   });
 });

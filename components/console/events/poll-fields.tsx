@@ -3,8 +3,9 @@ import { useId } from "react";
 import { buildFieldAria, FieldFrame, SelectInput, SwitchInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
+import { useMe } from "../me";
 import { useText } from "../texts";
-import { toDatetimeLocal } from "../to-datetime-local";
+import { parseDatetimeLocal, toDatetimeLocal } from "../to-datetime-local";
 import type { NewEventDraft } from "./new-event-draft";
 
 const SWITCHES = {
@@ -66,9 +67,10 @@ export default function PollFields({ form }: { form: FormController<NewEventDraf
   );
 }
 
-/** The deadline, in the time zone of this device. */
+/** The deadline, in the user's time zone. */
 function Deadline({ form }: { form: FormController<NewEventDraft> }) {
   const t = useText();
+  const { timezone } = useMe();
   const id = useId();
   const { deadline } = form.body.poll;
   const error = form.findError("/poll/deadline");
@@ -79,9 +81,9 @@ function Deadline({ form }: { form: FormController<NewEventDraft> }) {
         {...buildFieldAria(id, hint, error)}
         className="input mt-1"
         type="datetime-local"
-        value={deadline === null ? "" : toDatetimeLocal(new Date(deadline))}
+        value={deadline === null ? "" : toDatetimeLocal(timezone, new Date(deadline))}
         onChange={({ target }) =>
-          form.set("/poll/deadline", target.value === "" ? null : new Date(target.value).toISOString())
+          form.set("/poll/deadline", parseDatetimeLocal(timezone, target.value)?.toISOString() ?? null)
         }
       />
     </FieldFrame>

@@ -1,7 +1,8 @@
 "use client";
 import { useId, useState } from "react";
+import { useMe } from "../me";
 import { useText } from "../texts";
-import { toDatetimeLocal } from "../to-datetime-local";
+import { parseDatetimeLocal, toDatetimeLocal } from "../to-datetime-local";
 
 interface Props {
   /** The current time of the sandbox. */
@@ -9,9 +10,10 @@ interface Props {
   onChoose: (at: Date) => void;
 }
 
-/** Sets the sandbox clock to a time in this device's zone. */
+/** Sets the sandbox clock to a time in the user's zone, in which the clock is shown. */
 export function ClockForm({ now, onChoose }: Props) {
   const t = useText();
+  const { timezone } = useMe();
   const id = useId();
   const [typed, setTyped] = useState("");
   return (
@@ -19,8 +21,9 @@ export function ClockForm({ now, onChoose }: Props) {
       className="flex items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed === "") return;
-        onChoose(new Date(typed));
+        const chosen = parseDatetimeLocal(timezone, typed);
+        if (!chosen) return;
+        onChoose(chosen);
         setTyped("");
       }}
     >
@@ -31,7 +34,7 @@ export function ClockForm({ now, onChoose }: Props) {
         id={id}
         type="datetime-local"
         className="input w-auto min-w-0"
-        min={toDatetimeLocal(new Date(now))}
+        min={toDatetimeLocal(timezone, new Date(now))}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

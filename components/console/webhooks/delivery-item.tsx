@@ -5,7 +5,7 @@ import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { StateMark } from "../ui/state-mark";
+import { AttemptResult } from "./attempt-result";
 import { DeliveryLog } from "./delivery-log";
 
 interface Props {
@@ -14,8 +14,6 @@ interface Props {
   open: boolean;
   onOpen: (on: boolean) => void;
 }
-
-const STATE_TONES = { delivered: "ok", failed: "bad", pending: "muted" } as const;
 
 /** An expandable delivery: its body, and the result of each attempt. */
 export function DeliveryItem({ hook, delivery, open, onOpen }: Props) {
@@ -39,8 +37,8 @@ export function DeliveryItem({ hook, delivery, open, onOpen }: Props) {
             ? t("webhooks.next", { date: formatMoment(me, delivery.next_at) })
             : t("webhooks.attempts", { count: delivery.attempts })}
         </span>
-        <span className="w-28">
-          <StateMark tone={STATE_TONES[delivery.state]}>{t(`webhooks.${delivery.state}`)}</StateMark>
+        <span className="w-32">
+          <AttemptResult delivery={delivery} />
         </span>
       </button>
       <div id={id} hidden={!open}>

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { DAY } from "@/lib/core/time/instant";
 import { api, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
+import { useMe } from "../me";
 import { useText } from "../texts";
-import { toDatetimeLocal } from "../to-datetime-local";
+import { parseDatetimeLocal, toDatetimeLocal } from "../to-datetime-local";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
@@ -15,13 +16,15 @@ export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => vo
   const t = useText();
   const showToast = useToast();
   const queries = useQueryClient();
-  const [since, setSince] = useState(() => toDatetimeLocal(new Date(Date.now() - DAY)));
+  const { timezone } = useMe();
+  const [typed, setTyped] = useState(() => toDatetimeLocal(timezone, new Date(Date.now() - DAY)));
+  const since = parseDatetimeLocal(timezone, typed);
   const replay = useMutation({
     mutationFn: () =>
       unwrapResponse(
         api.POST("/hooks/{hook_id}/replay", {
           params: { path: { hook_id: hook } },
-          body: { since: new Date(since).toISOString() },
+          body: { since: since?.toISOString() ?? "" },
         }),
       ),
     onSuccess: ({ value }) => {
@@ -35,15 +38,16 @@ export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => vo
       <DialogForm
         submitLabel={t("webhooks.replay")}
         tone="primary"
-        ready={since !== "" && !replay.isPending}
+        ready={since !== null && !replay.isPending}
         error={replay.error}
         onSubmit={replay.mutate}
         onCancel={onClose}
       >
         <TextInput
           label={t("webhooks.since")}
+          hint={t("events.inZone", { zone: timezone.replaceAll("_", " ") })}
           type="datetime-local"
-          field={{ name: "since", value: since, error: null, onChange: setSince }}
+          field={{ name: "since", value: typed, error: null, onChange: setTyped }}
         />
       </DialogForm>
     </Modal>

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
 import { useNavigate } from "../form/use-navigate";
+import { formatMoment } from "../format-moment";
 import { makeDayColumn } from "../list/columns";
 import type { ListColumn, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
@@ -10,6 +11,7 @@ import { useDeleteAction } from "../list/use-delete-action";
 import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { formatWebhookActions, listWebhookActionOptions } from "./actions";
+import { AttemptResult } from "./attempt-result";
 import { CreateWebhook } from "./create-webhook";
 import { deleteWebhook } from "./delete-webhook";
 import { activityQuery, listWebhooks, WEBHOOKS_KEY } from "./queries";
@@ -96,7 +98,8 @@ function makeColumns(
   me: Me,
   activity: Schemas["HookActivity"]["hooks"],
 ): ListColumn<Webhook>[] {
-  const findHours = ({ _id }: Webhook) => activity.find((one) => one._id === _id)?.hours;
+  const findActivity = ({ _id }: Webhook) => activity.find((one) => one._id === _id);
+  const findHours = (hook: Webhook) => findActivity(hook)?.hours;
   return [
     {
       name: "address",
@@ -115,6 +118,25 @@ function makeColumns(
       label: t("webhooks.state"),
       cell: (hook) => <WebhookStateMark hook={hook} />,
       text: deriveWebhookState,
+    },
+    {
+      name: "last",
+      label: t("webhooks.last"),
+      cell: (hook) => {
+        const last = findActivity(hook)?.last_delivery;
+        return last ? (
+          <>
+            <AttemptResult delivery={last} />
+            <span className="block text-muted text-xs">
+              {formatMoment(me, last.last_attempt?.started_at ?? last.createdAt)}
+            </span>
+          </>
+        ) : null;
+      },
+      text: (hook) => {
+        const attempt = findActivity(hook)?.last_delivery?.last_attempt;
+        return String(attempt?.status ?? attempt?.error ?? "");
+      },
     },
     {
       name: "day",

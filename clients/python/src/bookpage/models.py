@@ -1514,6 +1514,7 @@ ChangePreview = TypedDict(
         "gained": "int",
         "lost": "int",
         "pages": "list[ChangePreviewPage]",
+        "slot_days": "NotRequired[dict[str, ChangePreviewSlotDaysValue]]",
         "outside": "list[ChangePreviewOutsideEntry]",
     },
 )
@@ -1558,6 +1559,10 @@ class ChangePreviewPage(TypedDict):
 class ChangePreviewPageDaysValue(TypedDict):
     gained: int
     lost: int
+
+
+class ChangePreviewSlotDaysValue(TypedDict):
+    slots: list[FreeSlot]
 
 
 class CheckCertificateAnswer(TypedDict):
@@ -2505,9 +2510,18 @@ class Delivery(TypedDict):
     action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "ping"]
     state: Literal["pending", "delivered", "failed"]
     attempts: int
+    # null: it was not tried yet.
+    last_attempt: DeliveryLastAttempt | None
     # The time of the next attempt.
     next_at: str | None
     createdAt: str
+
+
+class DeliveryLastAttempt(TypedDict):
+    started_at: str
+    # The HTTP status of the response; null: there was none.
+    status: Any
+    error: Any
 
 
 class DeliveryWithLog(TypedDict):
@@ -4532,6 +4546,8 @@ class HookActivityHook(TypedDict):
     _id: Id
     # 24 of them; deliveries by their creation.
     hours: list[HookActivityHookHour]
+    # The newest delivery; null: nothing was sent yet.
+    last_delivery: Delivery | None
 
 
 class HookActivityHookHour(TypedDict):

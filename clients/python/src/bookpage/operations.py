@@ -1722,11 +1722,12 @@ class Operations(Caller):
         user_id: str,
         body: models.AvailabilityBody | None = None,
         *,
+        duration: int | None = None,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
         """Preview an update of a user's main availability."""
-        _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/availabilities/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/availabilities/preview", path_values={"user_id": user_id}, query={"duration": duration}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def preview_one_availability(
@@ -1735,11 +1736,12 @@ class Operations(Caller):
         availability_id: str,
         body: models.AvailabilityBody | None = None,
         *,
+        duration: int | None = None,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
         """Preview an update of an availability."""
-        _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/availabilities/{availability_id}/preview", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.ChangePreview = self._call("POST", "/v2/users/{user_id}/availabilities/{availability_id}/preview", path_values={"user_id": user_id, "availability_id": availability_id}, query={"duration": duration}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def preview_travel(
@@ -6110,11 +6112,12 @@ class AsyncOperations(AsyncCaller):
         user_id: str,
         body: models.AvailabilityBody | None = None,
         *,
+        duration: int | None = None,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
         """Preview an update of a user's main availability."""
-        _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/availabilities/preview", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/availabilities/preview", path_values={"user_id": user_id}, query={"duration": duration}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def preview_one_availability(
@@ -6123,11 +6126,12 @@ class AsyncOperations(AsyncCaller):
         availability_id: str,
         body: models.AvailabilityBody | None = None,
         *,
+        duration: int | None = None,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ChangePreview:
         """Preview an update of an availability."""
-        _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/availabilities/{availability_id}/preview", path_values={"user_id": user_id, "availability_id": availability_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        _answer: models.ChangePreview = await self._call("POST", "/v2/users/{user_id}/availabilities/{availability_id}/preview", path_values={"user_id": user_id, "availability_id": availability_id}, query={"duration": duration}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def preview_travel(

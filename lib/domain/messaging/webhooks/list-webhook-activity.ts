@@ -1,9 +1,13 @@
 import { HOUR, type Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { WebhookDelivery } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { selectFrom } from "@/lib/platform/db/select-from";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { loadLastAttempts } from "./load-last-attempts";
 import type { DeliveryState } from "./schema";
+import { DELIVERY_FIELDS, serializeDelivery } from "./serialize";
 
 const ACTIVITY_HOURS = 24;
 
@@ -20,6 +24,12 @@ const COUNTS_STATEMENT = definePreparedStatement<Row>(`
    WHERE w.organization_id = $1
    ORDER BY w.id DESC`);
 
+const NEWEST_DELIVERIES = definePreparedStatement<Omit<WebhookDelivery, "body">>(`
+  ${selectFrom("webhook_deliveries", DELIVERY_FIELDS)}
+   WHERE t.organization_id = $1
+     AND t.id IN (SELECT (SELECT max(d.id) FROM webhook_deliveries d WHERE d.organization_id = $1 AND d.webhook_id = w.id)
+                    FROM webhooks w WHERE w.organization_id = $1)`);
+
 interface Row {
   id: string;
   /** Null, as the other columns, if nothing was sent. */
@@ -28,9 +38,20 @@ interface Row {
   count: number | null;
 }
 
+/** Returns the newest delivery of each webhook, by the webhook's id. */
+async function findLastDeliveries(db: Db, organization: OrganizationId) {
+  const rows = await executeSql(db, NEWEST_DELIVERIES, [organization]);
+  const attempts = await loadLastAttempts(
+    db,
+    organization,
+    rows.map(({ id }) => id),
+  );
+  return new Map(rows.map((row) => [row.webhookId, serializeDelivery(row, attempts.get(row.id))]));
+}
+
 /**
  * Returns the results of deliveries per hour for the last 24 hours, the current hour included, newest first,
- * for each webhook.
+ * for each webhook, and its newest delivery.
  */
 export async function listWebhookActivity(db: Db, organization: OrganizationId, now: Instant) {
   const since = (Math.floor(now / HOUR) - ACTIVITY_HOURS + 1) * HOUR;
@@ -45,5 +66,9 @@ export async function listWebhookActivity(db: Db, organization: OrganizationId, 
     const counted = hour === null ? undefined : hooks.get(id)?.[hour];
     if (counted && state) counted[state] = count ?? 0;
   }
-  return { since: new Date(since), hooks: [...hooks].map(([_id, hours]) => ({ _id, hours })) };
+  const last = await findLastDeliveries(db, organization);
+  return {
+    since: new Date(since),
+    hooks: [...hooks].map(([_id, hours]) => ({ _id, hours, last_delivery: last.get(_id) ?? null })),
+  };
 }

@@ -9,13 +9,14 @@ import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 import { WEBHOOK_ACTIONS } from "./actions";
 import type { DeliveriesQuery } from "./delivery-filter";
-import { serializeDelivery, serializeWebhook } from "./serialize";
+import { loadLastAttempts } from "./load-last-attempts";
+import { DELIVERY_FIELDS, serializeDelivery, serializeWebhook } from "./serialize";
 
 const WEBHOOKS = defineStatement<Webhook>(selectFrom("webhooks", Prisma.WebhookScalarFieldEnum));
 
-const { body: _, ...DELIVERY } = Prisma.WebhookDeliveryScalarFieldEnum;
-
-const DELIVERIES = defineStatement<Omit<WebhookDelivery, "body">>(selectFrom("webhook_deliveries", DELIVERY));
+const DELIVERIES = defineStatement<Omit<WebhookDelivery, "body">>(
+  selectFrom("webhook_deliveries", DELIVERY_FIELDS),
+);
 
 export async function getWebhookRow(db: Db, organization: OrganizationId, id: string): Promise<Webhook> {
   const row = await findRow(db, WEBHOOKS, organization, (param) => [`t.id = ${param(id)}`]);
@@ -52,7 +53,12 @@ export async function listDeliveries(
     `t.webhook_id = ${param(webhookId)}`,
     ...(state ? [`t.state = ${param(state)}`] : []),
   ]);
-  return buildPageReply(rows, page, url, serializeDelivery);
+  const attempts = await loadLastAttempts(
+    db,
+    organization,
+    rows.map(({ id }) => id),
+  );
+  return buildPageReply(rows, page, url, (row) => serializeDelivery(row, attempts.get(row.id)));
 }
 
 interface DeliveryPath {
@@ -76,5 +82,6 @@ export async function getDelivery(
     ...attempt,
     started_at: startedAt,
   }));
-  return { ...serializeDelivery(row), body, attempts };
+  const { last_attempt: _, ...delivery } = serializeDelivery(row);
+  return { ...delivery, body, attempts };
 }

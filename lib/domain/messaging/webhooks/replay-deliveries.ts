@@ -7,6 +7,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { enqueueDeliveryJobs } from "./enqueue-deliveries";
+import { loadLastAttempts } from "./load-last-attempts";
 import { getWebhookRow } from "./queries";
 import { requireEnabledWebhook } from "./require-enabled-webhook";
 import type { ReplayBody } from "./schema";
@@ -32,8 +33,10 @@ export function replayDelivery(
     const restarted = await executeSql(tx, RESTART_ONE, [organization, webhookId, id]);
     if (restarted.length === 0) throw buildNotFoundProblem(`The delivery ${id}`);
     await enqueueDeliveryJobs(tx, organization, [id]);
+    const attempts = await loadLastAttempts(tx, organization, [id]);
     return serializeDelivery(
       await tx.webhookDelivery.findUniqueOrThrow({ where: toRowKey(organization, id) }),
+      attempts.get(id),
     );
   });
 }

@@ -93,17 +93,11 @@ export const state = z.enum(["pending", "delivered", "failed"]);
 
 export type DeliveryState = z.output<typeof state>;
 
-/** Numbers of deliveries in one hour by state. */
-const hour = z.object({ delivered: z.int(), failed: z.int(), pending: z.int() });
-
-export const activity = z
-  .object({
-    since: timestamp.describe("The start of the first of the 24 hours; the last one is not over."),
-    hooks: z.array(
-      z.object({ _id: id, hours: z.array(hour).describe("24 of them; deliveries by their creation.") }),
-    ),
-  })
-  .meta({ id: "HookActivity" });
+const lastAttempt = z.object({
+  started_at: timestamp,
+  status: z.int().nullable().describe("The HTTP status of the response; null: there was none."),
+  error: z.string().nullable(),
+});
 
 export const delivery = z
   .object({
@@ -112,13 +106,30 @@ export const delivery = z
     action: z.enum(DELIVERY_ACTIONS),
     state,
     attempts: z.int(),
+    last_attempt: lastAttempt.nullable().describe("null: it was not tried yet."),
     next_at: timestamp.nullable().describe("The time of the next attempt."),
     createdAt: timestamp,
   })
   .meta({ id: "Delivery" });
 
+/** Numbers of deliveries in one hour by state. */
+const hour = z.object({ delivered: z.int(), failed: z.int(), pending: z.int() });
+
+export const activity = z
+  .object({
+    since: timestamp.describe("The start of the first of the 24 hours; the last one is not over."),
+    hooks: z.array(
+      z.object({
+        _id: id,
+        hours: z.array(hour).describe("24 of them; deliveries by their creation."),
+        last_delivery: delivery.nullable().describe("The newest delivery; null: nothing was sent yet."),
+      }),
+    ),
+  })
+  .meta({ id: "HookActivity" });
+
 export const deliveryWithLog = delivery
-  .omit({ attempts: true })
+  .omit({ attempts: true, last_attempt: true })
   .extend({
     body: z.string().describe("The body as it is sent."),
     attempts: z.array(

@@ -1,5 +1,6 @@
-import type { Webhook, WebhookDelivery } from "@/lib/platform/db/generated/client";
+import { Prisma, type Webhook, type WebhookDelivery } from "@/lib/platform/db/generated/client";
 import type { DeliveryAction, WebhookAction } from "./actions";
+import type { AttemptResult } from "./load-last-attempts";
 import type { DeliveryState, WebhookFilter } from "./schema";
 import type { WebhookVersion } from "./versions";
 
@@ -24,12 +25,25 @@ export const serializeWebhook = (row: Webhook) => ({
 /** `gone`: the receiver answered 410. `failing`: no delivery succeeded for days. */
 export type DisabledReason = "gone" | "failing";
 
-export const serializeDelivery = (row: Omit<WebhookDelivery, "body">) => ({
+const { body: _, ...fields } = Prisma.WebhookDeliveryScalarFieldEnum;
+
+/** All columns but the body, which is large. */
+export const DELIVERY_FIELDS = fields;
+
+export const serializeDelivery = (
+  row: Omit<WebhookDelivery, "body">,
+  lastAttempt: AttemptResult | null = null,
+) => ({
   _id: row.id,
   webhook: row.webhookId,
   action: row.action as DeliveryAction,
   state: row.state as DeliveryState,
   attempts: row.attempts,
+  last_attempt: lastAttempt && {
+    started_at: lastAttempt.startedAt,
+    status: lastAttempt.status,
+    error: lastAttempt.error,
+  },
   next_at: row.nextAt,
   createdAt: row.createdAt,
 });
