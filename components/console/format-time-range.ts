@@ -25,6 +25,10 @@ export function formatTimeRange(
   if (`${from}${until}`.includes("(UTC")) return `${from} – ${until}`;
   if (!endsWithDay) return format.formatRange(start, end);
   const { hourCycle = "h23" } = format.resolvedOptions();
-  const midnight = new Intl.DateTimeFormat(locale, { timeZone, ...clock, hourCycle: toDayEndCycle(hourCycle) });
+  const midnight = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    ...clock,
+    hourCycle: toDayEndCycle(hourCycle),
+  });
   return `${from} – ${midnight.format(end)}`;
 }

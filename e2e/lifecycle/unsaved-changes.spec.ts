@@ -112,7 +112,7 @@ test("a user confirms an action that revokes access, and it takes effect at once
   await page.getByRole("button", { name: "Delete" }).click();
   const doomed = page.getByRole("dialog", { name: "Delete 2 items?" });
   await doomed.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("2 entries were deleted")).toBeVisible();
+  await expect(page.getByText("2 items were deleted")).toBeVisible();
   expect((await api<{ hooks: unknown[] }>("GET", `/hooks?search=${word}`)).hooks).toHaveLength(0);
 });
 

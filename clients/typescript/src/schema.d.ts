@@ -1720,7 +1720,7 @@ export interface paths {
         put?: never;
         /**
          * Preview an update of a user's main availability
-         * @description Nothing is saved, and no notification is sent. The body is validated as for a PUT. For the next 28 days, the response counts the times that all active booking pages and appointment types of the user would offer additionally, and would no longer offer; it also lists the confirmed future meetings that would be outside of the rules.
+         * @description Nothing is saved, and no notification is sent. The body is validated as for a PUT. For the next 28 days, the response counts the times that all active booking pages and appointment types of the user would offer additionally, and would no longer offer; it also lists the confirmed future meetings that would be outside of the rules. With `duration`, it also lists the times that these hours would offer, as `GET /v2/slots/days` does.
          *
          *     Scope: `availabilities:read`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves).
          */
@@ -1742,7 +1742,7 @@ export interface paths {
         put?: never;
         /**
          * Preview an update of an availability
-         * @description Nothing is saved, and no notification is sent. The body is validated as for a PUT. For the next 28 days, the response counts the times that all active booking pages and appointment types of the user would offer additionally, and would no longer offer; it also lists the confirmed future meetings that would be outside of the rules.
+         * @description Nothing is saved, and no notification is sent. The body is validated as for a PUT. For the next 28 days, the response counts the times that all active booking pages and appointment types of the user would offer additionally, and would no longer offer; it also lists the confirmed future meetings that would be outside of the rules. With `duration`, it also lists the times that these hours would offer, as `GET /v2/slots/days` does.
          *
          *     Scope: `availabilities:read`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves).
          */
@@ -6964,6 +6964,10 @@ export interface components {
             /** @description The number of times that would be removed. */
             lost: number;
             pages: components["schemas"]["ChangePreviewPage"][];
+            /** @description Only with `duration`: the times that the hours would offer, by day. */
+            slot_days?: {
+                [key: string]: components["schemas"]["ChangePreviewSlotDaysValue"];
+            };
             /** @description Confirmed meetings to come, in 28 days or later, that the rules allow now and would not then. */
             outside: components["schemas"]["ChangePreviewOutsideEntry"][];
         };
@@ -7007,6 +7011,9 @@ export interface components {
         ChangePreviewPageDaysValue: {
             gained: number;
             lost: number;
+        };
+        ChangePreviewSlotDaysValue: {
+            slots: components["schemas"]["FreeSlot"][];
         };
         CheckCertificateAnswer: {
             domain: string;
@@ -8030,10 +8037,19 @@ export interface components {
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             attempts: number;
+            /** @description null: it was not tried yet. */
+            last_attempt: components["schemas"]["DeliveryLastAttempt"] | null;
             /** @description The time of the next attempt. */
             next_at: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        DeliveryLastAttempt: {
+            /** Format: date-time */
+            started_at: string;
+            /** @description The HTTP status of the response; null: there was none. */
+            status: number | null;
+            error: string | null;
         };
         DeliveryWithLog: {
             /** @description Also the header `webhook-id`, the same at every attempt. */
@@ -10132,6 +10148,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description 24 of them; deliveries by their creation. */
             hours: components["schemas"]["HookActivityHookHour"][];
+            /** @description The newest delivery; null: nothing was sent yet. */
+            last_delivery: components["schemas"]["Delivery"] | null;
         };
         HookActivityHookHour: {
             delivered: number;
@@ -27520,7 +27538,10 @@ export interface operations {
     };
     previewAvailability: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Lists the times for meetings of so many minutes in `slot_days`. */
+                duration?: number;
+            };
             header?: {
                 /**
                  * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
@@ -27666,7 +27687,10 @@ export interface operations {
     };
     previewOneAvailability: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Lists the times for meetings of so many minutes in `slot_days`. */
+                duration?: number;
+            };
             header?: {
                 /**
                  * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
@@ -45934,6 +45958,7 @@ export interface operations {
                      *         "action": "ping",
                      *         "state": "pending",
                      *         "attempts": 0,
+                     *         "last_attempt": null,
                      *         "next_at": "2031-03-03T09:00:00.000Z",
                      *         "createdAt": "2031-03-03T09:00:00.000Z"
                      *       }
@@ -45998,7 +46023,17 @@ export interface operations {
                      *               "failed": 0,
                      *               "pending": 0
                      *             }
-                     *           ]
+                     *           ],
+                     *           "last_delivery": {
+                     *             "_id": "65f0c1a2b4af39d5b65a1484",
+                     *             "webhook": "65f0c1a20648298b48be0319",
+                     *             "action": "ping",
+                     *             "state": "pending",
+                     *             "attempts": 0,
+                     *             "last_attempt": null,
+                     *             "next_at": "2031-03-03T09:00:00.000Z",
+                     *             "createdAt": "2031-03-03T09:00:00.000Z"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -46272,6 +46307,7 @@ export interface operations {
                      *       "action": "ping",
                      *       "state": "pending",
                      *       "attempts": 0,
+                     *       "last_attempt": null,
                      *       "next_at": "2031-03-03T09:00:00.000Z",
                      *       "createdAt": "2031-03-03T09:00:00.000Z"
                      *     }
@@ -46344,6 +46380,7 @@ export interface operations {
                      *       "action": "ping",
                      *       "state": "pending",
                      *       "attempts": 0,
+                     *       "last_attempt": null,
                      *       "next_at": "2031-03-03T09:00:00.000Z",
                      *       "createdAt": "2031-03-03T09:00:00.000Z"
                      *     }
@@ -47043,6 +47080,7 @@ export interface operations {
                      *         "action": "ping",
                      *         "state": "pending",
                      *         "attempts": 0,
+                     *         "last_attempt": null,
                      *         "next_at": "2031-03-03T09:00:00.000Z",
                      *         "createdAt": "2031-03-03T09:00:00.000Z"
                      *       }
@@ -47107,7 +47145,17 @@ export interface operations {
                      *               "failed": 0,
                      *               "pending": 0
                      *             }
-                     *           ]
+                     *           ],
+                     *           "last_delivery": {
+                     *             "_id": "65f0c1a2b4af39d5b65a1484",
+                     *             "webhook": "65f0c1a20648298b48be0319",
+                     *             "action": "ping",
+                     *             "state": "pending",
+                     *             "attempts": 0,
+                     *             "last_attempt": null,
+                     *             "next_at": "2031-03-03T09:00:00.000Z",
+                     *             "createdAt": "2031-03-03T09:00:00.000Z"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -47381,6 +47429,7 @@ export interface operations {
                      *       "action": "ping",
                      *       "state": "pending",
                      *       "attempts": 0,
+                     *       "last_attempt": null,
                      *       "next_at": "2031-03-03T09:00:00.000Z",
                      *       "createdAt": "2031-03-03T09:00:00.000Z"
                      *     }
@@ -47453,6 +47502,7 @@ export interface operations {
                      *       "action": "ping",
                      *       "state": "pending",
                      *       "attempts": 0,
+                     *       "last_attempt": null,
                      *       "next_at": "2031-03-03T09:00:00.000Z",
                      *       "createdAt": "2031-03-03T09:00:00.000Z"
                      *     }

@@ -62,21 +62,27 @@ export function FormFrame({
         <div
           hidden={isClosed}
           data-dirty={form.dirty || form.saving ? "" : undefined}
-          className="-mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line px-1 py-3 data-dirty:sticky data-dirty:bottom-[var(--toasts,0px)] data-dirty:z-10 data-dirty:bg-raised"
+          className="-mx-1 flex items-center justify-end gap-3 border-t border-line px-1 py-3 data-dirty:sticky data-dirty:bottom-[var(--toasts,0px)] data-dirty:z-10 data-dirty:bg-raised"
         >
           <p
-            className={`me-auto text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`}
+            className={`me-auto min-w-0 text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`}
             aria-live="polite"
           >
             {form.dirty ? t("form.unsaved") : t("form.none")}
             {note ? <span className="block text-text">{note}</span> : null}
           </p>
           {onCancel ? (
-            <button type="button" className="button" onClick={onCancel}>
+            <button type="button" className="button flex-none" onClick={onCancel}>
               {cancelLabel ?? t("form.cancel")}
             </button>
           ) : null}
-          <button type="submit" className="button" data-tone="primary" aria-disabled={form.saving} data-save>
+          <button
+            type="submit"
+            className="button flex-none"
+            data-tone="primary"
+            aria-disabled={form.saving}
+            data-save
+          >
             {form.saving ? t("form.saving") : (submitLabel ?? t("form.save"))}
           </button>
         </div>

@@ -43,7 +43,9 @@ function formatValue(
 ): string {
   if (value === undefined) return t("pages.unlimited");
   if (typeof value === "string") return formatPlainDate(locale, value, "range");
-  return name === "days_after" ? formatDurationUnit(locale, value, "days") : formatDurationMinutes(locale, value);
+  return name === "days_after"
+    ? formatDurationUnit(locale, value, "days")
+    : formatDurationMinutes(locale, value);
 }
 
 /** Formats the limits that apply in addition to the page's or type's own; null if there are none. */

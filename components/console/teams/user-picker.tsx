@@ -1,6 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
+import { Avatar } from "@/components/ui/avatar";
+import { formatInitials } from "@/lib/platform/i18n/format-initials";
 import type { Schemas } from "../api";
 import { type TranslateConsole, useText } from "../texts";
 import { Combobox } from "../ui/combobox";
@@ -42,8 +44,13 @@ export function UserPicker({ label, ids, onChange, error }: Props) {
           {ids.map((person) => {
             const name = formatUserNameById(named.data, person, t("users.unnamed"));
             return (
-              <li key={person} className="flex items-center justify-between gap-2 text-sm">
-                <span className="min-w-0">{name}</span>
+              <li key={person} className="flex items-center gap-3 py-1 text-sm">
+                <Avatar
+                  photo={findPicture(named.data, person)}
+                  initials={formatInitials(name)}
+                  size="small"
+                />
+                <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
                 <button
                   type="button"
                   className="grid size-11 flex-none place-items-center rounded-sm text-muted hover:text-text"
@@ -73,6 +80,9 @@ export function UserPicker({ label, ids, onChange, error }: Props) {
 
 /** Loads the users with these ids, for their names. */
 export const useUsersById = (ids: readonly string[]) => useQuery(buildNamedUsersQuery(ids));
+
+const findPicture = (users: User[] | undefined, id: string): string | null =>
+  users?.find(({ _id }) => _id === id)?.picture_url ?? null;
 
 export function formatUserNameById(users: User[] | undefined, id: string, unnamed: string): string {
   const user = users?.find(({ _id }) => _id === id);

@@ -46,7 +46,9 @@ function Hours({ read }: { read: Availability }) {
   const t = useText();
   const me = useMe();
   const { days, weeks, dates, timezone } = toEditedAvailability(read);
-  const texts = (weeks ?? [{ days }]).map((week) => formatWeekHours(me.locale, week.days) || t("hours.closed"));
+  const texts = (weeks ?? [{ days }]).map(
+    (week) => formatWeekHours(me.locale, week.days) || t("hours.closed"),
+  );
   return (
     <>
       {weeks ? <p>{t("people.weeksTakeTurns")}</p> : null}

@@ -9,13 +9,16 @@ it.each([
   ["en", "de-DE,de;q=0.9", "10 Mar, 15:05"],
   ["de", "de-AT", "10. März, 15:05"],
   ["en", null, "10 Mar, 15:05"],
-] as const)("buildReaderLocale writes dates in %s as a browser set to %s does", (lang, accepted, expected) => {
-  const format = new Intl.DateTimeFormat(buildReaderLocale(lang, accepted), {
-    timeZone: "UTC",
-    day: "numeric",
-    month: "short",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  expect(format.format(AFTERNOON).replace(/\s/g, " ")).toBe(expected);
-});
+] as const)(
+  "buildReaderLocale writes dates in %s as a browser set to %s does",
+  (lang, accepted, expected) => {
+    const format = new Intl.DateTimeFormat(buildReaderLocale(lang, accepted), {
+      timeZone: "UTC",
+      day: "numeric",
+      month: "short",
+      hour: "numeric",
+      minute: "2-digit",
+    });
+    expect(format.format(AFTERNOON).replace(/\s/g, " ")).toBe(expected);
+  },
+);
