@@ -14,7 +14,7 @@ const format = (rule: string, value: unknown, change: object = {}, label: string
       t,
       label,
     },
-  );
+  ).replace(/\s/g, " ");
 
 describe("formatSuggestion", () => {
   it.each([
