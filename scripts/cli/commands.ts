@@ -61,6 +61,14 @@ export const CLI_COMMANDS: Record<string, Command> = {
     optional: ["email", "settings", "organization"],
     run: async (options) => (await import("./export")).runExport(options),
   },
+  import: {
+    usage: "calendly DIR [--token-stdin]",
+    does: "Writes an account of Calendly into a directory as settings files, with a report; the token is CALENDLY_TOKEN, or read from standard input. A stopped import continues.",
+    positionals: { min: 2, max: 2 },
+    flags: ["token-stdin"],
+    opensDatabaseItself: true,
+    run: async (options) => (await import("./import")).runImport(options),
+  },
   plan: {
     usage: "DIR [--organization ID] [--prune] [--json] [--exit-code]",
     does: "Says what the settings files of a directory would change, and what it means for bookers; --exit-code: ends with status 2 if anything would. --prune: what has no file is deleted, except users.",

@@ -8,6 +8,7 @@ import errors from "@/docs/guides/errors.md";
 import firstBooking from "@/docs/guides/first-booking.md";
 import forms from "@/docs/guides/forms.md";
 import limits from "@/docs/guides/limits.md";
+import moveFromCalendly from "@/docs/guides/move-from-calendly.md";
 import pagePerCustomer from "@/docs/guides/page-per-customer.md";
 import pageTemplates from "@/docs/guides/page-templates.md";
 import polls from "@/docs/guides/polls.md";
@@ -33,6 +34,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     "page-per-customer": pagePerCustomer,
     "page-templates": pageTemplates,
     teams,
+    "move-from-calendly": moveFromCalendly,
   },
   Booking: { bookings, questions, forms, seats, rooms, polls, workflows },
   "Webhooks and sync": { webhooks, sync, "settings-files": settingsFiles },

@@ -210,6 +210,7 @@ const Settings = z.object({
     .optional(),
   ZOOM_CLIENT_ID: z.string().optional(),
   ZOOM_CLIENT_SECRET: z.string().optional(),
+  CALENDLY_TEST_ORIGIN: testOrigin,
   ZOOM_TEST_ORIGIN: testOrigin,
   GOOGLE_TEST_ORIGIN: testOrigin,
   MICROSOFT_TEST_ORIGIN: testOrigin,

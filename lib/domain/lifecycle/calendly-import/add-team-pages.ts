@@ -1,0 +1,62 @@
+import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
+import { buildToldRules } from "./build-told-rules";
+import type { CalendlyAccount } from "./calendly-account";
+import { convertEventType } from "./convert-event-type";
+import type { ReportSection } from "./import-report";
+import { isShared } from "./read-account";
+import type { EventType } from "./resources";
+import type { SettingsWriter } from "./settings-writer";
+
+/** Event types of the same profile and the same hosts. */
+interface Group {
+  name: string;
+  hosts: readonly string[];
+  types: EventType[];
+}
+
+/** Adds a team and its page for each set of hosts, as a page books the members of its team. */
+export function addTeamPages(
+  account: CalendlyAccount,
+  userKeys: ReadonlyMap<string, string>,
+  { writer, section }: { writer: SettingsWriter; section: ReportSection },
+): void {
+  for (const { name, hosts, types } of groupTypes(account)) {
+    const members = hosts.flatMap((host) => userKeys.get(host) ?? []);
+    if (members.length === 0) {
+      for (const type of types)
+        section.missing.push({ what: type.name, why: "none of its hosts can be read" });
+      continue;
+    }
+    const team = writer.add("teams", { name, members });
+    const slugs = new Set<string>();
+    const converted = types.map((type) => {
+      const content = convertEventType(type, slugs, section);
+      section.differs.push({
+        what: `${name}, ${content.handle}: notice, days ahead, limits`,
+        why: "they are not worked out for types of several hosts; check them",
+      });
+      const kind = type.pooling_type === "collective" ? "all" : "any";
+      return { ...content, custom: { ...content.custom, ...buildToldRules(type), hosts: { kind } } };
+    });
+    const page = writer.add("pages", {
+      nickname: `${toTypeSlug(name)}-team`,
+      team: team.key,
+      custom: { auto_confirm: true, duration: converted[0]?.custom.duration ?? 30 },
+      types: converted,
+    });
+    section.made.push(team.path, page.path);
+  }
+}
+
+function groupTypes({ eventTypes, hosts }: CalendlyAccount): Group[] {
+  const groups = new Map<string, Group>();
+  for (const type of eventTypes.filter(isShared)) {
+    const users = [...(hosts.get(type.uri) ?? [])].sort();
+    const name = type.profile?.name ?? type.name;
+    const key = JSON.stringify([type.profile?.owner ?? type.uri, users]);
+    const group = groups.get(key) ?? { name, hosts: users, types: [] };
+    group.types.push(type);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

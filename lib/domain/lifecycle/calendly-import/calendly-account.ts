@@ -1,0 +1,29 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import type { AvailabilitySchedule, EventType, Membership, RoutingForm, ScheduledEvent } from "./resources";
+
+/** What a token may read of an organisation, or of one person. */
+export interface CalendlyAccount {
+  memberships: Membership[];
+  eventTypes: EventType[];
+  /** Users by event type, of types with several hosts. */
+  hosts: ReadonlyMap<string, readonly string[]>;
+  /** By user. */
+  schedules: ReadonlyMap<string, readonly AvailabilitySchedule[]>;
+  /** By event type: the offered starts. */
+  offers: ReadonlyMap<string, Offers>;
+  /** By user: times of other calendars; null where they cannot be read. */
+  busy: ReadonlyMap<string, readonly Interval[] | null>;
+  routingForms: RoutingForm[];
+  /** Confirmed meetings to come. */
+  meetings: ScheduledEvent[];
+  /** What the token may not read, in sentences. */
+  unreadable: string[];
+}
+
+export interface Offers {
+  starts: readonly Instant[];
+  from: Instant;
+  to: Instant;
+  now: Instant;
+}

@@ -1,0 +1,53 @@
+/** A setting that is not as it was, or did not come. */
+export interface ReportNote {
+  /** The page, type or field, such as `/ana/types/intro: buffers`. */
+  what: string;
+  why: string;
+}
+
+/** What an import does for one person, or for what belongs to no person. */
+export interface ReportSection {
+  /** An address, or `organisation`. */
+  of: string;
+  made: string[];
+  /** Settings that were worked out or approximated. */
+  differs: ReportNote[];
+  missing: ReportNote[];
+  /** Of the offered times of all kinds of meetings: how many were compared, and how many are the same here. */
+  times: { compared: number; same: number };
+}
+
+export interface ImportReport {
+  sections: ReportSection[];
+}
+
+export class ReportBuilder {
+  private readonly sections = new Map<string, ReportSection>();
+
+  get(of: string): ReportSection {
+    const section = this.sections.get(of) ?? {
+      of,
+      made: [],
+      differs: [],
+      missing: [],
+      times: { compared: 0, same: 0 },
+    };
+    this.sections.set(of, section);
+    return section;
+  }
+
+  build = (): ImportReport => ({ sections: [...this.sections.values()] });
+}
+
+const formatNotes = (title: string, notes: readonly ReportNote[]) =>
+  notes.length === 0 ? [] : [`  ${title}:`, ...notes.map(({ what, why }) => `    ${what}: ${why}`)];
+
+/** Describes a report in lines of English. */
+export const formatReport = ({ sections }: ImportReport): string[] =>
+  sections.flatMap(({ of, made, differs, missing, times }) => [
+    of,
+    ...made.map((path) => `  + ${path}`),
+    ...(times.compared > 0 ? [`  ${times.same} of ${times.compared} offered times are the same here`] : []),
+    ...formatNotes("differs", differs),
+    ...formatNotes("cannot come", missing),
+  ]);

@@ -1,0 +1,66 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+import { CalendlyError } from "@/lib/domain/lifecycle/calendly-import/calendly-error";
+import { importCalendly } from "@/lib/domain/lifecycle/calendly-import/import-calendly";
+import { formatReport } from "@/lib/domain/lifecycle/calendly-import/import-report";
+import { buildSchemaFiles } from "@/lib/domain/lifecycle/settings-files/export-settings";
+import { env } from "@/lib/platform/env/env";
+import { OperatorError } from "@/lib/platform/env/operator-error";
+import { deleteImportStore, openImportStore } from "./import-store";
+import type { Options } from "./options";
+import { writeSettingsDirectory } from "./settings-directory";
+
+const OptionsSchema = z.object({
+  positionals: z.tuple([z.literal("calendly", { error: "must be calendly" }), z.string()]),
+  "token-stdin": z.boolean().default(false),
+});
+
+/** The file of the report, beside the settings. */
+const REPORT_FILE = "import-report.json";
+
+/** Reads an account of another tool, and writes it as settings files. */
+export async function runImport(options: Options): Promise<void> {
+  const { positionals, "token-stdin": fromStdin } = OptionsSchema.parse(options);
+  const [, directory] = positionals;
+  const token = (fromStdin ? await text(process.stdin) : (process.env.CALENDLY_TOKEN ?? "")).trim();
+  if (!token)
+    throw new OperatorError(
+      "Set CALENDLY_TOKEN to a personal access token of Calendly, or pipe it to --token-stdin.",
+    );
+  const { files, report } = await withOperatorError(() =>
+    importCalendly({
+      token,
+      openStore: (owner) => openImportStore(directory, owner),
+      origin: env().CALENDLY_TEST_ORIGIN,
+      onProgress: createProgress(),
+    }),
+  );
+  await writeSettingsDirectory(directory, [...files, ...buildSchemaFiles()], []);
+  await writeFile(path.join(directory, REPORT_FILE), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
+  await deleteImportStore(directory);
+  console.log(formatReport(report).join("\n"));
+}
+
+async function withOperatorError<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof CalendlyError)) throw error;
+    const again = error.failure === "unavailable" ? " The same command continues where it stopped." : "";
+    throw new OperatorError(`${error.message}${again}`);
+  }
+}
+
+/** Prints each kind of request when it is first made, and the count of requests every hundred. */
+function createProgress() {
+  const seen = new Set<string>();
+  let count = 0;
+  return (request: string) => {
+    count += 1;
+    if (!seen.has(request)) console.error(`Reading ${request.slice(1).replaceAll("_", " ")}`);
+    else if (count % 100 === 0) console.error(`${count} requests`);
+    seen.add(request);
+  };
+}
