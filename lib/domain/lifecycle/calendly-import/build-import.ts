@@ -35,6 +35,9 @@ export function buildImport(account: CalendlyAccount): { files: SettingsFile[]; 
     });
   const organization = report.get(ORGANIZATION_SECTION);
   addTeamPages(account, keys, { writer, section: organization });
+  for (const { name, profile } of account.eventTypes.filter((type) => !isShared(type)))
+    if (!keys.has(profile?.owner ?? ""))
+      organization.missing.push({ what: name, why: "its owner is not among the people that can be read" });
   addForms(account, writer, organization);
   for (const what of account.unreadable)
     organization.missing.push({
@@ -139,7 +142,8 @@ function addForms(account: CalendlyAccount, writer: SettingsWriter, section: Rep
 function addMeetingNotes(account: CalendlyAccount, report: ReportBuilder) {
   const addresses = new Map(account.memberships.map(({ user }) => [user.uri, user.email.toLowerCase()]));
   const counts = new Map<string, number>();
-  for (const { event_memberships: hosts } of account.meetings)
+  const coming = account.meetings.filter(({ start_time: start }) => Date.parse(start) > account.readAt);
+  for (const { event_memberships: hosts } of coming)
     for (const { user } of hosts) {
       const address = addresses.get(user ?? "");
       if (address) counts.set(address, (counts.get(address) ?? 0) + 1);

@@ -4,6 +4,7 @@ import type { AvailabilitySchedule, EventType, Membership, RoutingForm, Schedule
 
 /** What a token may read of an organisation, or of one person. */
 export interface CalendlyAccount {
+  readAt: Instant;
   memberships: Membership[];
   eventTypes: EventType[];
   /** Users by event type, of types with several hosts. */
@@ -15,7 +16,7 @@ export interface CalendlyAccount {
   /** By user: times of other calendars; null where they cannot be read. */
   busy: ReadonlyMap<string, readonly Interval[] | null>;
   routingForms: RoutingForm[];
-  /** Confirmed meetings to come. */
+  /** Confirmed meetings, from a week ago on. */
   meetings: ScheduledEvent[];
   /** What the token may not read, in sentences. */
   unreadable: string[];

@@ -5,6 +5,8 @@ import { convertQuestions } from "./convert-questions";
 import type { ReportSection } from "./import-report";
 import type { EventType } from "./resources";
 
+/** Of a page here. */
+const MAX_DURATIONS = 8;
 const MIN_MINUTES = 5;
 const MAX_MINUTES = 1440;
 
@@ -29,7 +31,8 @@ export function convertEventType(type: EventType, slugs: Set<string>, section: R
       what: `${handle}: poll`,
       why: "meeting polls of Calendly are not read; this is a page to book",
     });
-  const durations = [...new Set([duration, ...(type.duration_options ?? [])])].sort((a, b) => a - b);
+  const options = [...new Set([duration, ...(type.duration_options ?? [])])];
+  const durations = options.slice(0, MAX_DURATIONS).sort((a, b) => a - b);
   const description = (type.description_plain ?? "").trim().slice(0, LIMITS.text);
   return {
     name: type.name.trim().slice(0, LIMITS.name) || handle,
@@ -39,7 +42,7 @@ export function convertEventType(type: EventType, slugs: Set<string>, section: R
     ...(description !== "" && { description }),
     custom: {
       duration,
-      ...(durations.length > 1 && { durations: durations.slice(0, 8) }),
+      ...(durations.length > 1 && { durations }),
       ...(places.length > 0 && { fixed_places: places }),
       ...(questions.length > 0 && { questions }),
     },

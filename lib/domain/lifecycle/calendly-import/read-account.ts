@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { CalendlyAccount, Offers } from "./calendly-account";
 import { type CalendlyClient, parseResponse } from "./calendly-client";
@@ -10,6 +10,8 @@ import * as resources from "./resources";
 const OFFER_WINDOWS = 2;
 const OFFER_WINDOW_DAYS = 28;
 const BUSY_WINDOW_DAYS = 7;
+/** Meetings of the last days count towards limits per week. */
+const COUNTED_DAYS = 7;
 /** Calendly refuses times that are past when the request arrives. */
 const HEAD_START_MS = MINUTE;
 
@@ -68,7 +70,19 @@ export async function readAccount(
     client.list(resources.routingForm, { path: "/routing_forms", query: { organization } }, byUri),
   );
   const meetings = await tryRead("meetings", [], () => readMeetings(client, scope));
-  return { memberships, eventTypes, hosts, schedules, offers, busy, routingForms, meetings, unreadable };
+  const readAt = asInstant(Date.now());
+  return {
+    readAt,
+    memberships,
+    eventTypes,
+    hosts,
+    schedules,
+    offers,
+    busy,
+    routingForms,
+    meetings,
+    unreadable,
+  };
 }
 
 /** Returns whether an event type is of several hosts. */
@@ -81,55 +95,78 @@ async function readHosts(client: CalendlyClient, eventType: string): Promise<str
   return rows.map(({ member }) => member.uri);
 }
 
-/** Reads windows that follow on each other; the first begins when it is read. */
 async function readOffers(client: CalendlyClient, eventType: string): Promise<Offers> {
-  const starts: Instant[] = [];
-  let [from, now] = [0, 0];
-  let next = Date.now() + HEAD_START_MS;
-  for (let window = 0; window < OFFER_WINDOWS; window += 1) {
-    const end = next + OFFER_WINDOW_DAYS * DAY;
-    const query = { event_type: eventType, ...formatRange("start_time", next, "end_time", end) };
-    const { rows, requestedAt } = await client.listAtOnce(resources.availableTime, {
-      ...{ path: "/event_type_available_times", query },
-      key: `offers ${eventType} ${window}`,
-    });
-    // A stored first window began when it was requested.
-    if (window === 0) [from, now] = [requestedAt + HEAD_START_MS, requestedAt];
-    next = from + (window + 1) * OFFER_WINDOW_DAYS * DAY;
-    for (const { status, start_time: start } of rows)
-      if (status === "available") starts.push(asInstant(Date.parse(start)));
-  }
-  const sorted = [...new Set(starts)].sort((a, b) => a - b);
-  return { starts: sorted, from: asInstant(from), to: asInstant(next), now: asInstant(now) };
+  const { rows, ...range } = await readWindows(client, resources.availableTime, {
+    ...{ path: "/event_type_available_times", query: { event_type: eventType } },
+    ...{ days: OFFER_WINDOW_DAYS, count: OFFER_WINDOWS },
+  });
+  const starts = rows.flatMap(({ status, start_time }) =>
+    status === "available" ? [asInstant(Date.parse(start_time))] : [],
+  );
+  return { starts: [...new Set(starts)].sort((a, b) => a - b), ...range };
 }
 
 async function readBusy(client: CalendlyClient, user: string): Promise<Interval[]> {
-  const times: Interval[] = [];
-  const from = Date.now() + HEAD_START_MS;
-  const windows = (OFFER_WINDOWS * OFFER_WINDOW_DAYS) / BUSY_WINDOW_DAYS + 1;
-  for (let window = 0; window < windows; window += 1) {
-    const start = from + window * BUSY_WINDOW_DAYS * DAY;
-    const query = { user, ...formatRange("start_time", start, "end_time", start + BUSY_WINDOW_DAYS * DAY) };
-    const { rows } = await client.listAtOnce(resources.busyTime, {
-      ...{ path: "/user_busy_times", query },
-      key: `busy ${user} ${window}`,
-    });
-    // Calendly's own meetings are read with the kind of meeting that they are.
-    for (const { type, start_time, end_time } of rows)
-      if (type !== "calendly")
-        times.push({ start: asInstant(Date.parse(start_time)), end: asInstant(Date.parse(end_time)) });
+  const { rows } = await readWindows(client, resources.busyTime, {
+    ...{ path: "/user_busy_times", query: { user }, days: BUSY_WINDOW_DAYS },
+    count: (OFFER_WINDOWS * OFFER_WINDOW_DAYS) / BUSY_WINDOW_DAYS + 1,
+  });
+  // Calendly's own meetings are read with the kind of meeting that they are.
+  return rows
+    .filter(({ type }) => type !== "calendly")
+    .map(({ start_time, end_time }) => ({
+      start: asInstant(Date.parse(start_time)),
+      end: asInstant(Date.parse(end_time)),
+    }));
+}
+
+interface Windows {
+  path: string;
+  query: Record<string, string>;
+  days: number;
+  count: number;
+}
+
+/**
+ * Reads windows that follow on each other without a gap. The first begins when it is requested, maybe in an earlier run,
+ * so that the times of the others depend on it.
+ */
+async function readWindows<Row extends z.ZodType>(
+  client: CalendlyClient,
+  row: Row,
+  { path, query, days, count }: Windows,
+) {
+  const rows: z.output<Row>[] = [];
+  const name = `${path} ${Object.values(query).join(" ")}`;
+  let now = Date.now();
+  for (let window = 0; window < count; window += 1) {
+    const start = now + HEAD_START_MS + window * days * DAY;
+    const range = formatRange(start, start + days * DAY);
+    const request = { path, query: { ...query, ...range }, key: `${name} ${window}` };
+    const answer = await client.listAtOnce(row, request);
+    rows.push(...answer.rows);
+    if (window === 0) now = answer.requestedAt;
   }
-  return times;
+  const from = now + HEAD_START_MS;
+  return {
+    rows,
+    from: asInstant(from),
+    to: asInstant(from + count * days * DAY),
+    now: asInstant(now),
+  };
 }
 
 function readMeetings(client: CalendlyClient, scope: Record<string, string>) {
-  const query = { ...scope, status: "active", min_start_time: new Date(Date.now() - DAY).toISOString() };
+  const query = {
+    ...scope,
+    status: "active",
+    min_start_time: new Date(Date.now() - COUNTED_DAYS * DAY).toISOString(),
+  };
   const request = { path: "/scheduled_events", query, key: "meetings" };
   return client.list(resources.scheduledEvent, request, byUri);
 }
 
-/** Whole seconds, as Calendly writes them. */
-const formatRange = (from: string, start: number, to: string, end: number) => ({
-  [from]: new Date(start).toISOString(),
-  [to]: new Date(end).toISOString(),
+const formatRange = (start: number, end: number) => ({
+  start_time: new Date(start).toISOString(),
+  end_time: new Date(end).toISOString(),
 });
