@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTestApi } from "../support/api";
+import { listEventJobs } from "../support/event-jobs";
 import { buildDate, createTestEvent, DATE, listReservations } from "../support/events";
 import { registerHostFixture, registerTenantFixture } from "../support/fixtures";
 import { createTestUser, listErrorCodes } from "../support/users";
@@ -49,6 +50,16 @@ describe("PUT /v2/events/:event_id", () => {
     });
     expect(headers.get("etag")).toBe(`"${event._id}-1"`);
     expect((await acme.get(`/v2/events/${event._id}`)).body).toEqual(body);
+  });
+
+  it("mails two moves at once as one, from the time that people know", async () => {
+    const event = await confirm(await plan({ dates: [DATE] }));
+    const [{ _id }] = event.dates;
+    await put(event, { dates: [{ ...buildDate(12), _id }] });
+    await put(event, { dates: [{ ...buildDate(13), _id }] });
+    const jobs = await listEventJobs(api, event, "mail_news");
+    const changes = jobs.map(({ payload }) => payload).filter(({ kind }) => kind === "changed");
+    expect(changes).toMatchObject([{ was: { start: Date.parse(event.dates[0].date), allDay: false } }]);
   });
 
   it("with the response of GET changes nothing", async () => {

@@ -3,10 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asInstant } from "@/lib/core/time/instant";
 import { enqueueEventMails } from "@/lib/domain/events/event-mails/enqueue-event-mails";
+import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { sendMail } from "@/lib/domain/messaging/mail/send-mail";
 import { disableWebhook } from "@/lib/domain/messaging/webhooks/disable-webhook";
 import { submitBooking } from "@/lib/pages/booking/submit-booking";
 import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
+import { submitEventForm } from "@/lib/pages/event/submit-event-form";
 import { generateToken } from "@/lib/platform/crypto/token";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { createTestApi, type Tenant } from "../support/api";
@@ -58,8 +60,7 @@ const findCalendar = (mail: DeliveredMail) => {
 const findLink = (mail: DeliveredMail) => new URL(/https:\S+\/event\/\S+/.exec(readText(mail))?.[0] ?? "");
 
 /** Opens the page of a mail's link. */
-function openLink(mail: DeliveredMail) {
-  const url = findLink(mail);
+function openLink(mail: DeliveredMail, url = findLink(mail)) {
   return loadEventPageView(api.db, {
     id: url.pathname.split("/")[2] ?? "",
     search: url.searchParams,
@@ -267,7 +268,7 @@ describe("a change of an event", () => {
     expect(mails.map(({ subject }) => subject.split(":")[0])).toEqual([
       "Invitación",
       "Confirmada",
-      "Modificada",
+      "Cambio de hora",
       "Nuevo mensaje",
       "Cancelada",
     ]);
@@ -290,9 +291,101 @@ describe("a change of an event", () => {
     expect(toHost.map(({ subject }) => subject.split(":")[0])).toEqual([
       "Aangemaakt",
       "Bevestigd",
-      "Gewijzigd",
+      "Verzet",
       "Geannuleerd",
     ]);
+  });
+
+  it("shows the previous time of a moved meeting, struck through, above the new one", {
+    tags: "main",
+  }, async () => {
+    const host = await person({ first_name: "Noor", language: "en" });
+    const guest = address("guest");
+    const event = await createTestEvent(acme, host, {
+      dates: [DATE],
+      confirmed: { flag: true },
+      invitees: [{ email: guest }],
+    });
+    await mailbox.to(guest, 1);
+    const moved = { ...DATE, _id: event.dates[0]._id };
+    await acme.put(`/v2/events/${event._id}`, { dates: [{ ...moved, end_date: "2031-03-10T11:00:00" }] });
+    const [, mail] = await mailbox.to(guest, 2);
+    expect(mail?.subject).toMatch(/^Rescheduled: /);
+    const when = /When:\r\n {2}Was: (.+)\r\n {2}Now: (.+)\r\n/.exec(readText(mail as DeliveredMail));
+    const [, was = "", now = ""] = when ?? [];
+    expect([was, now]).toEqual([expect.stringContaining("10 March"), expect.stringContaining("11:00")]);
+    const [struck = "", current = ""] =
+      readText(mail as DeliveredMail, "text/html").match(
+        /<del [^>]*>.*?<\/del>|(?<=<\/del><\/div>)<div.*?<\/div>/g,
+      ) ?? [];
+    expect([struck, current]).toEqual([expect.stringContaining(was), expect.stringContaining(now)]);
+    await acme.put(`/v2/events/${event._id}`, { title: "Another title" });
+    const [, , renamed] = await mailbox.to(guest, 3);
+    expect(renamed?.subject).toMatch(/^Updated: /);
+    expect(readText(renamed as DeliveredMail)).not.toContain("Was: ");
+  });
+
+  it("says who cancelled: the booker by name, and the organisation for its programs", async () => {
+    const { host, guest } = await book({ auto_confirm: true });
+    const [confirmation] = await mailbox.to(guest);
+    const [, , id = ""] = findLink(confirmation).pathname.split("/");
+    const visitor = await loadEventPage(api.db, id, findLink(confirmation).searchParams.get("key"));
+    if (!visitor) throw new Error("The link of the mail opens nothing");
+    const form = { visitor, action: "cancel", data: new FormData(), now: NOW } as const;
+    await submitEventForm(api.db, form);
+    const [, toGuest] = await mailbox.to(guest, 2);
+    const [, toHost] = await mailbox.to(host, 2);
+    expect(readText(toGuest as DeliveredMail)).toContain("Vous avez annulé ce rendez-vous.");
+    expect(readText(toHost as DeliveredMail)).toContain("Ana hat diesen Termin abgesagt.");
+
+    const noor = await person({ first_name: "Noor", language: "en" });
+    const other = address("guest");
+    const event = await createTestEvent(acme, noor, { dates: [DATE], invitees: [{ email: other }] });
+    await acme.post(`/v2/events/${event._id}/cancel`, {});
+    const [, byProgram] = await mailbox.to(other, 2);
+    expect(readText(byProgram as DeliveredMail)).toContain("Acme cancelled this meeting.");
+  });
+
+  it("asks guests of a poll for an answer to each time, by links that vote for nobody", {
+    tags: "main",
+  }, async () => {
+    const host = await person({ language: "en" });
+    const guest = address("guest");
+    const second = { date: "2031-03-11T09:00:00", end_date: "2031-03-11T10:00:00" };
+    const event = await createTestEvent(acme, host, {
+      dates: [DATE, second],
+      invitees: [{ email: guest }],
+      poll: { if_need_be: true },
+    });
+    const [mail] = await mailbox.to(guest);
+    const links = [...readText(mail).matchAll(/^ {4}(.+): (https:\S+)/gm)].map(([, label, href = ""]) => ({
+      label,
+      href: new URL(href),
+    }));
+    expect(links.map(({ label }) => label)).toEqual(["Yes", "If need be", "No", "Yes", "If need be", "No"]);
+    const middle = links[4] as (typeof links)[number];
+    expect(readText(mail, "text/html")).toContain(middle.href.href.replaceAll("&", "&amp;"));
+    const page = await openLink(mail, middle.href);
+    const votes = page?.poll?.sections[0]?.groups.flatMap(({ options }) => options.map(({ vote }) => vote));
+    expect(votes).toEqual([null, "if_need_be"]);
+    expect(page?.poll?.notice?.title).toContain("Nothing is saved until you press");
+    const { body } = await acme.get(`/v2/events/${event._id}`);
+    const mine = body.invitees.find(({ email }: { email: string }) => email === guest);
+    expect(JSON.stringify(body.dates)).not.toContain(mine._id);
+  });
+
+  it("tells guests who took their meeting over", async () => {
+    const { guest } = await book({ auto_confirm: true });
+    const [confirmation] = await mailbox.to(guest);
+    const [, , id] = findLink(confirmation).pathname.split("/");
+    const other = await createTestUser(acme, {
+      user: { emails: [address("other")], first_name: "Mira", last_name: "Lund" },
+      availability: { days: buildEveryDay("09:00", "17:00") },
+    });
+    await acme.post(`/v2/bookings/${id}/reassign`, { user: other._id });
+    const [, mail] = await mailbox.to(guest, 2);
+    expect(mail?.subject).toMatch(/^Changement d’interlocuteur : /);
+    expect(readText(mail as DeliveredMail)).toContain("Mira Lund assure désormais votre rendez-vous.");
   });
 
   it("is mailed in the installation's name if no actor is shown", async () => {

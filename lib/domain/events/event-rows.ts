@@ -25,7 +25,7 @@ export const withPageDetails = {
   ...withParts,
   createdByUser: true,
   page: { select: { nickname: true, active: true, custom: true } },
-  appointmentType: { select: { handle: true, active: true, custom: true } },
+  appointmentType: { select: { name: true, handle: true, active: true, custom: true } },
 } satisfies Prisma.EventInclude;
 
 export type EventRow = Prisma.EventGetPayload<{ include: typeof withParts }>;
@@ -78,7 +78,7 @@ const FRAMED_EVENTS = defineStatement<DetailedEvent>(
     ),
     appointmentType: selectPart(
       "appointment_types",
-      toFieldMap("handle", "active", "custom"),
+      toFieldMap("name", "handle", "active", "custom"),
       "p.organization_id = $1 AND p.id = t.appointment_type_id",
     ),
   }),

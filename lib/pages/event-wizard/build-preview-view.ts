@@ -16,6 +16,8 @@ export const buildPreviewView = (t: Translate, lang: Language, preview: Invitati
   shown: describePreview(t, lang, preview),
 });
 
+const toText = (line: string | { text: string }): string => (typeof line === "string" ? line : line.text);
+
 function describePreview(t: Translate, lang: Language, preview: InvitationPreview): Preview["shown"] {
   if (preview === null) return null;
   if (preview === "no invitees") return t("creation.details.previewNobody");
@@ -23,7 +25,7 @@ function describePreview(t: Translate, lang: Language, preview: InvitationPrevie
   const { text, facts, quote, button, notes } = preview.content;
   const lines: MailLine[] = [
     { as: "text", text },
-    ...facts.map((fact): MailLine => ({ as: "fact", ...fact })),
+    ...facts.map(({ label, lines: rows }): MailLine => ({ as: "fact", label, lines: rows.map(toText) })),
     ...(quote ? [{ as: "quote" as const, label: quote.by, lines: quote.text.split("\n") }] : []),
     ...(button ? [{ as: "button" as const, text: button.label }] : []),
     ...notes.map((note): MailLine => ({ as: "note", text: note })),

@@ -3,6 +3,7 @@ import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
 import { canSeeResults, isVisibleTo } from "@/lib/domain/events/poll/redact-poll-answers";
 import { countAttending, type Tally } from "./count-votes";
 import type { EventContext } from "./event-context";
+import { findPickedAnswer } from "./pick-answer";
 import type { AnswerLetter, PollAnswer, PollOption, PollSection } from "./view";
 
 /** Finds the entries that most people can attend, among them those with most yes votes; empty if all are equal. */
@@ -67,7 +68,10 @@ export function buildPollOption(
     ]
       .filter(Boolean)
       .join(", "),
-    vote: isVoteAnswer(typed) && !(isFull && typed !== "no") ? typed : tally.answer(visitor.id, id),
+    vote:
+      isVoteAnswer(typed) && !(isFull && typed !== "no")
+        ? typed
+        : (findPickedAnswer(context, id) ?? tally.answer(visitor.id, id)),
     count: isSeen ? [t("eventPage.poll.count", numbers), ifNeedBeText].filter(Boolean).join(" ") : null,
     places,
     isFull,

@@ -232,6 +232,7 @@ export type PageMessages = {
     placeOtherHint: "";
     invitees: "";
     inviteesHint: "{limit, number}";
+    inviteesCode: "";
     contactHint: "";
     message: "";
     addTitle: "";
@@ -290,6 +291,7 @@ export type PageMessages = {
     bookingsMany: "{name}";
     codesMany: "";
     mailsMany: "";
+    timeMissing: "";
     timesFew: "{count, number}";
     taken: "{time}";
     nearest: "";
@@ -542,6 +544,7 @@ export type PageMessages = {
     outlook: "";
     bookAgain: "";
     message: "";
+    typedTitle: "{type}{names}";
   };
   eventPage: {
     status: {
@@ -641,6 +644,8 @@ export type PageMessages = {
       drop: "";
       save: "";
       moveOld: "";
+      moveOldMark: "";
+      moveWas: "{time}";
       moveNew: "";
       move: "";
       moveAsks: "{name}";
@@ -840,6 +845,7 @@ export type PageMessages = {
     sentTitle: "";
     sentText: "";
     endedText: "";
+    find: "";
   };
   polls: {
     deadline: "{time}";
@@ -890,6 +896,7 @@ export type PageMessages = {
     several: "";
     severalText: "";
     severalSubmit: "";
+    picked: "{save}";
   };
   series: {
     heading: "";
@@ -4079,6 +4086,14 @@ export type MailMessages = {
     subject: "";
     text: "{people}";
   };
+  moved: {
+    subject: "";
+    text: "{people}";
+  };
+  newHost: {
+    subject: "";
+    text: "{host}";
+  };
   reopened: {
     subject: "";
     text: "{people}";
@@ -4094,6 +4109,8 @@ export type MailMessages = {
   cancelled: {
     subject: "";
     text: "{people}";
+    by: "{name}";
+    byReader: "";
   };
   declined: {
     subject: "";
@@ -4201,6 +4218,8 @@ export type MailMessages = {
     wrote: "{name}";
     quoted: "{text}";
     more: "{count, number}";
+    was: "{time}";
+    now: "{time}";
   };
   meetings: {
     subject: "{organization}";

@@ -1,3 +1,4 @@
+import { asInstant } from "@/lib/core/time/instant";
 import type { MailReader } from "@/lib/domain/events/event-mails/find-readers";
 import type { MailNoticeKind } from "@/lib/domain/events/event-mails/list-mail-notices";
 import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-mail";
@@ -86,6 +87,11 @@ interface Sample {
   /** Differences from a confirmed event. */
   changes?: object;
   says?: "message" | "autoMessage";
+  /** The mail shows the time before a move. */
+  isMoved?: boolean;
+  /** Who cancelled. */
+  author?: string;
+  isNewHost?: boolean;
 }
 
 /** An event that a guest has booked on a page. */
@@ -107,10 +113,18 @@ const SAMPLE_MAILS: readonly Sample[] = [
   { kind: "confirmed", role: "guest" },
   { kind: "confirmed", role: "team" },
   { kind: "changed", role: "booker", changes: booked },
+  { kind: "changed", role: "booker", changes: booked, isMoved: true },
+  { kind: "changed", role: "booker", changes: booked, isNewHost: true },
   { kind: "reopened", role: "guest", changes: planning },
   { kind: "suggested", role: "guest", changes: planning },
   { kind: "suggested", role: "host", changes: planning },
   { kind: "cancelled", role: "guest", changes: { cancelledAt: at(2, 9), cancelReason: "Illness" } },
+  {
+    kind: "cancelled",
+    role: "guest",
+    changes: { cancelledAt: at(2, 9), cancelReason: "Illness" },
+    author: HOST_ID,
+  },
   { kind: "declined", role: "host" },
   { kind: "attending", role: "host" },
   { kind: "voted", role: "host", changes: planning },
@@ -152,7 +166,17 @@ export function buildSampleMails(lang: Language): NewMail[] {
   ];
 }
 
-function sampleEventMail({ kind, role, changes, says }: Sample, lang: Language): NewMail {
+/** The time before a move. */
+const PREVIOUS = {
+  start: asInstant(+at(9, 8)),
+  end: asInstant(+at(9, 8, 30)),
+  allDay: false,
+};
+
+function sampleEventMail(
+  { kind, role, changes, says, isMoved, author, isNewHost = false }: Sample,
+  lang: Language,
+): NewMail {
   const shown = { ...event, ...changes } as unknown as EventVisitor["event"];
   const isHost = role === "host";
   const invitee = event.invitees[isHost ? 0 : 1];
@@ -174,12 +198,13 @@ function sampleEventMail({ kind, role, changes, says }: Sample, lang: Language):
     zone: isHost ? "Europe/Berlin" : "America/New_York",
     team: role === "team" ? "Sales" : null,
   };
-  const about = { kind, by: isHost ? GUEST_ID : HOST_ID };
+  const about = { kind, by: isHost ? GUEST_ID : HOST_ID, author, isNewHost };
   return renderEventMail(
     {
       event: shown,
       version: 1,
       notice: about,
+      previous: isMoved ? PREVIOUS : null,
       message: says === "message" ? SAMPLE_MESSAGE : null,
       autoMessage: says === "autoMessage" ? SAMPLE_MESSAGE : null,
     },

@@ -159,14 +159,14 @@ async function applyDecision(
     return requestDecision(time && isHost ? await listConflictNames(db, event, time, now) : []);
   const done = () =>
     withTransaction(db, (tx) => recordCalendarChange(tx, { ...of, time, state: "followed" }, at));
+  const invitee = event.invitees.find(({ userId }) => userId === of.user);
   if (step === "decline") {
-    const invitee = event.invitees.find(({ userId }) => userId === of.user);
     if (invitee) await declineEvent(db, target, { invitee: invitee.id });
     await done();
     return;
   }
   if (step === "cancel") {
-    await cancelEvent(db, target, {});
+    await cancelEvent(db, target, {}, invitee?.id);
     await done();
     return;
   }

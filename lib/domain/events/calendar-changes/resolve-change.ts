@@ -66,9 +66,9 @@ async function applyStep(
   const of = { organization, event: event.id, user: change.userId, uid: change.uid };
   const { startsAt, endsAt, allDay } = change;
   if (step === "move" && startsAt && endsAt) await moveToEntryTime(tx, target, { startsAt, endsAt, allDay });
-  if (step === "cancel") await cancelEvent(tx, target, {});
+  const invitee = event.invitees.find(({ userId }) => userId === change.userId);
+  if (step === "cancel") await cancelEvent(tx, target, {}, invitee?.id);
   if (step === "decline") {
-    const invitee = event.invitees.find(({ userId }) => userId === change.userId);
     if (invitee) await declineEvent(tx, target, { invitee: invitee.id });
   }
   await closeCalendarChange(tx, of, step === "put_back" ? "put_back" : "followed", new Date(target.now));

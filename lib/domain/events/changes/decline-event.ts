@@ -21,7 +21,9 @@ export function declineEvent(db: Db, target: EventTarget, body: DeclineBody) {
     const declined = await releaseSeats(tx, target, body);
     const { seats } = declined.event;
     const isLast = declined.happened !== null && seats?.taken === 0;
-    return isLast ? cancelEvent(tx, { ...target, precondition: new Precondition(null) }, {}) : declined;
+    return isLast
+      ? cancelEvent(tx, { ...target, precondition: new Precondition(null) }, {}, body.invitee)
+      : declined;
   });
 }
 

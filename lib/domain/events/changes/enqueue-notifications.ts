@@ -5,6 +5,7 @@ import { getCurrentActor } from "@/lib/platform/db/actor";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { addJobs } from "@/lib/platform/queue/add-job";
+import { findWaitingPayload } from "@/lib/platform/queue/find-waiting-payload";
 import type { Priority } from "@/lib/platform/queue/priority";
 import { countNotificationMails, type NotificationRecipient } from "./count-notification-mails";
 import type { EventNotification } from "./event-notifications";
@@ -43,21 +44,29 @@ export async function enqueueNotifications(
   notifications: readonly EventNotification[],
 ): Promise<void> {
   await countNotificationMails(tx, organization, audience, notifications);
-  await addJobs(
-    tx,
-    SEND_EVENT_NOTIFICATIONS,
-    notifications.map(({ kind, about }) => ({
-      payload: {
-        organization,
-        event,
-        version,
-        phase,
-        kind,
-        ...(about && { about }),
-        ...(events && { events }),
-      },
-      priority: pickPriority(kind),
-      ...(MERGED_KINDS.includes(kind) && { key: ["mail_news", event, kind, about].join("/") }),
-    })),
+  const jobs = await Promise.all(
+    notifications.map(async (notification) => {
+      const { kind, about } = notification;
+      const key = MERGED_KINDS.includes(kind) ? ["mail_news", event, kind, about].join("/") : null;
+      const waiting =
+        kind === "changed" && key
+          ? await findWaitingPayload(tx, SEND_EVENT_NOTIFICATIONS, organization, key)
+          : null;
+      return {
+        payload: {
+          organization,
+          event,
+          version,
+          phase,
+          ...notification,
+          // Participants know the time before the first of merged changes.
+          ...(waiting?.was && { was: waiting.was }),
+          ...(events && { events }),
+        },
+        priority: pickPriority(kind),
+        ...(key && { key }),
+      };
+    }),
   );
+  await addJobs(tx, SEND_EVENT_NOTIFICATIONS, jobs);
 }

@@ -26,18 +26,29 @@ export interface EventNotification {
     | "closed";
   /** Id of the message or the invitee that it concerns. */
   about?: string;
+  /** Who cancelled the event: an invitee's id, or the organisation. Absent if unknown. */
+  author?: string;
+  /** The confirmed time before the change, in milliseconds. */
+  was?: { start: number; end: number; allDay: boolean };
 }
 
+/** The author of a change by an admin or a program, whose name participants do not learn. */
+export const ORGANIZATION_AUTHOR = "organization";
+
 /** Derives the notifications from the event before and after a change. */
-export function deriveNotifications(before: EventRow, after: EventRow): EventNotification[] {
-  if (after.cancelledAt && !before.cancelledAt) return [{ kind: "cancelled" }];
+export function deriveNotifications(
+  before: EventRow,
+  after: EventRow,
+  author: string | undefined,
+): EventNotification[] {
+  if (after.cancelledAt && !before.cancelledAt) return [{ kind: "cancelled", ...(author && { author }) }];
   const about = (kind: EventNotification["kind"], ids: readonly string[]) =>
     ids.map((id): EventNotification => ({ kind, about: id }));
   const mainKind = deriveMainKind(before, after);
   const joined = listJoined(before, after);
   const guests = after.invitees.filter(({ id, su }) => !su && !joined.includes(id));
   return [
-    ...(mainKind ? [{ kind: mainKind }] : []),
+    ...(mainKind ? [{ kind: mainKind, ...findPreviousTime(before, after) }] : []),
     ...about("joined", joined),
     // The mail about a booking includes the booker's message.
     ...about("message", joined.length > 0 ? [] : listAdded(before.messages, after.messages)),
@@ -56,6 +67,21 @@ export function deriveNotifications(before: EventRow, after: EventRow): EventNot
     ),
   ];
 }
+
+/** Finds the confirmed time that the change replaces or withdraws. */
+function findPreviousTime(before: EventRow, after: EventRow): Pick<EventNotification, "was"> {
+  const [was, is] = [findConfirmedDate(before), findConfirmedDate(after)];
+  if (!was || (is && isSameTime(was, is))) return {};
+  return { was: { start: +was.startsAt, end: +was.endsAt, allDay: was.allDay } };
+}
+
+const findConfirmedDate = ({ confirmedFlag, confirmedDateId, dates }: EventRow) =>
+  confirmedFlag ? dates.find(({ id }) => id === confirmedDateId) : undefined;
+
+type EventDate = EventRow["dates"][number];
+
+const isSameTime = (a: EventDate, b: EventDate): boolean =>
+  +a.startsAt === +b.startsAt && +a.endsAt === +b.endsAt && a.allDay === b.allDay;
 
 function deriveMainKind(before: EventRow, after: EventRow): EventNotification["kind"] | null {
   if (after.confirmedFlag !== before.confirmedFlag) return after.confirmedFlag ? "confirmed" : "reopened";

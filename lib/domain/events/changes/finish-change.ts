@@ -39,6 +39,8 @@ export interface EventChangeOutcome {
   room?: string | null;
   /** Null: emits no webhook, such as for new dates while the event is in planning. */
   happened: EventChangeKind | null;
+  /** Who cancels the event, as `EventNotification` has it. */
+  author?: string | undefined;
   /** The caller notifies participants itself. */
   isQuiet?: boolean;
 }
@@ -56,7 +58,7 @@ export async function finishChange(
   tx: Db,
   organization: OrganizationId,
   before: EventRow,
-  { columns = {}, room: newRoom, happened, isQuiet }: EventChangeOutcome,
+  { columns = {}, room: newRoom, happened, author, isQuiet }: EventChangeOutcome,
   now: Instant,
 ): Promise<EventChangeResult> {
   const write = (data: Prisma.EventUncheckedUpdateInput) =>
@@ -81,7 +83,8 @@ export async function finishChange(
     people: after.invitees.filter(({ id }) => !declined.has(id)),
     now,
   };
-  if (!isQuiet) await enqueueNotifications(tx, organization, notified, deriveNotifications(before, after));
+  if (!isQuiet)
+    await enqueueNotifications(tx, organization, notified, deriveNotifications(before, after, author));
   await planSteps(tx, before, after, now);
   await schedulePoll(tx, organization, before, after, now);
   await enqueueEntries(tx, organization, {

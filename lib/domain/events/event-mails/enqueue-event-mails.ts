@@ -1,7 +1,8 @@
-import type { Instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { listEntryOwners } from "@/lib/domain/calendars/enqueue-entries";
 import type { EventNotification } from "@/lib/domain/events/changes/event-notifications";
 import type { EventNotificationPayload } from "@/lib/domain/events/tasks";
+import type { EventSpan } from "@/lib/domain/events/visitor/event-facts";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -25,6 +26,9 @@ const NOTICES_ABOUT_TIME: readonly EventNotification["kind"][] = [
 const isTimeSet = ({ kind, phase }: EventNotificationPayload) =>
   NOTICES_ABOUT_TIME.includes(kind) || (kind === "created" && phase === "confirmed");
 
+const parsePreviousTime = ({ was }: EventNotificationPayload): EventSpan | null =>
+  was ? { start: asInstant(was.start), end: asInstant(was.end), allDay: was.allDay } : null;
+
 /** Determines the recipients of a notification and enqueues their mails; a second run adds none. */
 export async function enqueueEventMails(
   db: Db,
@@ -37,6 +41,7 @@ export async function enqueueEventMails(
   const visitors = await loadVisitors(db, organization, notification.event);
   const event = visitors[0]?.event;
   if (!event) return;
+  const previous = parsePreviousTime(notification);
   const message = event.messages.find(({ id }) => id === notification.about)?.body ?? null;
   const users = event.seriesId === null ? [] : event.invitees.map(({ userId }) => userId);
   const written = await listEntryOwners(db, organization, users);
@@ -45,7 +50,8 @@ export async function enqueueEventMails(
     if (readers.length === 0) continue;
     const autoMessage = await findAutoMessage(db, event);
     const invited = { isInvitedByCalendar: await isInvitedByCalendar(db, event) };
-    const about = { event, version: notification.version, notice, message, autoMessage, written, ...invited };
+    const { version } = notification;
+    const about = { event, version, notice, message, autoMessage, written, previous, ...invited };
     const mails = readers.map((reader) => renderEventMail(about, reader));
     await withTransaction(db, (tx) => storeMails(tx, organization, mails));
   }

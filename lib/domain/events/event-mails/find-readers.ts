@@ -29,6 +29,8 @@ export interface MailReader {
   zone: string;
   /** The organisation's setting; otherwise the locale's default. */
   hourCycle?: HourCycle | null;
+  /** The organisation's name; absent in previews. */
+  organizationName?: string;
   /** The team that this reader is an admin of. */
   team: string | null;
 }
@@ -46,9 +48,9 @@ export async function findReaders(
   const readers = await findParticipants(db, organization, visitors, notice, shouldReceiveMail);
   const known = new Set(visitors.flatMap(({ email }) => email ?? []));
   const admins = await findTeamAdmins(db, organization, visitors[0]?.event.createdByUserId ?? null, notice);
-  const { hour_cycle: hourCycle } = await getBranding(db, organization);
+  const { hour_cycle: hourCycle, name: organizationName } = await getBranding(db, organization);
   const all = [...readers, ...admins.filter(({ email }) => !known.has(email))];
-  return all.map((reader) => ({ ...reader, hourCycle }));
+  return all.map((reader) => ({ ...reader, hourCycle, organizationName }));
 }
 
 type Preferences = ReturnType<typeof applyPreferenceDefaults>;

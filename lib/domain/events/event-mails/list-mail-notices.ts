@@ -51,6 +51,10 @@ export interface MailNotice {
   fromTheStart?: boolean;
   /** The invitee who caused the notification. */
   by?: string | undefined;
+  /** Who cancelled the meeting: an invitee's id, or the organisation. */
+  author?: string | undefined;
+  /** The meeting has another host. */
+  isNewHost?: boolean;
   /** The first mail to those invited, which includes the organiser's message (`messages`). */
   first?: boolean;
 }
@@ -74,7 +78,7 @@ const CANCELLED_PREFERENCES = {
  * events may be.
  */
 export function listMailNotices(
-  { kind, about, phase }: EventNotification & { phase: EventPhase },
+  { kind, about, author, phase }: EventNotification & { phase: EventPhase },
   event: EventWithParts,
   now: Instant,
 ): MailNotice[] {
@@ -110,8 +114,9 @@ export function listMailNotices(
     case "reassigned":
       return listNewHostNotices(event);
     case "reopened":
-    case "cancelled":
       return [{ kind, ...CANCELLED_PREFERENCES }];
+    case "cancelled":
+      return [{ kind, ...CANCELLED_PREFERENCES, author }];
     case "suggested":
       return [{ kind, host: "new_suggestion_own", invitees: "new_suggestion", team: "new_suggestion" }];
     case "declined":
@@ -159,7 +164,9 @@ function listNewHostNotices(event: EventWithParts): MailNotice[] {
   const isDated = event.confirmedFlag;
   return [
     { ...toHost, by: findBooker(event)?.id, first: true },
-    ...(isDated ? [{ kind: "changed" as const, invitees: CONFIRMED_PREFERENCES.invitees }] : []),
+    ...(isDated
+      ? [{ kind: "changed" as const, invitees: CONFIRMED_PREFERENCES.invitees, isNewHost: true }]
+      : []),
   ];
 }
 

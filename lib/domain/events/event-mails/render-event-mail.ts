@@ -2,14 +2,13 @@ import { type Conference, parseConference } from "@/lib/domain/conferencing/conf
 import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-join-lines";
 import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-place";
 import { toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
+import { ORGANIZATION_AUTHOR } from "@/lib/domain/events/changes/event-notifications";
 import { formatAnswerLines } from "@/lib/domain/events/format-answer-lines";
 import { isVisibleTo } from "@/lib/domain/events/poll/redact-poll-answers";
 import { buildReplyAddress } from "@/lib/domain/events/reply-address";
 import { redactOtherGroups } from "@/lib/domain/events/seats/redact-other-groups";
 import { findSeriesPosition } from "@/lib/domain/events/series/find-series-position";
 import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
-import { findBooker } from "@/lib/domain/events/visitor/find-booker";
-import { formatSpan } from "@/lib/domain/events/visitor/format-span";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { resolveEventSettings } from "@/lib/domain/events/visitor/resolve-event-settings";
@@ -23,38 +22,20 @@ import { getRegionFormat } from "@/lib/platform/i18n/region-format";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
-import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { buildCalendarAttachment } from "./build-calendar-attachment";
 import { escapeLinks, findTypedTitle, hasExternalTitle } from "./external-text";
 import type { MailReader } from "./find-readers";
+import { formatMailTimes } from "./format-mail-times";
 import type { MailNotice, MailNoticeKind } from "./list-mail-notices";
 import { listSecondaryActions } from "./list-secondary-actions";
-import type { SeriesMail } from "./series-mail";
-
-export interface NoticeContext {
-  event: EventVisitor["event"];
-  version: number;
-  notice: MailNotice;
-  /** Text of the message concerned. */
-  message: string | null;
-  /** The automatic message of the page to bookers. */
-  autoMessage: string | null;
-  /** Ids of users who have each event of a series in their calendar already. */
-  written?: readonly string[];
-  /** The host's calendar sends the invitations, so the mail has no attachment. */
-  isInvitedByCalendar?: boolean;
-  /** Set if the mail tells the previous host who took the meeting over. */
-  newHost?: string | null;
-  /** Set if the mail is about several events at once. */
-  series?: SeriesMail;
-}
+import type { NoticeContext } from "./notice-context";
 
 /** Renders the mail of one reader, in their language and time zone. */
 export function renderEventMail(context: NoticeContext, reader: MailReader): NewMail {
   const visible = { ...context, event: pickVisible(context, reader) };
   const { event, version, notice, series } = visible;
   const t = getMailTranslator(reader.lang);
-  const key = visible.newHost ? "removedHost" : pickText(notice.kind, reader.role);
+  const key = pickText(visible, reader.role);
   const host = formatHostName(event, reader, t);
   const by = event.invitees.find(({ id }) => id === notice.by);
   const name = !by || by.su ? host : (formatInviteeName(by, reader) ?? t("someone"));
@@ -67,7 +48,9 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
   const content: MailContent = {
     lang: reader.lang,
     heading: formatHeading(event, reader, t(`${key}.subject`), t),
-    text: reader.team ? t("team.text", { team: reader.team, host }) : t(`${key}.text`, values),
+    text: reader.team
+      ? t("team.text", { team: reader.team, host })
+      : (formatCancellation(visible, reader, host, t) ?? t(`${key}.text`, values)),
     facts: listFacts(visible, reader, t),
     quote: pickQuote(visible, reader, name, host),
     join: buildJoinButton(visible, reader),
@@ -115,8 +98,34 @@ function buildMeetingsLink(
   return { label: t("meetings.all"), href: `${resolvePageOrigin()}/meetings?${query}` };
 }
 
+/** Says who cancelled the meeting; null if that is unknown. */
+function formatCancellation(
+  context: NoticeContext,
+  reader: MailReader,
+  host: string,
+  t: TranslateMail,
+): string | null {
+  if (context.notice.author && context.notice.author === reader.visitor?.id) return t("cancelled.byReader");
+  const name = findCanceller(context, reader, host);
+  return name && t("cancelled.by", { name });
+}
+
+/** Finds the name of the participant or the organisation that cancelled; null if it is unknown or the reader. */
+function findCanceller(
+  { event, notice: { kind, author } }: NoticeContext,
+  reader: MailReader,
+  host: string,
+): string | null {
+  if (kind !== "cancelled" || author === reader.visitor?.id) return null;
+  if (author === ORGANIZATION_AUTHOR) return reader.organizationName ?? null;
+  const found = event.invitees.find(({ id }) => id === author);
+  return found?.su ? host : formatInviteeName(found, reader);
+}
+
 type TextKey =
   | MailNoticeKind
+  | "moved"
+  | "newHost"
   | "requestedHost"
   | "invitedHost"
   | "suggestedHost"
@@ -131,7 +140,13 @@ const HOST_TEXTS: Partial<Record<MailNoticeKind, TextKey>> = {
 };
 
 /** Picks the wording for host, booker or invited guest. */
-function pickText(kind: MailNoticeKind, role: MailReader["role"]): TextKey {
+function pickText(
+  { notice: { kind, isNewHost }, newHost, previous }: NoticeContext,
+  role: MailReader["role"],
+): TextKey {
+  if (newHost) return "removedHost";
+  if (kind === "changed" && isNewHost) return "newHost";
+  if (kind === "changed" && previous) return "moved";
   if (role === "host" || role === "team") return HOST_TEXTS[kind] ?? kind;
   if (kind === "booked") return "confirmed";
   return kind === "requested" && role === "guest" ? "invited" : kind;
@@ -220,7 +235,7 @@ function buildJoinButton(context: NoticeContext, { role, lang }: MailReader): Ma
   return href ? { label: getTranslator(lang)("conference.join"), href } : null;
 }
 
-const MAX_DATE_LINES = 20;
+const MAX_LINES = 20;
 
 function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail): MailContent["facts"] {
   const { event, series } = context;
@@ -235,10 +250,6 @@ function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail)
   };
   const spans = (series?.changed ?? [event]).flatMap(pickSpans);
   const position = series ? null : findSeriesPosition(event);
-  const times = spans.map((span) => {
-    const { day, time } = formatSpan(manner, event.timezone, translate, span);
-    return span.allDay ? `${day}, ${time}` : `${day}, ${time}, ${formatZoneLabel(zone, span.start)}`;
-  });
   const describePlace = (one: Parameters<typeof formatPlaceLine>[0]) =>
     formatPlaceLine(one, translate, { isHost: reader.role === "host" });
   const pagePlaces = (resolveEventSettings(event).fixed_places ?? []).map((stored) =>
@@ -254,12 +265,14 @@ function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail)
     if (reader.role !== "host") return formatInviteeName(invitee, reader) ?? t("someone");
     return [fullName, email, phone && wrapBidiIsolate(lang, phone), company].filter(Boolean).join("\n");
   });
-  const reason = event.cancelledAt && event.cancelReason && written(event.cancelReason);
+  const isReasonQuoted = findCanceller(context, reader, formatHostName(event, reader, t)) !== null;
+  const reason =
+    event.cancelledAt && event.cancelReason && !isReasonQuoted ? written(event.cancelReason) : null;
   return [
     ...formatQuotedTitle(event, reader, t),
     {
       label: translate(spans.length > 1 && !series ? "event.proposedTimes" : "event.when"),
-      lines: series ? times : times.slice(0, MAX_DATE_LINES),
+      lines: formatMailTimes(context, reader, manner, t),
     },
     {
       label: translate("series.heading"),
@@ -267,9 +280,9 @@ function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail)
     },
     {
       label: translate("event.where"),
-      lines: [...locations.slice(0, MAX_DATE_LINES), ...formatMeetingLines(context, reader, t)],
+      lines: [...locations.slice(0, MAX_LINES), ...formatMeetingLines(context, reader, t)],
     },
-    { label: t("event.with"), lines: people.slice(0, MAX_DATE_LINES) },
+    { label: t("event.with"), lines: people.slice(0, MAX_LINES) },
     { label: translate("details.heading"), lines: listBookerDetails(reader) },
     { label: translate("questions.heading"), lines: listReaderAnswers(event, reader, manner) },
     {
@@ -329,17 +342,28 @@ function formatQuotedTitle(
 ): MailContent["facts"] {
   const title = !isInternalReader(reader) && hasExternalTitle(event) ? findTypedTitle(event) : null;
   if (title === null) return [];
-  const name = formatInviteeName(findBooker(event), reader) ?? formatHostName(event, reader, t);
-  return [{ label: t("event.wrote", { name }), lines: [t("event.quoted", { text: escapeLinks(title) })] }];
+  // The host can rename a booking, so its booker need not have written the title.
+  const label = event.bookpage
+    ? getTranslator(reader.lang)("details.title")
+    : t("event.wrote", { name: formatHostName(event, reader, t) });
+  return [{ label, lines: [t("event.quoted", { text: escapeLinks(title) })] }];
 }
 
 function pickQuote(
-  { event, notice, message, autoMessage }: NoticeContext,
+  context: NoticeContext,
   reader: MailReader,
   name: string,
   host: string,
 ): MailContent["quote"] {
   const { role } = reader;
+  const { event, notice, message, autoMessage } = context;
+  const canceller = event.cancelReason ? findCanceller(context, reader, host) : null;
+  if (canceller && event.cancelReason) {
+    const text = hasExternalTitle(event)
+      ? sanitizeExternalText(event.cancelReason, reader)
+      : event.cancelReason;
+    return { by: canceller, text };
+  }
   const by = event.invitees.find(({ id }) => id === notice.by);
   if (message) return { by: name, text: by?.userId ? message : sanitizeExternalText(message, reader) };
   const isNew = notice.kind === "booked" || notice.kind === "requested";

@@ -1,5 +1,6 @@
 import { asInstant, DAY, HOUR, type Instant } from "@/lib/core/time/instant";
 import type { MailNoticeKind } from "@/lib/domain/events/event-mails/list-mail-notices";
+import { findCurrentLine } from "@/lib/domain/messaging/mail/render-mail";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { env } from "@/lib/platform/env/env";
 
@@ -30,7 +31,7 @@ export function buildPushMessage(
   { start, end }: { start: Instant | null; end: Instant | null },
   now: Instant,
 ): { parts: PushMessageParts; expiresAt: Date } {
-  const [time] = content.facts[0]?.lines ?? [];
+  const time = findCurrentLine(content.facts);
   const body = content.quote && kind === "message" ? `${content.quote.by}: ${content.quote.text}` : time;
   const topic = kind === "message" ? null : ANSWER_KINDS.includes(kind) ? `${eventId}-answer` : eventId;
   const isSoon = start !== null && start > now && start < now + SOON_MS;

@@ -1,5 +1,6 @@
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
+import { findChangeAuthor } from "@/lib/domain/events/changes/find-change-author";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { CancelBody } from "@/lib/domain/events/operation-schema";
 import { requireEvent } from "@/lib/domain/events/queries";
@@ -18,6 +19,7 @@ export function cancelFollowing(
   target: EventTarget,
   body: CancelBody,
   mayChange: (event: EventRow) => boolean,
+  invitee?: string,
 ) {
   const { organization, id, precondition, now } = target;
   return withTransaction(db, async (tx) => {
@@ -29,7 +31,14 @@ export function cancelFollowing(
       await cancelEvent(tx, quietly, body);
     }
     const ids = events.map((one) => one.id);
-    await enqueueSeriesNotification(tx, organization, ids, "cancelled", now);
+    await enqueueSeriesNotification(
+      tx,
+      organization,
+      ids,
+      "cancelled",
+      now,
+      findChangeAuthor(event, invitee),
+    );
     return { event: serializeEvent(await requireEvent(tx, organization, id)) };
   });
 }

@@ -13,6 +13,7 @@ export async function enqueueSeriesNotification(
   ids: readonly string[],
   kind: EventNotification["kind"],
   now: Instant,
+  author?: string,
 ): Promise<void> {
   const [id] = ids;
   if (id === undefined) return;
@@ -27,5 +28,5 @@ export async function enqueueSeriesNotification(
     people: event.invitees.filter((invitee) => !declined.has(invitee.id)),
     now,
   };
-  await enqueueNotifications(tx, organization, notified, [{ kind }]);
+  await enqueueNotifications(tx, organization, notified, [{ kind, ...(author && { author }) }]);
 }

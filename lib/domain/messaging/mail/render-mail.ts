@@ -7,13 +7,28 @@ export interface MailLink {
   href: string;
 }
 
+/** A line of a fact with more than text. */
+export interface RichMailLine {
+  text: string;
+  /** What plain text says in place of `text`, as it can strike nothing through. */
+  plain: string;
+  /** The text no longer holds. */
+  isStruck: boolean;
+  /** The text replaces what is struck through. */
+  isNew: boolean;
+  /** Answers to this line, as buttons below it. */
+  links: readonly MailLink[];
+}
+
+export type MailLine = string | RichMailLine;
+
 /** Content of a mail in reading order. */
 export interface MailContent {
   lang: Language;
   heading: string;
   text: string;
   /** A line may have several rows, such as a user with an address and a phone number. */
-  facts: readonly { label: string; lines: readonly string[] }[];
+  facts: readonly { label: string; lines: readonly MailLine[] }[];
   /** Free text of a participant. */
   quote: { by: string; text: string } | null;
   /** Null if the mail has no main action. */
@@ -54,7 +69,18 @@ export const renderMailText = (
     .join("\n\n");
 
 /** Indents all rows after the first, so that they read as one line. */
-const renderFactText = (line: string): string => `  ${line.replaceAll("\n", "\n    ")}`;
+const renderFactText = (line: MailLine): string =>
+  typeof line === "string"
+    ? `  ${line.replaceAll("\n", "\n    ")}`
+    : [renderFactText(line.plain), ...line.links.map(({ label, href }) => `    ${label}: ${href}`)].join(
+        "\n",
+      );
+
+/** Finds the first line that holds. */
+export const findCurrentLine = (facts: MailContent["facts"]): string | null => {
+  const line = facts[0]?.lines.find((one) => typeof one === "string" || !one.isStruck);
+  return line === undefined ? null : typeof line === "string" ? line : line.text;
+};
 
 /** The organisation's name replaces Bookpage in the signature if credits are off. */
 const renderSignature = (footer: string, { credit, name }: MailBranding): string => (credit ? footer : name);
@@ -90,7 +116,7 @@ export function renderMailHtml(content: MailContent, branding: MailBranding): st
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${heading}</title>${renderStyleSheet(branding)}</head>
 <body class="page" dir="${dir}" style="margin:0;padding:24px 12px;background:#f7f3ec;${FONT_STYLE}">
-<div style="display:none;max-height:0;overflow:hidden">${text} ${facts[0]?.lines[0] ?? ""}</div>
+<div style="display:none;max-height:0;overflow:hidden">${text} ${findCurrentLine(facts) ?? ""}</div>
 <!--[if mso]><table role="presentation" width="600" align="center" dir="${dir}"><tr><td><![endif]-->
 <div style="max-width:600px;margin:0 auto">
 ${renderHeader(branding)}
@@ -146,8 +172,26 @@ const renderFact = ({ label, lines }: MailContent["facts"][number], sides: Sides
 <td class="strong line" style="${buildRowStyle(sides)};font-size:16px;color:#261c13;overflow-wrap:anywhere">${lines.map(renderLine)}</td></tr>`;
 
 /** A margin separates the lines, so that a wrapped line stays recognisable. */
-const renderLine = (line: string, index: number): Markup =>
-  html`<div style="margin:${index === 0 ? "0" : "8px 0 0"}">${renderLines(line.split("\n"))}</div>`;
+const renderLine = (line: MailLine, index: number): Markup => {
+  const { text, isStruck, isNew, links } = typeof line === "string" ? { ...PLAIN_LINE, text: line } : line;
+  const rows = renderLines(text.split("\n"));
+  const gap = links.length > 0 ? "16px" : "8px";
+  const styled = isStruck
+    ? html`<del class="muted" style="color:#665a4e;text-decoration:line-through">${rows}</del>`
+    : isNew
+      ? html`<strong style="font-weight:600">${rows}</strong>`
+      : rows;
+  return html`<div style="margin:${index === 0 ? "0" : `${gap} 0 0`}">${styled}${links.length > 0 ? renderLineLinks(links) : null}</div>`;
+};
+
+const PLAIN_LINE = { isStruck: false, isNew: false, links: [] } as const;
+
+/** Buttons of the height of a finger; a space after each, as Outlook ignores margins of inline elements. */
+const renderLineLinks = (links: readonly MailLink[]): Markup =>
+  html`<div style="margin:6px 0 0;line-height:52px">${links.map(
+    ({ label, href }) =>
+      html`<a class="strong line" href="${href}" style="display:inline-block;min-width:40px;padding:10px 16px;border:1px solid #dcd6cb;border-radius:6px;font-size:15px;line-height:22px;font-weight:600;text-align:center;text-decoration:none;color:#261c13">${label}</a> `,
+  )}</div>`;
 
 const renderQuote = ({ by, text }: NonNullable<MailContent["quote"]>, { start }: Sides): Markup =>
   html`<p class="muted" style="margin:20px 0 6px;font-size:14px;color:#665a4e">${by}</p>
