@@ -19,7 +19,7 @@ export default function DetailsStep({ details }: { details: DetailsView }) {
   const { chosen, nearest, series } = details;
   return (
     <div className="px-4 py-5 sm:px-8 sm:py-8">
-      <div className="max-w-[560px]">
+      <div>
         <ChosenTimes chosen={chosen} />
         <form action={details.action} method="post" noValidate className="mt-7 grid gap-5">
           {renderHiddenFields(details.hidden)}
@@ -89,14 +89,32 @@ function ChosenTimes({ chosen }: { chosen: DetailsView["chosen"] }) {
   );
 }
 
-/** Collapsed fields side by side; an open one has a row of its own. */
+/** Focuses the field that the button becomes, unless the visitor has moved on. */
+function focusField(id: string, button: Element) {
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    if (activeElement === button || activeElement === document.body) document.getElementById(id)?.focus();
+  });
+}
+
+/** Buttons side by side, each of which becomes its field, in a row of its own. */
 function CollapsedFields({ folds }: Pick<DetailsView, "folds">) {
   return (
     <div className="flex flex-wrap gap-2">
       {folds.map(({ label, open, field }) => (
-        <details key={field.id} open={open} className="min-w-0 max-w-full open:w-full">
-          <summary className="button adds max-w-full wrap-anywhere">{label}</summary>
-          <div className="pt-3 pb-2">
+        <details
+          key={field.id}
+          open={open}
+          className="min-w-0 max-w-full open:order-first open:w-full open:[&>summary]:hidden"
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
+          <summary
+            className="button adds max-w-full wrap-anywhere"
+            onClick={({ currentTarget }) => focusField(field.id, currentTarget)}
+          >
+            {label}
+          </summary>
+          <div className="pb-3">
             <Field {...field} />
           </div>
         </details>

@@ -21,7 +21,7 @@ export function MonthGrid({ month }: { month: MonthView }) {
 
 function MonthHead({ month }: { month: MonthView }) {
   return (
-    <div className="flex items-center justify-between gap-2 ps-2.5 sm:ps-1">
+    <div className="flex items-center justify-between gap-2 ps-2.5 min-[360px]:ps-0.5 sm:ps-1">
       <h2 id="month-title" aria-live="polite" className="text-lg font-bold">
         {month.title}
       </h2>
@@ -68,6 +68,7 @@ function renderDayCell(day: DayCell) {
         aria-label={day.label}
         {...(day.href === null ? { role: "link", "aria-disabled": true } : { href: day.href })}
         {...(day.chosen ? { "data-chosen": "" } : {})}
+        {...(day.current ? { "data-current": "" } : {})}
         {...(day.today ? { "data-today": "", "aria-current": "date" as const } : {})}
       >
         {day.monthName === undefined ? null : <small>{day.monthName}</small>}
@@ -81,7 +82,7 @@ function renderDayCell(day: DayCell) {
 /** Columns avoid a layout shift when the web font loads. */
 function MonthLegend({ month }: { month: MonthView }) {
   return (
-    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-2 gap-y-1 px-2.5 text-xs text-muted sm:px-1">
+    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-2 gap-y-1 px-2.5 text-xs text-muted min-[360px]:px-0.5 sm:px-1">
       <li className="flex items-center gap-2">
         <span className="w-4.5 rounded-xs border-b-3 border-text" />
         {month.key.free}
@@ -90,6 +91,12 @@ function MonthLegend({ month }: { month: MonthView }) {
         <span className="w-1.5 rounded-xs border-b-3 border-text" />
         {month.key.few}
       </li>
+      {month.key.current === undefined ? null : (
+        <li className="flex items-center gap-2">
+          <span className="h-3 w-4.5 rounded-xs border-2 border-dashed border-text" />
+          {month.key.current}
+        </li>
+      )}
       {month.key.away === undefined ? null : (
         <li className="flex items-center gap-2">
           <span className="w-4.5 border-b-3 border-dotted border-muted" />

@@ -75,9 +75,8 @@ export function renderSlotTile(slot: SlotTile, multiple: boolean, size?: "small"
         value={slot.value}
         defaultChecked={slot.chosen}
         disabled={slot.state !== "free"}
-        required={!multiple}
       />
-      {slot.state === "free" ? slot.time : <s>{slot.time}</s>}
+      {slot.state === "conflict" ? <s>{slot.time}</s> : slot.time}
       {(slot.note ?? slot.hostTime) === null ? null : <small>{slot.note ?? slot.hostTime}</small>}
     </label>
   );

@@ -43,7 +43,8 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
       {step.lengths === null ? null : <DurationLinks lengths={step.lengths} />}
       {step.weekGrid === null ? (
         <div className="md:grid md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-          <div className="px-1.5 py-4 sm:px-6 sm:py-5">
+          {/* On the narrowest phones, the width is needed for days of the size of a finger. */}
+          <div className="px-1.5 py-4 min-[360px]:px-4 sm:px-6 sm:py-5">
             <MonthGrid month={step.month} />
           </div>
           <div className="border-t border-line px-4 pt-4 pb-1 sm:px-6 md:border-t-0 md:border-s md:py-5">

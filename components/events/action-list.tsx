@@ -4,16 +4,30 @@ import type { EventView } from "@/lib/pages/event/view";
 
 type Action = EventView["actions"][number];
 
-/** The reader's actions: links to a step, or forms that are only a button. `more` collapses all but the first. */
-export function ActionList({ actions, more }: { actions: EventView["actions"]; more: string | null }) {
+interface ActionListProps {
+  actions: EventView["actions"];
+  /** Collapses all but the first. */
+  more: string | null;
+  /** Only what asks for an answer is a button. */
+  isQuiet: boolean;
+}
+
+/** The reader's actions: links to a step, or forms that are only a button. */
+export function ActionList({ actions, more, isQuiet }: ActionListProps) {
   const shown = more === null ? actions : actions.slice(0, 1);
   const rest = actions.slice(shown.length);
   return (
-    <div data-screen className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-5 sm:px-8">
+    <div
+      data-screen
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-4 py-5 sm:px-8"
+    >
       <ul className="contents">
         {shown.map((action) => (
-          <li key={action.href} className="flex max-sm:grow">
-            {renderButton(action, "button min-h-13 max-sm:w-full")}
+          <li key={action.href} className={isQuiet && action.tone !== "accent" ? "flex" : "flex max-sm:grow"}>
+            {renderButton(
+              action,
+              isQuiet && action.tone !== "accent" ? QUIET_LINK : "button min-h-13 max-sm:w-full",
+            )}
           </li>
         ))}
       </ul>
@@ -35,6 +49,8 @@ export function ActionList({ actions, more }: { actions: EventView["actions"]; m
     </div>
   );
 }
+
+const QUIET_LINK = "link inline-flex min-h-11 cursor-pointer text-sm items-center data-[tone=bad]:text-bad";
 
 const MENU_LINE =
   "flex min-h-12 w-full cursor-pointer items-center px-4 py-2 text-start font-medium transition-colors hover:bg-surface data-[tone=bad]:text-bad";

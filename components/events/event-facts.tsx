@@ -118,6 +118,12 @@ function When({
 }) {
   return (
     <>
+      {when.previous === null ? null : (
+        <p className="mb-1 text-sm text-muted">
+          <s aria-hidden="true">{when.previous.text}</s>
+          <span className="sr-only">{when.previous.label}</span>
+        </p>
+      )}
       <ul className="grid gap-4">
         {when.items.map((item) => (
           <li key={item.day + item.time} className={item.struck ? "text-muted" : undefined}>

@@ -75,7 +75,9 @@ export function EventSections({ view }: { view: EventView }) {
         {view.best === null ? null : <BestTimes best={view.best} />}
         {view.poll === null ? null : <Poll poll={view.poll} zone={view.zone} hours={view.hours} />}
         <EventFacts view={view} />
-        {view.actions.length === 0 ? null : <ActionList actions={view.actions} more={view.moreActions} />}
+        {view.actions.length === 0 ? null : (
+          <ActionList actions={view.actions} more={view.moreActions} isQuiet={view.hasQuietActions} />
+        )}
         <EventParticipants view={view} />
       </div>
       {view.messages === null ? null : <MessageList messages={view.messages} />}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
-/** Radios or checkboxes as tiles with a visible control. `children`: a free-text answer below. */
+/**
+ * Radios or checkboxes as tiles with a visible control. `children`: a free-text answer below; the last radio opens it.
+ */
 export function ChoiceField({
   id,
   name,
@@ -24,7 +26,12 @@ export function ChoiceField({
 }) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <fieldset id={id} tabIndex={-1} {...(describedBy && { "aria-describedby": describedBy })}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="group/choice"
+      {...(describedBy && { "aria-describedby": describedBy })}
+    >
       <legend className="flex w-full flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium">
         <bdi>{legend}</bdi>
         {optional === null ? null : <span className="text-xs font-normal text-muted">{optional}</span>}
@@ -60,7 +67,9 @@ export function ChoiceField({
           {error}
         </p>
       )}
-      {children === undefined ? null : <div className="mt-4">{children}</div>}
+      {children === undefined ? null : <div className={`mt-4 ${multiple ? "" : OPENED}`}>{children}</div>}
     </fieldset>
   );
 }
+
+const OPENED = "supports-[selector(:has(a))]:hidden group-has-[label:last-child>input:checked]/choice:block!";

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/${robin.nickname}?month=${THIS_MONTH}`);
       await expect(page.getByText("No times in the next five weeks.")).toBeVisible();
       await expect(page.getByRole("radio")).toHaveCount(0);
-      await page.getByRole("link", { name: /^Next available: \w+ \d+ \w+$/ }).click();
+      await page.getByRole("link", { name: /^Go to \w+ \d+ \w+$/ }).click();
       await expect(page.getByRole("radio").first()).toBeVisible();
       await expect(page.getByText(/^No times available in /)).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`day=${MONTH}-10`));
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
       await page.goto(`/${robin.nickname}?day=${formatExpectedLocalDate(ZONE, new Date().toISOString())}`);
       await expect(page.getByText("No times available this week.")).toBeVisible();
-      await page.getByRole("link", { name: /^Next available: \w+ \d+ \w+$/ }).click();
+      await page.getByRole("link", { name: /^Go to \w+ \d+ \w+$/ }).click();
       await expect(page.getByRole("radio").first()).toBeVisible();
       await expect(page.getByText("No times available this week.")).toHaveCount(0);
     });

@@ -11,7 +11,7 @@ import {
 } from "../support/booking-steps";
 import { buildEventLink } from "../support/build-event-link";
 import { expect, test } from "../support/fixtures";
-import { formatExpectedDay, formatExpectedTime } from "../support/format-expected";
+import { formatExpectedDay, formatExpectedLocalDate, formatExpectedTime } from "../support/format-expected";
 
 const ZONE = "Europe/Paris";
 const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
@@ -86,6 +86,34 @@ test("a booker moves a meeting months ahead starting from its month", async ({ p
   await expect(page.locator("#month-title")).toHaveText(new RegExp(`\\b${month.format(new Date(chosen))}`));
 });
 
+test("a booker who moves a meeting sees its time in the calendar, and the old one struck through afterwards", {
+  tag: "@main",
+}, async ({ page, host }) => {
+  const robin = await host({ custom: { auto_confirm: true } });
+  const free = await robin.freeTimes();
+  const day = (start: string) => formatExpectedLocalDate(ZONE, start);
+  const old = free[0] ?? "";
+  const chosen = free.find((start) => day(start) === day(old) && start !== old) ?? "";
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, old));
+  await changeFields(page, { Name: ANA.full_name, Email: ANA.email });
+  await page.getByRole("button", { name: /^Book/ }).click();
+  await page.getByRole("link", { name: "Reschedule" }).click();
+  await expect(page.getByText("Currently:")).toContainText(formatExpectedTime(ZONE, old));
+  await page.getByRole("link", { name: /\. Current time$/ }).click();
+  const own = page.getByRole("radio", { name: formatExpectedTime(ZONE, old) });
+  await expect(own).toBeDisabled();
+  await expect(page.getByText(`${formatExpectedTime(ZONE, old)}Currently`)).toBeVisible();
+
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Choose a time first.")).toBeFocused();
+  await page.getByRole("radio", { name: formatExpectedTime(ZONE, chosen) }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Reschedule" }).click();
+  await expect(page.getByText("Meeting rescheduled.")).toBeVisible();
+  await expect(page.locator("s")).toContainText(formatExpectedTime(ZONE, old));
+  await expect(page.getByText(/^Previous time: /)).toContainText(formatExpectedTime(ZONE, old));
+});
+
 test("a booker sees missing fields and lost times next to where they look", async ({ page, host }) => {
   const robin = await host({ custom: { auto_confirm: false, min_dates: 3 } });
   const free = await robin.freeTimes();
@@ -129,7 +157,7 @@ test("an invitee sees notices of answers, messages and declines in place, and fo
   const link = buildEventLink(event, BO.email);
   await page.goto(link);
   expect(await findDuplicateLandmarks(page)).toEqual([]);
-  await expect(page.getByText(/Robin’s time \(Tokyo \(UTC\+9\)\) is below/).last()).toBeVisible();
+  await expect(page.getByText(/Robin’s time in Tokyo \(UTC\+9\) is below/).last()).toBeVisible();
   await expect(page.getByText(/in Tokyo \(UTC\+9\) for Robin/)).toHaveCount(0);
 
   const table = page.getByRole("region", { name: "All answers: Which times work for you?" });

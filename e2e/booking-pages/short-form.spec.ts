@@ -25,6 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(getField(page, "Guests")).toBeHidden();
       if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
       await page.getByText("Add guests", { exact: true }).click();
+      if (javaScriptEnabled) await expect(getField(page, "Guests")).toBeFocused();
+      await expect(page.getByText("Add guests", { exact: true })).toBeHidden();
+      await expect(page.getByText("we’ll send you a code to confirm your address")).toBeVisible();
       await changeFields(page, {
         Name: "Ana Duarte",
         Email: "ana@mail.example",

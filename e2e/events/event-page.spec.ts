@@ -28,6 +28,31 @@ const listVotes = ({ dates, invitees }: StoryEvent, email: string) => {
   return dates.map(({ votes }) => (said(votes.yes) ? "yes" : said(votes.no) ? "no" : null));
 };
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("an invitee opens an answer from the mail, and only saving it votes", async ({ page, host }) => {
+      const robin = await host();
+      const [one = "", two = ""] = (await robin.freeTimes()).filter((_, index) => index % 3 === 0);
+      const event = await robin.plan([one, two], [ANA, BO]);
+      const read = async () => (await robin.events()).find(({ _id }) => _id === event._id) ?? event;
+      const link = `${buildEventLink(event, BO.email)}&d=${event.dates[1]?._id}&answer=yes#poll`;
+      await page.goto(link);
+      await expect(page.getByText("Nothing is saved until you press")).toBeInViewport();
+      await expect(getAnswerRadio(page, two, "Yes")).toBeChecked();
+      await expect(getAnswerRadio(page, one, "Yes")).not.toBeChecked();
+      expect(listVotes(await read(), BO.email)).toEqual([null, null]);
+
+      await page.getByRole("button", { name: "Save answers" }).click();
+      await expect(page.getByText("Your answers are saved.")).toBeVisible();
+      expect(listVotes(await read(), BO.email)).toEqual([null, "yes"]);
+      await page.goto(link);
+      await expect(page.getByText("Nothing is saved until you press")).toHaveCount(0);
+    });
+  });
+}
+
 test("an organiser previews one of three proposed times, and confirms it", { tag: "@main" }, async ({
   page,
   host,

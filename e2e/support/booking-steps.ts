@@ -50,7 +50,7 @@ export const getField = (page: Page, label: string) =>
 /** Expands the optional fields. */
 export async function expandFields(page: Page) {
   const closed = page.locator("details:not([open]) > .adds");
-  while ((await closed.count()) > 0) await closed.first().press("Enter");
+  while ((await closed.count()) > 0) await closed.first().click();
 }
 
 /** Opens an organiser's action; all but the first are in the menu "More actions". */

@@ -6,7 +6,7 @@ type Link = { href: string; label: string };
 export type AccountFormView = {
   action: string;
   hidden: HiddenField[];
-  errors: { title: string; items: Link[] } | null;
+  errors: { title: string | null; items: Link[] } | null;
   /** The account of the new password: shown, and passed to password managers. */
   account: { label: string; value: string } | null;
   fields: FieldView[];

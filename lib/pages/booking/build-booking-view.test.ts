@@ -147,7 +147,7 @@ describe("the month of a booking page", () => {
       isAhead: true,
       title: "No times in the next five weeks.",
       text: null,
-      link: { href: "/jane?day=2032-01-05", label: "Next available: Mon 5 Jan" },
+      link: { href: "/jane?day=2032-01-05", label: "Go to Mon 5 Jan" },
     });
     expect(step.month.previous).toBeNull();
     const february = buildTimes(

@@ -272,7 +272,10 @@ function buildOptionalFields(context: ViewContext, field: BuildField): DetailsVi
         t("details.addInvitees"),
         field("invitees", t("details.invitees"), {
           kind: "textarea",
-          hint: t("details.inviteesHint", { limit: countAllowedGuests(custom) }),
+          hint: [
+            t("details.inviteesHint", { limit: countAllowedGuests(custom) }),
+            ...(context.hasGuestCode ? [t("details.inviteesCode")] : []),
+          ].join(". "),
         }),
       ),
     buildDisclosure(

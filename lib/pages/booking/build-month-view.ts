@@ -39,6 +39,7 @@ export function buildMonthView(
   const monthReader = { today, weekStart: reader.firstWeekday };
   const lists = groupByDate(openings.starts, reader.zone);
   const away = listAwayDays(context, openings);
+  const current = findCurrentDay(context);
   const proposed = new Set(context.query.starts.map((start) => toLocalDate(reader.zone, start)));
   const name = (date: LocalDate) => formatDate(reader, date, "month");
   const toMonth = (date: LocalDate) => buildStateHref(context, { month: date, day: null });
@@ -60,14 +61,16 @@ export function buildMonthView(
       date,
       number: String(Number(date.slice(8))),
       state,
-      label:
-        count > 0
-          ? t("booking.dayTimes", { count, date: day })
-          : [t(CLOSED_LABELS[closed], { date: day }), away.get(date)?.label].filter(Boolean).join(". "),
+      label: joinSentences(
+        count > 0 ? t("booking.dayTimes", { count, date: day }) : t(CLOSED_LABELS[closed], { date: day }),
+        count > 0 ? null : away.get(date)?.label,
+        date === current ? t("eventPage.step.moveOldMark") : null,
+      ),
       href: count > 0 || state === "away" || state === "full" ? toDay(date) : null,
       ...(date.endsWith("-01") && date !== firstShown && { monthName: formatMonthName(context, date) }),
       ...(date === openDay && { chosen: true }),
       ...(date === today && { today: true }),
+      ...(date === current && { current: true }),
       ...(proposed.has(date) && { proposed: true }),
     };
   };
@@ -87,15 +90,31 @@ export function buildMonthView(
     nextLabel: t("booking.noNextMonth"),
     // A month with a waiting list is not empty; the link above it leads to the next free time.
     empty: openings.starts.length > 0 || full.size > 0 ? null : buildEmptyMonth(context, openings),
-    key: {
-      free: t("booking.keyFree"),
-      few: t("booking.keyFew"),
-      none: t("booking.keyNone"),
-      ...(away.size > 0 && { away: t("booking.keyAway") }),
-      ...(full.size > 0 && { full: t("waiting.key") }),
-    },
+    key: buildMonthKey(t, {
+      away: away.size > 0,
+      full: full.size > 0,
+      current: days.some((date) => date === current),
+    }),
   };
 }
+
+const findCurrentDay = ({ currentStart, reader }: ViewContext): LocalDate | null =>
+  currentStart === undefined ? null : toLocalDate(reader.zone, currentStart);
+
+const joinSentences = (...texts: (string | null | undefined)[]): string => texts.filter(Boolean).join(". ");
+
+/** Explains the marks of days; those that few months have only where they occur. */
+const buildMonthKey = (
+  t: ViewContext["t"],
+  has: { away: boolean; full: boolean; current: boolean },
+): MonthView["key"] => ({
+  free: t("booking.keyFree"),
+  few: t("booking.keyFew"),
+  none: t("booking.keyNone"),
+  ...(has.away && { away: t("booking.keyAway") }),
+  ...(has.full && { full: t("waiting.key") }),
+  ...(has.current && { current: t("eventPage.step.moveOldMark") }),
+});
 
 /** No time is free; a cancellation may free one. */
 export const buildNothingAheadView = (context: ViewContext): EmptyTimesView => ({

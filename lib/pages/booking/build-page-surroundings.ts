@@ -16,7 +16,7 @@ export function buildPageSurroundings(
         reader.lang,
         buildHeadView(context),
         reader.langLocked ? null : (lang) => buildStateHref(context, { lang }),
-        { embed: query.embed, help: !page.custom.hide_support },
+        { embed: query.embed, help: !page.custom.hide_support, meetings: page.nickname },
       ),
       page.look,
       page.custom,

@@ -79,7 +79,7 @@ export function buildSlotsView(
     }),
     submit: starts.length > 0 && others.length + starts.length >= least ? t("booking.continue") : null,
     add: several && starts.length > 0 ? t("booking.keep") : null,
-    error: tooFew ? t("errors.timesFew", { count: least }) : null,
+    error: tooFew ? (least === 1 ? t("errors.timeMissing") : t("errors.timesFew", { count: least })) : null,
   };
 }
 
@@ -94,8 +94,9 @@ export function buildSlotTile(context: ViewContext, start: Instant): SlotTile {
     value: formatSlotValue(start),
     time: formatTime(context.reader, start),
     hostTime: formatSlotHostTime(context, start),
-    state: "free",
-    note: formatSeatsNote(context, start),
+    ...(start === context.currentStart
+      ? { state: "current", note: context.t("eventPage.step.moveOld") }
+      : { state: "free", note: formatSeatsNote(context, start) }),
     chosen: context.query.starts.includes(start),
   };
 }
@@ -139,7 +140,9 @@ function groupByDaytime({ t, reader }: ViewContext, tiles: SlotTile[], starts: r
     const tile = tiles[index];
     if (tile) group.slots.push(tile);
   }
-  return groups.filter(({ slots }) => slots.length > 0);
+  const filled = groups.filter(({ slots }) => slots.length > 0);
+  // A heading separates; a single one says nothing.
+  return filled.length === 1 ? [{ label: null, slots: tiles }] : filled;
 }
 
 /** The times proposed so far, on all days; null if one time is enough. */

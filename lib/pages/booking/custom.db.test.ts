@@ -220,8 +220,12 @@ describe("the page settings of a booking page", () => {
   });
 
   it("hide_support removes the link to the help", async () => {
-    expect((await open({})).frame.footer?.links).toMatchObject([{ href: "/help?lang=en" }]);
-    expect((await open({ hide_support: true })).frame.footer?.links).toEqual([]);
+    const meetings = {
+      href: expect.stringMatching(/^\/meetings\?page=[^&]+&lang=en$/),
+      label: "Find my meetings",
+    };
+    expect((await open({})).frame.footer?.links).toMatchObject([meetings, { href: "/help?lang=en" }]);
+    expect((await open({ hide_support: true })).frame.footer?.links).toEqual([meetings]);
   });
 
   it("redirect_url follows a booking, from a frame through a page of ours", async () => {

@@ -10,6 +10,7 @@ import { resolveLink } from "@/lib/domain/bookings/resolve-link";
 import { selectHost } from "@/lib/domain/bookings/select-host";
 import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
 import { findOpenOffer } from "@/lib/domain/bookings/waiting-list/find-open-offer";
+import { shouldConfirmBookers } from "@/lib/domain/tenancy/organizations/queries";
 import { findFormDraft } from "@/lib/pages/page-shell/form-draft";
 import type { Visit } from "@/lib/pages/page-shell/locale-controls";
 import { deriveVisitorLocale, type VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
@@ -95,6 +96,7 @@ export async function loadBookingPage(
     {
       ...context,
       query: { ...query, draft: draft && query.draft, allZones: false },
+      hasGuestCode: query.details && (await shouldConfirmBookers(db, page.organization)),
     },
     {
       openings,

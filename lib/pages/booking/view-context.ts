@@ -12,6 +12,10 @@ export interface ViewContext {
   query: PageQuery;
   reader: VisitorLocale;
   now: Instant;
+  /** Guests are mailed only after the booker has typed a code. */
+  hasGuestCode?: boolean;
+  /** The time of the meeting that is being rescheduled. */
+  currentStart?: Instant;
   t: Translate;
 }
 

@@ -68,6 +68,8 @@ export type DayCell = {
   /** The open day. */
   chosen?: boolean;
   today?: boolean;
+  /** The day of the meeting that is being rescheduled. */
+  current?: boolean;
   /** A time of this day is already proposed. */
   proposed?: boolean;
   /** "Dec", on the first day of a month. */
@@ -93,10 +95,10 @@ export type MonthView = {
   /** "No times in December." with a link to the next. */
   empty: EmptyTimesView | null;
   /** The labels of the legend under the grid. */
-  key: { free: string; few: string; none: string; away?: string; full?: string };
+  key: { free: string; few: string; none: string; away?: string; full?: string; current?: string };
 };
 
-export type SlotState = "free" | "conflict";
+export type SlotState = "free" | "conflict" | "current";
 
 export type SlotTile = {
   /** ISO instant, the value of the field `slot`. */
@@ -106,7 +108,7 @@ export type SlotTile = {
   /** "10:00 in Paris", if the host's clock differs. */
   hostTime: string | null;
   state: SlotState;
-  /** The state in words ("Just taken"); null for free. */
+  /** The state in words ("Just taken", "Currently"); null for free. */
   note: string | null;
   chosen: boolean;
 };
@@ -206,7 +208,7 @@ export type DetailsView = {
   /** The proof of work that the browser computes while the form is filled in; null: none. */
   work: { challenge: string; bits: number } | null;
   hidden: HiddenField[];
-  errors: { title: string; items: Link[] } | null;
+  errors: { title: string | null; items: Link[] } | null;
   /** The nearest free times after one was lost. */
   nearest: { text: string; times: { value: string; label: string }[] } | null;
   fields: QuestionView[];

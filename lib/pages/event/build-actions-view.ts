@@ -70,10 +70,18 @@ export function buildActionsView(context: EventContext, state: VisitorState): Ac
   return [
     ...buildCalendarChangeActions(context),
     ...buildBookAgainActions(context, state),
-    ...all.filter(([offer]) => offers.has(offer)).map(([, action]) => action),
+    ...all
+      .filter(([offer]) => offers.has(offer) && !(offer === "decline" && isCancelEnough(context)))
+      .map(([, action]) => action),
     ...buildConfirmPlaceActions(context),
   ];
 }
+
+/** Returns whether declining would leave the host alone, so that a booker cancels instead. */
+const isCancelEnough = ({ offers, visitor: { seats, event } }: EventContext): boolean =>
+  offers.has("cancel") &&
+  seats === null &&
+  event.invitees.filter(({ id }) => !event.declines.some(({ inviteeId }) => inviteeId === id)).length <= 2;
 
 type ActionStep = Extract<
   VisitorAction,

@@ -1,4 +1,4 @@
-import { MINUTE } from "@/lib/core/time/instant";
+import { asInstant, MINUTE } from "@/lib/core/time/instant";
 import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-join-lines";
 import { formatPlace } from "@/lib/domain/conferencing/conferences/format-place";
@@ -12,7 +12,7 @@ import {
   type VisitorState,
 } from "@/lib/domain/events/visitor/event-facts";
 import { formatHostLocalTime, formatShortSpan, toEventSpan } from "@/lib/domain/events/visitor/format-days";
-import { formatSpan } from "@/lib/domain/events/visitor/format-span";
+import { formatSpan, formatSpanLines } from "@/lib/domain/events/visitor/format-span";
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
 import { buildHourCycleView, buildZoneControl } from "@/lib/pages/page-shell/locale-controls";
@@ -34,6 +34,8 @@ import { buildCalendarChangeBanner } from "./calendar-change-view";
 import { buildEventHref, type EventContext, toEventParams } from "./event-context";
 import { findPlaceLink } from "./find-place-link";
 import { formatEventStatus } from "./format-event-status";
+import { formatEventTitle } from "./format-event-title";
+import { buildPickedNotice } from "./pick-answer";
 import { buildResultsLinks } from "./results/build-results-links";
 import { buildEventSeriesView } from "./series/build-event-series-view";
 import type { EventView } from "./view";
@@ -47,6 +49,7 @@ export function buildEventView(context: EventContext): EventView {
   const { event } = visitor;
   const state = deriveVisitorState(visitor, now);
   const step = buildStepView(context);
+  const title = formatEventTitle(event, manner.lang, t);
   // An open step hides the poll.
   const poll = step ? null : buildPollView(context);
   const isAsked = (kind: "dates" | "places") => poll?.sections.some(({ id }) => id === kind) === true;
@@ -54,25 +57,23 @@ export function buildEventView(context: EventContext): EventView {
   const actions = step ? [] : buildActionsView(context, state);
   return {
     // The address contains a personal key.
-    frame: buildPageShell(
-      manner.lang,
-      { title: event.title, secret: true },
-      (lang) => buildEventHref(context, { lang }),
-      {
-        embed: eventQuery.embed,
-      },
-    ),
+    frame: buildPageShell(manner.lang, { title, secret: true }, (lang) => buildEventHref(context, { lang }), {
+      embed: eventQuery.embed,
+    }),
     banner: isShownBelow(context, poll) ? buildSaveLinkBanner(context) : buildBannerView(context),
     hasNotice: context.done !== null && !isShownBelow(context, poll),
     isNew: isRecent(context, state),
     status: buildStatusView(context, state),
-    title: event.title,
+    title,
     message: poll && buildPollMessage(context),
     when: isAsked("dates") ? null : buildWhenView(context, state),
     hours: buildHourCycleView(t, manner, (hourCycle) => buildEventHref(context, { hourCycle })),
     zone: buildZoneView(context),
     place: isAsked("places") ? null : buildPlaceView(context),
-    poll: poll && { ...poll, notice: isAnswered(context.done) ? buildBannerView(context) : null },
+    poll: poll && {
+      ...poll,
+      notice: isAnswered(context.done) ? buildBannerView(context) : buildPickedNotice(context),
+    },
     best: step ? null : buildBestDatesView(context),
     share: step ? null : buildShareView(context),
     series: buildEventSeriesView(context),
@@ -91,6 +92,7 @@ export function buildEventView(context: EventContext): EventView {
           }
         : null,
     actions,
+    hasQuietActions: !visitor.su && (state === "confirmed" || state === "planning"),
     moreActions: visitor.su && actions.length > MAX_BUTTONS ? t("eventPage.action.more") : null,
     step,
     messages: {
@@ -228,6 +230,7 @@ function buildWhenView(context: EventContext, state: VisitorState): EventView["w
   if (spans.length === 0) return null;
   return {
     heading: t(visitor.event.confirmedFlag || spans.length < 2 ? "event.when" : "event.proposedTimes"),
+    previous: buildPreviousTime(context, spans),
     items: spans.map((span) => {
       const { day, time } = formatSpan(manner, visitor.event.timezone, t, span);
       return {
@@ -239,6 +242,19 @@ function buildWhenView(context: EventContext, state: VisitorState): EventView["w
       };
     }),
   };
+}
+
+/** The time before the move, of the same length as the new one. */
+function buildPreviousTime(
+  { movedFrom, visitor, manner, t }: EventContext,
+  [span]: EventSpan[],
+): NonNullable<EventView["when"]>["previous"] {
+  if (movedFrom === null || !span || span.start === movedFrom) return null;
+  const end = asInstant(movedFrom + (span.end - span.start));
+  const text = formatSpanLines(manner, visitor.event.timezone, t, { ...span, start: movedFrom, end }).join(
+    ", ",
+  );
+  return { label: t("eventPage.step.moveWas", { time: text }), text };
 }
 
 /** Other confirmed dates, each a meeting of its own; a guest sees those with a yes vote. */

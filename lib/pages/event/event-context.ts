@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import type { VoteAnswer } from "@/lib/domain/events/operation-schema";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { VisitorAction, VisitorRole } from "@/lib/domain/events/visitor/visitor-actions";
 import type { Embed } from "@/lib/pages/page-shell/parse-embed";
@@ -37,11 +38,15 @@ export interface EventContext {
   /** The open step, and the date, place or invitee that it concerns. */
   step: EventStep | null;
   about: { date: string | null; place: string | null; person: string | null };
+  /** The answer in the address of a mail's link: selected, and saved only by the form. */
+  picked: { date: string; answer: VoteAnswer } | null;
   draft: EventFormDraft | null;
   /** The draft in the address has expired. */
   draftGone: boolean;
   /** The action that has just been done. */
   done: EventNotice | null;
+  /** The start of the meeting before it was moved; null unless that has just been done. */
+  movedFrom: Instant | null;
   /** The visitor at all events of the series; empty for a single event. */
   visits: readonly EventVisitor[];
   conflict: { nearest: Interval[] } | null;

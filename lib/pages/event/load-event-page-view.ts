@@ -1,4 +1,5 @@
 import { findOpenChange } from "@/lib/domain/events/calendar-changes/queries";
+import { isVoteAnswer } from "@/lib/domain/events/operation-schema";
 import { findHostConflict } from "@/lib/domain/events/visitor/find-host-conflict";
 import { findReplacement } from "@/lib/domain/events/visitor/find-replacement";
 import { toEventSpan } from "@/lib/domain/events/visitor/format-days";
@@ -15,11 +16,19 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import { pickPreviewDate } from "./build-confirm-step";
 import { buildEventView } from "./build-event-view";
 import { deriveEventLocale, parseEventPageQuery } from "./derive-event-locale";
+import type { EventContext } from "./event-context";
 import { EVENT_STEPS, findEventFormDraft } from "./event-form-draft";
 import { mapPersonNames } from "./map-person-names";
+import { parseMovedFrom } from "./moved-from";
 import { listSeriesVisits } from "./series/list-series-visits";
 import { verifyEventNotice } from "./sign-event-notice";
 import type { EventView } from "./view";
+
+/** Parses the answer that a mail's link selects in the poll. */
+function parsePickedAnswer(search: URLSearchParams): EventContext["picked"] {
+  const [date, answer] = [search.get("d"), search.get("answer")];
+  return date !== null && answer !== null && isVoteAnswer(answer) ? { date, answer } : null;
+}
 
 interface EventVisit extends Visit {
   id: string;
@@ -42,6 +51,7 @@ export async function loadEventPageView(
   const step = EVENT_STEPS.find((name) => name === search.get("step")) ?? null;
   const about = { date: search.get("d"), place: search.get("p"), person: search.get("who") };
   const preview = step === "confirm" ? pickPreviewDate({ visitor, about }) : undefined;
+  const done = verifyEventNotice({ event: id, key: eventQuery.key }, search.get("done"), now);
   const view = buildEventView({
     visitor,
     role: deriveVisitorRole(visitor),
@@ -55,9 +65,11 @@ export async function loadEventPageView(
     names: mapPersonNames(visitor, t),
     step,
     about,
+    picked: draft === null ? parsePickedAnswer(search) : null,
     draft,
     draftGone: token !== null && draft === null,
-    done: verifyEventNotice({ event: id, key: eventQuery.key }, search.get("done"), now),
+    done,
+    movedFrom: done === "moved" || done === "moveAsked" ? parseMovedFrom(search) : null,
     visits: await listSeriesVisits(db, visitor),
     conflict:
       preview && visitor.su ? await findHostConflict(db, visitor.event, toEventSpan(preview), now) : null,

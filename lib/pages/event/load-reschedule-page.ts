@@ -22,6 +22,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { deriveEventLocale, parseEventPageQuery } from "./derive-event-locale";
 import { buildActionHref, buildEventHref, type EventPageQuery } from "./event-context";
+import { formatEventTitle } from "./format-event-title";
 import { buildScopeField, FOLLOWING } from "./series/build-scope-field";
 import { listSeriesVisits, pickFollowingVisits } from "./series/list-series-visits";
 import { buildRescheduleChoices, listRescheduleConflicts } from "./series/reschedule-choices";
@@ -76,6 +77,7 @@ export async function loadReschedulePage(
   const [start] = pageQuery.starts;
   const offered = start !== undefined && areOffered(page, [start], now)[0] === true;
   const starts = start !== undefined && offered ? [start] : [];
+  const [span] = pickSpans(visitor.event);
   const address = { nickname: page.nickname, type: page.type?.handle ?? null, minutes: null, event: id };
   const context: ViewContext = {
     page,
@@ -83,6 +85,7 @@ export async function loadReschedulePage(
     query: { ...pageQuery, starts, details: false, allZones: false },
     reader,
     now,
+    ...(span && { currentStart: span.start }),
     t,
   };
   const options = pageQuery.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null;
@@ -90,19 +93,13 @@ export async function loadReschedulePage(
   const isTaken = start !== undefined && !offered;
   const warning = { tone: "warn" as const, title: t("booking.slotGone"), text: null, links: [] };
   return {
-    frame: applyPageBranding(
-      buildPageShell(reader.lang, { title: visitor.event.title, secret: true }, (lang) =>
-        buildStateHref(context, { lang }),
-      ),
-      page.look,
-      { accent: page.custom.accent },
-    ),
+    frame: buildFrame(context, visitor),
     banner: isTaken ? warning : null,
     heading: title,
-    title: visitor.event.title,
+    title: formatEventTitle(visitor.event, reader.lang, t),
     current: {
       label: t("eventPage.step.moveOld"),
-      lines: describeSpan(context, visitor, pickSpans(visitor.event)[0]),
+      lines: describeSpan(context, visitor, span),
     },
     step:
       pageQuery.details && start !== undefined && offered
@@ -110,10 +107,25 @@ export async function loadReschedulePage(
             start,
             isFollowing: search.get("scope") === FOLLOWING,
           })
-        : buildTimesStep(context, { openings, zoneOptions: options }, { tooFew: false }),
+        : buildTimesStep(
+            context,
+            { openings, zoneOptions: options },
+            { tooFew: pageQuery.details && start === undefined },
+          ),
     back: { href: buildEventHref({ visitor, eventQuery: query }), label: t("eventPage.backToEvent") },
   };
 }
+
+const buildFrame = (context: ViewContext, { event }: EventVisitor): RescheduleView["frame"] =>
+  applyPageBranding(
+    buildPageShell(
+      context.reader.lang,
+      { title: formatEventTitle(event, context.reader.lang, context.t), secret: true },
+      (lang) => buildStateHref(context, { lang }),
+    ),
+    context.page.look,
+    { accent: context.page.custom.accent },
+  );
 
 /** The page opens at the month of the meeting. */
 function findMonth({ event }: EventVisitor, zone: string, now: Instant): LocalDate | null {

@@ -9,6 +9,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { deriveEventLocale } from "./derive-event-locale";
 import { buildEventHref, buildStepHref, type EventPageQuery, toEventParams } from "./event-context";
+import { buildMovedFromQuery } from "./moved-from";
 import { buildNoticeQuery } from "./sign-event-notice";
 import { type EventAction, submitEventForm } from "./submit-event-form";
 
@@ -27,11 +28,16 @@ export async function runEventForm(db: Db, sent: EventFormRequest): Promise<stri
   const page = { visitor, eventQuery };
   const result = await submitEventForm(db, { visitor, action, data, now });
   const notice = { event: visitor.eventId, key: eventQuery.key };
-  if ("done" in result) return `${buildEventHref(page)}&${buildNoticeQuery(notice, result.done, now)}`;
+  if ("done" in result) {
+    const isMoved = result.done === "moved" || result.done === "moveAsked";
+    const was = isMoved ? buildMovedFromQuery(visitor) : "";
+    return `${buildEventHref(page)}&${was}${buildNoticeQuery(notice, result.done, now)}`;
+  }
   if ("seat" in result) {
     const { eventId, key } = result.seat;
     const href = buildEventHref({ visitor: { ...visitor, eventId }, eventQuery: { ...eventQuery, key } });
-    return `${href}&${buildNoticeQuery({ event: eventId, key }, "moved", now)}`;
+    const was = buildMovedFromQuery(visitor);
+    return `${href}&${was}${buildNoticeQuery({ event: eventId, key }, "moved", now)}`;
   }
   if ("made" in result) {
     const { eventId, key } = result.made;

@@ -155,6 +155,8 @@ export type EventView = {
   when: {
     heading: string;
     /** `zone`: null for an all-day date, which is the same day in every zone. */
+    /** The time before the move that has just been made, in words and to be struck through. */
+    previous: { label: string; text: string } | null;
     items: { day: string; time: string; zone: string | null; hostTime: string | null; struck: boolean }[];
   } | null;
   hours: HourCycleView;
@@ -187,6 +189,8 @@ export type EventView = {
   /** `post`: a button that acts at once by sending these fields to `action`. */
   actions: (Link & { tone: "accent" | "plain" | "bad"; post: { name: string; value: string }[] | null })[];
   /** The label of the disclosure with all actions except the first; null: all are buttons. */
+  /** The actions are links that stand back, as the meeting needs none of them. */
+  hasQuietActions: boolean;
   moreActions: string | null;
   /** The open step, in place of the actions. */
   step: StepView | EditView | null;

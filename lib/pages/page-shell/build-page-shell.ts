@@ -2,6 +2,7 @@ import { env } from "@/lib/platform/env/env";
 import { capitalize } from "@/lib/platform/i18n/format-date-time";
 import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
+import { addQueryParams } from "./add-query-params";
 import { type Embed, parseEmbed } from "./parse-embed";
 import { toAccentColours } from "./to-accent-colours";
 import type { HeadView, PageShellView } from "./view";
@@ -12,12 +13,15 @@ const LANGUAGE_NAMES = LANGUAGES.map((lang) => ({
   label: capitalize(lang, new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang),
 }));
 
-/** `hrefIn` links to the same page in another language; null offers none. `hide_support` removes `help`. */
+/**
+ * `hrefIn` links to the same page in another language; null offers none. `hide_support` removes `help`; `meetings` is the
+ * booking page that leads its guests to their meetings.
+ */
 export function buildPageShell(
   lang: Language,
   head: HeadView,
   hrefIn: ((lang: Language) => string) | null,
-  { embed = false, help = true }: { embed?: Embed; help?: boolean } = {},
+  { embed = false, help = true, meetings }: { embed?: Embed; help?: boolean; meetings?: string } = {},
 ): PageShellView {
   const t = getTranslator(lang);
   const appearance = embed === false ? false : parseEmbed(embed);
@@ -34,7 +38,12 @@ export function buildPageShell(
     colours: toAccentColours(appearance ? (appearance.accent ?? null) : null),
     footer: {
       text: t("frame.footer"),
-      links: help ? [{ href: `/help?lang=${lang}`, label: t("page.help") }] : [],
+      links: [
+        ...(meetings
+          ? [{ href: addQueryParams("/meetings", { page: meetings, lang }), label: t("meetings.find") }]
+          : []),
+        ...(help ? [{ href: `/help?lang=${lang}`, label: t("page.help") }] : []),
+      ],
     },
     embed: appearance,
   };

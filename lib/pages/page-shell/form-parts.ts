@@ -42,4 +42,6 @@ export const buildErrorSummary = (
   t: Translate,
   items: { href: string; label: string }[],
 ): FormView["errors"] =>
-  items.length === 0 ? null : { title: t("errors.heading", { count: items.length }), items };
+  items.length === 0
+    ? null
+    : { title: items.length === 1 ? null : t("errors.heading", { count: items.length }), items };

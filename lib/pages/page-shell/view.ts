@@ -205,7 +205,7 @@ export type FormView = {
   submit: string;
   tone: "accent" | "bad";
   back: Link | null;
-  errors: { title: string; items: Link[] } | null;
+  errors: { title: string | null; items: Link[] } | null;
 };
 
 export type NotFoundView = {

@@ -39,7 +39,7 @@ export async function submitCancellation(
     return rejectStep("cancel", { field: "reason", text: "messageLong", values: { limit: LIMITS.text } });
   if (values.scope === FOLLOWING && visitor.event.seriesId !== null)
     return cancelAll(db, { visitor, offers, target, values }, reason);
-  await cancelEvent(db, target, { reason });
+  await cancelEvent(db, target, { reason }, visitor.id);
   return { done: "cancelled" };
 }
 
@@ -53,7 +53,7 @@ async function cancelAll(
   if (!following.every((visit) => listVisitorActions(visit, target.now).has("cancel")))
     return { done: "changed" };
   const ids = following.map(({ eventId }) => eventId);
-  await cancelFollowing(db, target, { reason }, ({ id }) => ids.includes(id));
+  await cancelFollowing(db, target, { reason }, ({ id }) => ids.includes(id), visitor.id);
   return { done: "cancelled" };
 }
 

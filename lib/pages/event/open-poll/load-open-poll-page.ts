@@ -64,6 +64,8 @@ export async function loadOpenPollPage(
     names: mapPersonNames(visitor, t),
     step: null,
     about: { date: null, place: null, person: null },
+    picked: null,
+    movedFrom: null,
     draft,
     draftGone: token !== null && draft === null,
     done: null,
