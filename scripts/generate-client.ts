@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { toSnakeCase } from "@/lib/platform/db/snake-case";
 import { isBundled } from "@/lib/platform/release/is-release";
 import { generateRoutes } from "./generate-routes";
 import { hashFiles } from "./hash-files";
@@ -21,7 +22,7 @@ export async function generateClient(): Promise<void> {
   await generateRoutes();
   const hash = await hashFiles(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
   const made = await readFile(stamp, "utf8").catch(() => "");
-  if (made === hash && existsSync(path.join(output, "client.ts"))) return;
+  if (made === hash && existsSync(path.join(output, "column-names.ts"))) return;
 
   await rm(stamp, { force: true }); // an interrupted run must not look complete
   await promisify(execFile)(process.execPath, [prismaCommand, "generate", "--no-hints"], {
@@ -29,6 +30,28 @@ export async function generateClient(): Promise<void> {
     env: { ...process.env, CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },
   });
   await mkdir(output, { recursive: true });
+  await writeFile(path.join(output, "column-names.ts"), await renderColumnNames());
   await writeFile(`${stamp}.${process.pid}`, hash);
   await rename(`${stamp}.${process.pid}`, stamp);
+}
+
+/** Renders the columns, by table and field, that are not their field's name in snake case. */
+async function renderColumnNames(): Promise<string> {
+  const folder = path.join(projectRoot, "prisma/schema");
+  const files = await Promise.all(
+    (await readdir(folder)).sort().map((file) => readFile(path.join(folder, file), "utf8")),
+  );
+  const models = files.join("\n").matchAll(/^model \w+ \{$(.*?)^\}$/gms);
+  const tables = [...models].map(([, body = ""]): [string, Record<string, string>] => {
+    const fields = [...body.matchAll(/^ {2}(\w+) .*[^@]@map\("(\w+)"\)/gm)].map(
+      ([, field = "", column = ""]) => [field, column],
+    );
+    const [, table = ""] = /@@map\("(\w+)"\)/.exec(body) ?? [];
+    return [
+      table,
+      Object.fromEntries(fields.filter(([field = "", column]) => toSnakeCase(field) !== column)),
+    ];
+  });
+  const named = Object.fromEntries(tables.filter(([, columns]) => Object.keys(columns).length > 0));
+  return `export const COLUMN_NAMES: Record<string, Record<string, string>> = ${JSON.stringify(named, null, 2)};\n`;
 }

@@ -26,7 +26,7 @@ export async function renderBookingPage(address: PageAddress | null, searchParam
       address,
       search,
       browser: await readBrowser(head),
-      now: await setTenantContextByName(getDatabase(), "nickname", address.nickname),
+      now: await setTenantContextByName(getDatabase(), "nickname", address.slug),
       zoneOptions: getZoneOptionsMarkup,
       booked: readBookedCookie(head),
       viewer: session?.user ?? null,
@@ -34,7 +34,7 @@ export async function renderBookingPage(address: PageAddress | null, searchParam
     });
   });
   if (!view) {
-    if (address.type) await recordRenamedType(getDatabase(), address.nickname, address.type);
+    if (address.type) await recordRenamedType(getDatabase(), address.slug, address.type);
     return <MissingPage what="page" />;
   }
   if (view.step.name === "stopped") setPageStatus(404);

@@ -55,15 +55,18 @@ async function hasAccess(
   { params, query, body }: AccessRequest,
 ): Promise<boolean> {
   const { asParticipant: takingPart, ofPage } = getGrant(audience);
-  const { user_id, team_id, nickname, event_id, link_id } = (params ?? {}) as Record<
-    string,
-    string | undefined
-  >;
+  const {
+    user_id,
+    team_id,
+    nickname: slug,
+    event_id,
+    link_id,
+  } = (params ?? {}) as Record<string, string | undefined>;
   const finds = async (statement: typeof MANAGED_PAGE_STATEMENT, ...parameters: unknown[]) =>
     (await executeSql(getDatabase(), statement, [organization, ...parameters])).length > 0;
   if (user_id !== undefined) return people.includes(user_id);
   if (team_id !== undefined) return teams.includes(team_id);
-  if (nickname !== undefined) return finds(MANAGED_PAGE_STATEMENT, people, teams, nickname);
+  if (slug !== undefined) return finds(MANAGED_PAGE_STATEMENT, people, teams, slug);
   if (event_id !== undefined)
     return (
       (await finds(CREATED_EVENT_STATEMENT, people, event_id)) ||

@@ -106,7 +106,7 @@ describe("an Idempotency-Key", () => {
       client.release();
     }
     expect(await countKeys("crash")).toBe(0);
-    expect(await api.db.user.count({ where: { extid: "crash" } })).toBe(0);
+    expect(await api.db.user.count({ where: { externalId: "crash" } })).toBe(0);
     expect((await acme.post("/v2/users", body, { "idempotency-key": "crash" })).status).toBe(201);
   });
 

@@ -46,7 +46,7 @@ function createConfirmed() {
 
 const openPage = () =>
   loadBookingPage(api.db, {
-    address: { nickname: page.nickname, type: null, minutes: null },
+    address: { slug: page.nickname, type: null, minutes: null },
     search: new URLSearchParams(),
     browser: { acceptLanguage: "en-GB", cookies: { lang: null, tz: "UTC", h: null } },
     now: asInstant(Date.now()),

@@ -62,7 +62,11 @@ describe.runIf(process.env.CITUS_URL)("on a Citus cluster (needs CITUS_URL)", ()
   it("a booking queries only the shard of its organisation", async () => {
     const { nickname } = await createTestPage(acme, host._id, { custom: { auto_confirm: true } });
     const range = { from: NOW, to: asInstant(NOW + 31 * DAY) };
-    const page = (await loadPublicPage(api.db, { nickname, type: null, minutes: null }, range)) as PublicPage;
+    const page = (await loadPublicPage(
+      api.db,
+      { slug: nickname, type: null, minutes: null },
+      range,
+    )) as PublicPage;
     const before = await getTaskCounts(api.pool);
     const { outcome } = await bookSlot(api.db, page, { ...REQUEST, formId: generateId() }, NOW);
     expect(outcome).toBe("booked");

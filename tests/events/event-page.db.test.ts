@@ -338,7 +338,7 @@ describe("the page of a booked meeting", () => {
     };
     for (const [name, value] of Object.entries(fields)) data.append(name, value);
     await submitBooking(api.db, {
-      nickname: page.nickname,
+      slug: page.nickname,
       data,
       browser,
       sameOrigin: true,

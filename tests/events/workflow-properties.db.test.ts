@@ -101,7 +101,7 @@ async function apply(stage: Stage, operation: Operation) {
   const precondition = new Precondition(null);
   const target = { organization, id: stage.event._id, precondition, now: stage.now };
   const { invitees, cancelledAt, dates } = await readEvent(stage);
-  const guests = invitees.filter(({ su }) => !su);
+  const guests = invitees.filter(({ isOrganizer: su }) => !su);
   if (operation.kind === "wait") {
     stage.now = asInstant(stage.now + operation.hours * HOUR);
     return;

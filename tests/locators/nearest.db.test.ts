@@ -27,7 +27,7 @@ async function placeAt(locatorId: string, spots: { latitude: number; longitude: 
       ...row,
       organizationId: acme.id,
       locatorId,
-      extid: row.id,
+      externalId: row.id,
       name: "Shop",
     })),
   });

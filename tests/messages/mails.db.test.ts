@@ -117,7 +117,7 @@ async function book(custom: Record<string, unknown>) {
   };
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   await submitBooking(api.db, {
-    nickname,
+    slug: nickname,
     data,
     browser: { acceptLanguage: "fr", cookies: { lang: null, tz: null, h: null } },
     sameOrigin: true,

@@ -71,7 +71,7 @@ describe("the previous secret", () => {
       const filled = { name: "Ana", email: "ana@example.com", slot: "2031-03-10T08:00:00Z", tz: "UTC", form };
       for (const [name, value] of Object.entries(filled)) data.append(name, value);
       const browser = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
-      return submitBooking(api.db, { nickname, data, browser, sameOrigin: true, wait: null, now: NOW });
+      return submitBooking(api.db, { slug: nickname, data, browser, sameOrigin: true, wait: null, now: NOW });
     };
     expect(await submit()).toMatchObject({ outcome: "booked" });
     // The form was first sent while the previous secret was current.

@@ -110,7 +110,9 @@ it("the replica never returns data older than the last write, by this process or
   for (let write = 0; write < WRITES; write++) {
     await writeAndList();
     const name = makeUniqueName("team");
-    await other.db.team.create({ data: { id: generateId(), organizationId: acme.id, extid: name, name } });
+    await other.db.team.create({
+      data: { id: generateId(), organizationId: acme.id, externalId: name, name },
+    });
     expect(await names()).toContain(name);
   }
   await other.close();

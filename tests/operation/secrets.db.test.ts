@@ -37,7 +37,7 @@ beforeAll(async () => {
     passwordHash: "$argon2",
     timezone: "Europe/Paris",
     language: "en" as const,
-    extid: null,
+    externalId: null,
   };
   const organization = asOrganizationId(acme.id);
   const form = { email: "zoltan@example.com", lang: "en" as const };

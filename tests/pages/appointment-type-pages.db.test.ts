@@ -37,7 +37,11 @@ beforeEach(async () => {
 });
 
 const page = (type: string | null) =>
-  loadPublicPage(api.db, { nickname, type, minutes: null }, { from: NOW, to: asInstant(NOW + 30 * DAY) });
+  loadPublicPage(
+    api.db,
+    { slug: nickname, type, minutes: null },
+    { from: NOW, to: asInstant(NOW + 30 * DAY) },
+  );
 
 /** Returns if nine and ten o'clock are offered. */
 async function offered(type: string | null) {
@@ -57,7 +61,7 @@ function book(type: string, slot: string) {
   const fields = { type, slot, name: "Ana", email: "ana@example.com", tz: "UTC", form: generateToken() };
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   return submitBooking(api.db, {
-    nickname,
+    slug: nickname,
     data,
     browser: { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } },
     sameOrigin: true,
@@ -92,12 +96,12 @@ describe("the page of an appointment type", () => {
     expect(await page("own")).toMatchObject({
       message: "Of the type",
       duration: 60,
-      custom: { ...custom, auto_confirm: true, title_label: "Subject" },
+      settings: { ...custom, auto_confirm: true, title_label: "Subject" },
     });
     expect(await page("plain")).toMatchObject({
       message: "Of the page",
       duration: 30,
-      custom: { ask_phone: true, auto_confirm: true },
+      settings: { ask_phone: true, auto_confirm: true },
     });
   });
 
@@ -116,7 +120,7 @@ describe("the page of an appointment type", () => {
   it("opens by its address although it is not public, and is listed nowhere", async () => {
     await createTestType(acme, nickname, { name: "Secret", public: false });
     await createTestType(acme, nickname, { name: "Open" });
-    const handles = async (type: string | null) => (await page(type))?.types.map(({ handle }) => handle);
+    const handles = async (type: string | null) => (await page(type))?.types.map(({ slug }) => slug);
     expect((await page("secret"))?.type?.name).toBe("Secret");
     expect([await handles(null), await handles("open"), await handles("secret")]).toEqual([
       ["open"],

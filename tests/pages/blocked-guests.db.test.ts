@@ -47,7 +47,7 @@ const book = (fields: FormEntries = {}) =>
 /** Returns the errors on the page at this address, by field. */
 async function readErrors(location: string) {
   const search = new URL(location, "http://x").searchParams;
-  const address = { nickname: page.nickname, type: null, minutes: null };
+  const address = { slug: page.nickname, type: null, minutes: null };
   const now = asInstant(Date.now());
   const view = await loadBookingPage(api.db, {
     address,

@@ -50,7 +50,7 @@ const visit = (search = "") => ({
 });
 
 const open = async (name = nickname) => {
-  const address = { nickname: name, type: null, minutes: null };
+  const address = { slug: name, type: null, minutes: null };
   const view = await loadBookingPage(api.db, { ...visit(), address, viewer: null });
   if (!view) throw new Error("There is no page");
   return view;
@@ -134,8 +134,8 @@ describe("branded pages show", () => {
     const key = buildMailedKey({ id: guest._id, keyVersion: 0 });
     const views = [
       await open(team.handle ?? ""),
-      (await loadLocatorPage(api.db, { ...visit(), handle: locator.handle, consume: async () => {} }))?.view,
-      await loadFormPage(api.db, { ...visit(), handle: form.handle }),
+      (await loadLocatorPage(api.db, { ...visit(), slug: locator.handle, consume: async () => {} }))?.view,
+      await loadFormPage(api.db, { ...visit(), slug: form.handle }),
       await loadMeetingsRequestPage(api.db, new URLSearchParams({ page: nickname }), browser),
       await loadEventPageView(api.db, { ...visit(`key=${key}`), id: event._id }),
     ];

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const open = (minutes: number | null, query = "", type: string | null = null) =>
   loadBookingPage(api.db, {
-    address: { nickname, type, minutes },
+    address: { slug: nickname, type, minutes },
     search: new URLSearchParams(query),
     ...{ browser, now: NOW, zoneOptions: () => "", viewer: null },
   });
@@ -57,9 +57,9 @@ async function book(sent: Record<string, string>) {
   };
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   const { outcome } = await submitBooking(api.db, {
-    ...{ nickname, data, browser, sameOrigin: true, wait: null, now: NOW },
+    ...{ slug: nickname, data, browser, sameOrigin: true, wait: null, now: NOW },
   });
-  const event = await api.db.event.findFirst({ where: { page: { nickname } } });
+  const event = await api.db.event.findFirst({ where: { page: { slug: nickname } } });
   return [outcome, event && (Number(event.endsAt) - Number(event.startsAt)) / MINUTE];
 }
 

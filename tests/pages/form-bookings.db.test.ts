@@ -69,7 +69,7 @@ async function readDetails(location: URL, { now = NOW, slot = NINE }: { now?: In
   search.set("slot", slot);
   search.set("step", "details");
   const [, name = ""] = location.pathname.split("/");
-  const address = { nickname: name, type: null, minutes: null };
+  const address = { slug: name, type: null, minutes: null };
   const visit = { address, search, browser: BROWSER, now, zoneOptions: () => "", viewer: null };
   const view = await loadBookingPage(api.db, visit);
   if (view?.step.name !== "details") throw new Error("no details");
@@ -93,7 +93,7 @@ function book(location: URL, change: Record<string, string> = {}) {
   };
   for (const [key, value] of [...location.searchParams, ...Object.entries(fields)]) data.append(key, value);
   const [, name = ""] = location.pathname.split("/");
-  const sent = { nickname: name, data, browser: BROWSER, sameOrigin: true, wait: null, now: NOW };
+  const sent = { slug: name, data, browser: BROWSER, sameOrigin: true, wait: null, now: NOW };
   return submitBooking(api.db, sent);
 }
 

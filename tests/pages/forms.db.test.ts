@@ -55,7 +55,7 @@ const when = (condition: object, to: object, more: object = {}) => ({ conditions
 
 const open = (handle: string, search = "") =>
   loadFormPage(api.db, {
-    ...{ handle, search: new URLSearchParams(search), browser: BROWSER },
+    ...{ slug: handle, search: new URLSearchParams(search), browser: BROWSER },
     now: asInstant(Date.now()),
   });
 
@@ -64,7 +64,7 @@ const openAnswered = (location: string) => {
   const { pathname, searchParams } = new URL(location, "https://meet.example.com");
   const [, , handle = ""] = pathname.split("/");
   const now = asInstant(Date.now());
-  return loadAnsweredPage(api.db, { handle, search: searchParams, browser: BROWSER, now });
+  return loadAnsweredPage(api.db, { slug: handle, search: searchParams, browser: BROWSER, now });
 };
 
 const said = async (location: string) => (await openAnswered(location))?.paragraphs;

@@ -57,7 +57,7 @@ const fields = (change: Record<string, string> = {}) => ({
 function send(sent: Record<string, string>, now: Instant = NOW) {
   const data = new FormData();
   for (const [name, value] of Object.entries(sent)) data.append(name, value);
-  return submitBooking(api.db, { nickname, data, browser, sameOrigin: true, wait: null, now });
+  return submitBooking(api.db, { slug: nickname, data, browser, sameOrigin: true, wait: null, now });
 }
 
 /** Opens the page at an address without JavaScript. */
@@ -65,7 +65,7 @@ async function open(location: string, now: Instant = NOW) {
   const { pathname, searchParams: search } = new URL(location, "https://meet.example.com");
   const [, name = "", word, last] = pathname.split("/");
   const address = {
-    nickname: name,
+    slug: name,
     type: word === "types" ? (last ?? null) : null,
     minutes: word && word !== "types" ? Number(word) : null,
   };
@@ -305,7 +305,7 @@ describe("a link", () => {
     const location = drafted.outcome === "refused" ? drafted.location : "";
     expect(await stepOf(location)).toMatchObject({ name: "stopped", title: titles.revoked });
     const resumed = await submitBooking(api.db, {
-      ...{ nickname, browser, sameOrigin: true, wait: null, now: NOW, confirmed: "ana@example.com" },
+      ...{ slug: nickname, browser, sameOrigin: true, wait: null, now: NOW, confirmed: "ana@example.com" },
       data: Object.entries(fields({ link: token, invitees: "bo@example.com" })).reduce(
         (data, [name, value]) => {
           data.append(name, value);
@@ -419,7 +419,7 @@ describe("thirty simultaneous bookers of a link with three uses", () => {
       const range = { from: NOW, to: asInstant(NOW + 20 * 24 * 60 * MINUTE) };
       const page = (await loadPublicPage(
         api.db,
-        { nickname, type: null, minutes: null },
+        { slug: nickname, type: null, minutes: null },
         range,
       )) as PublicPage;
       const followed = await resolveLink(api.db, page, token, NOW);

@@ -56,8 +56,8 @@ const look = ({ changes, step, type, tenant = acme, user = owner, admin = false 
   });
 
 const stored = async () => ({
-  page: await api.db.bookpage.findFirstOrThrow({ where: { nickname } }),
-  types: await api.db.appointmentType.findMany({ where: { bookpage: { nickname } } }),
+  page: await api.db.bookpage.findFirstOrThrow({ where: { slug: nickname } }),
+  types: await api.db.appointmentType.findMany({ where: { bookpage: { slug: nickname } } }),
   audited: await api.db.auditEntry.count(),
   deliveries: await api.db.webhookDelivery.count(),
 });

@@ -91,12 +91,12 @@ function submit(fields: Fields, type?: string) {
   };
   for (const [name, value] of Object.entries(filledIn))
     for (const one of [value].flat()) data.append(name, one);
-  return submitBooking(api.db, { nickname, data, browser, sameOrigin: true, wait: null, now: NOW });
+  return submitBooking(api.db, { slug: nickname, data, browser, sameOrigin: true, wait: null, now: NOW });
 }
 
 async function open(location: string) {
   const search = new URL(location, "http://localhost").searchParams;
-  const address = { nickname, type: null, minutes: null };
+  const address = { slug: nickname, type: null, minutes: null };
   const view = await loadBookingPage(api.db, {
     address,
     search,
@@ -234,7 +234,7 @@ describe("a booker with questions", () => {
         { value: "Green", checked: true },
       ],
     });
-    expect(await api.db.event.count({ where: { page: { nickname } } })).toBe(0);
+    expect(await api.db.event.count({ where: { page: { slug: nickname } } })).toBe(0);
   });
 
   it("without JavaScript gets dependent questions on another page", async () => {
@@ -292,7 +292,7 @@ describe("the answers to a page's questions", () => {
       return JSON.stringify(opened);
     };
     const [ofHost, ofBooker, ofGuest] = await Promise.all([
-      read(visitors.find(({ su }) => su)),
+      read(visitors.find(({ isOrganizer: su }) => su)),
       read(visitors.find(({ email }) => email === "ana@example.com")),
       read(visitors.find(({ email }) => email === "guest@example.com")),
     ]);
@@ -302,7 +302,7 @@ describe("the answers to a page's questions", () => {
     expect(ofGuest).toContain("Ana");
     expect(ofGuest).not.toContain("knee");
     const files = visitors.map((visitor) => buildCalendarFile(visitor, "key") ?? "");
-    expect(files.map((file) => file.includes("knee"))).toEqual(visitors.map(({ su }) => su));
+    expect(files.map((file) => file.includes("knee"))).toEqual(visitors.map(({ isOrganizer: su }) => su));
   });
 
   it("are in the mails of the host and the booker, and in the webhook", async () => {

@@ -42,7 +42,7 @@ async function show(path: string) {
   const search = new URL(path, "http://localhost").searchParams;
   const view = await loadBookingPage(api.db, {
     ...visit,
-    address: { nickname: page, type: null, minutes: null },
+    address: { slug: page, type: null, minutes: null },
     search,
   });
   if (view?.step.name !== "details") throw new Error(`No details at ${path}`);
@@ -71,7 +71,7 @@ async function fill(path: string, typed: Record<string, string> = {}) {
 }
 
 const post = (data: FormData, change: { confirmed?: string } = {}) =>
-  submitBooking(api.db, { nickname: page, data, browser, sameOrigin: true, wait: null, now: NOW, ...change });
+  submitBooking(api.db, { slug: page, data, browser, sameOrigin: true, wait: null, now: NOW, ...change });
 
 const send = async (path: string, typed: Record<string, string> = {}) => post(await fill(path, typed));
 
@@ -229,7 +229,7 @@ describe("a series on the page of an event", () => {
     // The mailed key opens it too, each for its own invitee only.
     const ofHost = buildMailedKey({ id: bookings[0]?.invitees[0]?._id ?? "", keyVersion: 0 });
     const visitor = await loadEventPage(api.db, id(2), ofHost);
-    expect(visitor?.su).toBe(true);
+    expect(visitor?.isOrganizer).toBe(true);
     expect((await loadEventPage(api.db, id(2), key))?.addressConfirmedAt).toBeNull();
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   acme = await api.tenant();
   host = await createTestHost(acme);
   team = generateId();
-  await api.db.team.create({ data: { id: team, organizationId: acme.id, extid: "t", name: "Team" } });
+  await api.db.team.create({ data: { id: team, organizationId: acme.id, externalId: "t", name: "Team" } });
   await api.db.teamMember.create({ data: { organizationId: acme.id, teamId: team, userId: host._id } });
 });
 

@@ -113,7 +113,7 @@ describe("GET /v2/slots", () => {
       availability: { timezone: "Europe/Paris", days: buildEveryDay("15:00", "19:00") },
     });
     const team = generateId();
-    await api.db.team.create({ data: { id: team, organizationId: acme.id, extid: team, name: "Team" } });
+    await api.db.team.create({ data: { id: team, organizationId: acme.id, externalId: team, name: "Team" } });
     await api.db.teamMember.createMany({
       data: [host, other].map(({ _id }) => ({ organizationId: acme.id, teamId: team, userId: _id })),
     });

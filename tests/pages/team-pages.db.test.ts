@@ -67,7 +67,7 @@ const isTaken = async (...booking: Parameters<typeof book>) =>
 
 const open = (nickname: string, query = "", type: string | null = null) =>
   loadBookingPage(getDatabase(), {
-    address: { nickname, type, minutes: null },
+    address: { slug: nickname, type, minutes: null },
     search: new URLSearchParams(query),
     browser: { acceptLanguage: "en-GB", cookies: { lang: null, tz: "UTC", h: null } },
     now: asInstant(Date.now()),

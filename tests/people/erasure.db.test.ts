@@ -138,7 +138,7 @@ async function bookByForm(nickname: string, fields: Record<string, string> = {})
   };
   for (const [name, value] of Object.entries(filled)) data.append(name, value);
   const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
-  return submitBooking(api.db, { nickname, data, browser, sameOrigin: true, wait: null, now: NOW });
+  return submitBooking(api.db, { slug: nickname, data, browser, sameOrigin: true, wait: null, now: NOW });
 }
 
 /** Creates a person who booked, was invited, voted, wrote, was removed and left a form unfinished. */
@@ -153,7 +153,7 @@ async function leaveTraces(tenant: Tenant) {
     passwordHash: "$argon2",
     timezone: "Europe/Paris",
     language: "en" as const,
-    extid: null,
+    externalId: null,
   };
   await storeJoinRequest(
     api.db,

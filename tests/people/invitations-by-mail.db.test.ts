@@ -57,7 +57,7 @@ async function join(link: string, invited: string, typed = invited) {
     password: "five grey herons",
     timezone: "Europe/Lisbon",
     language: "pt" as const,
-    extid: null,
+    externalId: null,
   };
   const asked = await requestJoin(api.db, tokenIn(link), applicant, DEVICE, now());
   if (asked.outcome !== "mailed") return asked.outcome;

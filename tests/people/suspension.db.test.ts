@@ -23,7 +23,7 @@ const suspend = (id: string, suspended = true) => acme.put(`/v2/users/${id}`, { 
 
 const readPage = async (nickname: string) => {
   const view = await loadBookingPage(api.db, {
-    address: { nickname, type: null, minutes: null },
+    address: { slug: nickname, type: null, minutes: null },
     search: new URLSearchParams(),
     browser: BROWSER,
     now: asInstant(Date.now()),

@@ -71,7 +71,7 @@ describe("DELETE /v2/users/:user_id", () => {
       data: {
         id: generateId(),
         organizationId: acme.id,
-        extid: makeUniqueName("team"),
+        externalId: makeUniqueName("team"),
         name: "Team",
         people: { create: [{ userId: host._id, admin: true }] },
       },

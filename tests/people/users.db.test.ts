@@ -212,7 +212,9 @@ describe("POST /v2/users", () => {
     );
     expect([response.status, listErrorCodes(response)]).toEqual([409, ["/bookpage/nickname taken"]]);
     expect(
-      await api.db.user.count({ where: { OR: [{ email: "nothing@example.com" }, { extid: "nothing" }] } }),
+      await api.db.user.count({
+        where: { OR: [{ email: "nothing@example.com" }, { externalId: "nothing" }] },
+      }),
     ).toBe(0);
     expect(await api.db.login.count({ where: { username: "nothing" } })).toBe(0);
   });

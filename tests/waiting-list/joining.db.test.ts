@@ -49,7 +49,7 @@ const list = async (query = "") => (await acme.get(`/v2/bookpages/${page.nicknam
 /** Loads a day of the page, by its address. */
 async function open(search: string) {
   const view = await loadBookingPage(api.db, {
-    address: { nickname: page.nickname, type: null, minutes: null },
+    address: { slug: page.nickname, type: null, minutes: null },
     search: new URLSearchParams(search),
     browser: BROWSER,
     now: asInstant(Date.now()),

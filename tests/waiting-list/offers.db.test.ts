@@ -84,7 +84,7 @@ async function buttonOf(email: string): Promise<URL> {
 async function open(url: URL, at: Instant = now()) {
   const [, nickname = ""] = url.pathname.split("/");
   const view = await loadBookingPage(api.db, {
-    address: { nickname, type: null, minutes: null },
+    address: { slug: nickname, type: null, minutes: null },
     search: url.searchParams,
     browser: BROWSER,
     now: at,

@@ -57,7 +57,7 @@ it("a released seat is held for a waiting booker, who joins by the button in the
   const { body } = await acme.get(`/v2/mails/${mail?.id}`);
   const [, href = ""] = /:\n(https:\S+slot=\S+)/.exec(body.text) ?? [];
   const view = await loadBookingPage(api.db, {
-    address: { nickname, type: null, minutes: null },
+    address: { slug: nickname, type: null, minutes: null },
     search: new URL(href).searchParams,
     browser: { acceptLanguage: "en-GB", cookies: { lang: null, tz: "UTC", h: null } },
     now,

@@ -7,6 +7,6 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { nickname } = await params;
-  return renderBookingPage({ nickname, type: null, minutes: null }, searchParams);
+  const { nickname: slug } = await params;
+  return renderBookingPage({ slug, type: null, minutes: null }, searchParams);
 }

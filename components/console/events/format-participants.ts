@@ -6,7 +6,7 @@ const MAX_GUESTS = 3;
 /** Formats the host and the first guests. */
 export function formatParticipants(event: ApiEvent, t: TranslateConsole): string {
   const guests = event.invitees
-    .filter(({ su, host }) => !su && !host)
+    .filter(({ su: isOrganizer, host }) => !isOrganizer && !host)
     .map(({ full_name, email, phone }) => full_name ?? email ?? phone ?? "–");
   const host = formatEventHost(event, t);
   if (guests.length === 0) return host;

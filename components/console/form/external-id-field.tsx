@@ -15,5 +15,5 @@ export function ExternalIdField({ field }: { field: TextField }) {
 }
 
 /** A resource without an external id has its `_id` in `extid`. */
-export const getExternalId = ({ _id, extid }: { _id: string; extid: string }): string | null =>
-  extid === _id ? null : extid;
+export const getExternalId = ({ _id, extid: externalId }: { _id: string; extid: string }): string | null =>
+  externalId === _id ? null : externalId;

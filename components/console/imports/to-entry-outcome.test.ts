@@ -13,7 +13,7 @@ const plan: ImportPlan = {
   extraLabel: "Found",
   toEntry: (values) => values,
   pointers: { "/extid": "extid", "/location": "latitude" },
-  findWarning: ({ extid }) => (extid === "odd" ? "Odd." : null),
+  findWarning: ({ extid: externalId }) => (externalId === "odd" ? "Odd." : null),
   send: async () => [],
   invalidate: ["shops"],
 };
@@ -29,11 +29,15 @@ const makeResult = (status: number, parts: Partial<EntryResult> = {}): EntryResu
 
 const read = (
   result: EntryResult,
-  { extid = "1", dryRun = false, twice = false }: { extid?: string; dryRun?: boolean; twice?: boolean } = {},
+  {
+    extid: externalId = "1",
+    dryRun = false,
+    twice = false,
+  }: { extid?: string; dryRun?: boolean; twice?: boolean } = {},
 ) =>
   toEntryOutcome(result, {
     plan,
-    values: { extid },
+    values: { extid: externalId },
     earlier: twice ? { row: 3, field: "extid" } : undefined,
     dryRun,
     t,

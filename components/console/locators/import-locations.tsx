@@ -166,12 +166,12 @@ const joinAddress = ({ address, postcode, city, country }: RowValues): string =>
   [address, [postcode, city].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
 
 function toEntry(values: RowValues) {
-  const { name, extid, link, picture_url, opening_hours, timezone } = values;
+  const { name, extid: externalId, link, picture_url, opening_hours, timezone } = values;
   const address = joinAddress(values);
   const point = parsePoint(values);
   return {
     name,
-    ...(extid && { extid }),
+    ...(externalId && { extid: externalId }),
     ...(address && { address }),
     ...(point && { location: { type: "Point", coordinates: point } }),
     ...(link && { link }),

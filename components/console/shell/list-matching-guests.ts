@@ -13,13 +13,13 @@ export interface Guest {
 export function listMatchingGuests(events: readonly { invitees: Invitee[] }[], words: string): Guest[] {
   const parts = foldText(words).trim().split(/\s+/);
   const guests = new Map<string, Guest>();
-  for (const { full_name: name, email, phone, company, su, host } of events.flatMap(
+  for (const { full_name: name, email, phone, company, su: isOrganizer, host } of events.flatMap(
     (event) => event.invitees,
   )) {
     const text = foldText(` ${[name, email, phone, company].filter(Boolean).join(" ")}`);
     const isMeant = parts.every((part) => text.includes(part));
     const key = email ?? name;
-    if (isMeant && key && !su && !host && !guests.has(key)) guests.set(key, { name, email });
+    if (isMeant && key && !isOrganizer && !host && !guests.has(key)) guests.set(key, { name, email });
   }
   return [...guests.values()];
 }

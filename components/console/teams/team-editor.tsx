@@ -53,7 +53,7 @@ export function TeamEditor({ id }: { id: string }) {
 const toBody = ({
   _id,
   name,
-  extid,
+  extid: externalId,
   level_name,
   members,
   admins,
@@ -62,7 +62,7 @@ const toBody = ({
   handle,
 }: Team) => ({
   name,
-  extid: getExternalId({ _id, extid }),
+  extid: getExternalId({ _id, extid: externalId }),
   level_name,
   members,
   admins,

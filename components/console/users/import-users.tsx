@@ -121,7 +121,7 @@ const toImportedRecord = (user: Schemas["User"], t: TranslateConsole) => ({
 });
 
 const toEntry = (
-  { email, first_name, last_name, extid, timezone, language, nickname }: RowValues,
+  { email, first_name, last_name, extid: externalId, timezone, language, nickname }: RowValues,
   usual: string,
   links: boolean,
 ) => ({
@@ -131,7 +131,7 @@ const toEntry = (
     ...(last_name && { last_name }),
     timezone: timezone || usual,
     ...(language && { language: language.toLowerCase() }),
-    ...(extid && { account: { organization: { extid } } }),
+    ...(externalId && { account: { organization: { extid: externalId } } }),
   },
   ...(nickname && { bookpage: { nickname } }),
   ...(links && { finish_signup_with: "email" }),

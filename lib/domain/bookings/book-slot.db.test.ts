@@ -27,34 +27,34 @@ const WORK = { slots: [{ start_time: "09:00", end_time: "17:00" }] };
 
 async function createPage(
   db: PrismaClient,
-  custom: PublicPage["custom"] = { auto_confirm: true },
+  settings: PublicPage["settings"] = { auto_confirm: true },
 ): Promise<PublicPage> {
   const organization = asOrganizationId(generateId());
   await db.organization.create({ data: { id: organization, name: "Acme" } });
-  const nickname = `page-${generateId()}`;
+  const slug = `page-${generateId()}`;
   const { answer } = await createUser(
     db,
     organization,
     {
       organization,
-      user: { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
+      user: { email: `${slug}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
       availability: { days: { monday: WORK } },
-      bookpage: { nickname, custom },
+      bookpage: { nickname: slug, custom: settings },
     },
     NOW,
   );
-  const bookpage = await db.bookpage.findFirstOrThrow({ where: { nickname } });
+  const bookpage = await db.bookpage.findFirstOrThrow({ where: { slug } });
   return {
     organization,
     bookpageId: bookpage.id,
     appointmentTypeId: null,
     availabilityId: null,
-    nickname,
+    slug,
     message: "",
-    custom,
+    settings,
     owner: {
       id: answer.user._id,
-      email: `${nickname}@example.com`,
+      email: `${slug}@example.com`,
       name: "Jane",
       firstName: "Jane",
       pictureUrl: null,
@@ -69,7 +69,7 @@ async function createPage(
     zones: [],
     match: "all",
     mayChoose: false,
-    rules: toPageRules({ id: bookpage.id, custom }, null),
+    rules: toPageRules({ id: bookpage.id, settings }, null),
     grid: {},
     duration: 30,
     type: null,
@@ -156,7 +156,7 @@ it("the exclusion constraint stops bookSlot if an earlier write skipped the chec
   expect(outcome.outcome).toBe("booked");
   const other = await bookSlot(
     test.db,
-    { ...page, custom: {} },
+    { ...page, settings: {} },
     toRequest(asInstant(NINE + 60 * MINUTE)),
     NOW,
   );
@@ -228,5 +228,5 @@ it("bookSlot lets an owner book their own page", async () => {
   const outcome = await bookSlot(test.db, page, toRequest(NINE, { email: page.owner.email as string }), NOW);
   expect(outcome.outcome).toBe("booked");
   const invitees = await test.db.invitee.findMany({ where: { organizationId: page.organization } });
-  expect(invitees).toMatchObject([{ su: true, email: page.owner.email }]);
+  expect(invitees).toMatchObject([{ isOrganizer: true, email: page.owner.email }]);
 });

@@ -67,7 +67,7 @@ export async function bookInTransaction(
   const blocked = await rejectBlockedGuests(tx, requestedPage, request);
   if (blocked) return blocked;
   const [start] = request.starts;
-  if (pickSeats(requestedPage.custom) === null || start === undefined)
+  if (pickSeats(requestedPage.settings) === null || start === undefined)
     return bookNewMeeting(tx, requestedPage, request, now);
   const [key] = deriveBookerKeys(request.formId);
   const before = await findEarlierBooking(tx, requestedPage, request);
@@ -92,7 +92,7 @@ async function bookNewMeeting(
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingAttempt> {
-  const confirmed = requestedPage.custom.auto_confirm === true;
+  const confirmed = requestedPage.settings.auto_confirm === true;
   const [key] = deriveBookerKeys(request.formId);
   const [start] = request.starts;
   const users = await findNamedUsers(tx, requestedPage, request);
@@ -109,7 +109,7 @@ async function bookNewMeeting(
   if (found.outcome === "taken") return found;
   if (!request.isVouchedFor && (await hasTooManyBookings(tx, page, request, now))) return { outcome: "full" };
 
-  const seats = pickSeats(page.custom);
+  const seats = pickSeats(page.settings);
   if (seats !== null) {
     const left = seats - (await countHeldSeats(tx, page, found.people, { start, hold: ownHold?.id }, now));
     if (listBookingGuests(found.people, request).length >= left) return { outcome: "seats", left };

@@ -30,36 +30,36 @@ beforeAll(async () => {
 });
 afterAll(() => crowd.close());
 
-type Limits = NonNullable<PublicPage["custom"]["limits"]>;
+type Limits = NonNullable<PublicPage["settings"]["limits"]>;
 
 /** Creates a page with an appointment type; its owner's hours are 9 to 17 on Mondays. */
 async function createPage(
   limits: { hours?: Limits; page?: Limits; type?: Limits },
-  rules: PublicPage["custom"] = {},
+  rules: PublicPage["settings"] = {},
 ) {
-  const nickname = `page-${generateId()}`;
+  const slug = `page-${generateId()}`;
   const slots = [{ start_time: "09:00", end_time: "17:00" }];
   await createUser(
     test.db,
     organization,
     {
       organization,
-      user: { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
+      user: { email: `${slug}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
       availability: { days: { monday: { slots } }, limits: limits.hours ?? [] },
       bookpage: {
-        nickname,
+        nickname: slug,
         custom: { auto_confirm: true, duration: 15, limits: limits.page ?? [], ...rules },
       },
     },
     NOW,
   );
-  await createAppointmentType(test.db, organization, nickname, {
+  await createAppointmentType(test.db, organization, slug, {
     name: "Call",
     custom: { auto_confirm: true, limits: limits.type ?? [] },
   });
   const load = async (type: string | null) => {
     const range = { from: NOW, to: asInstant(NOW + 20 * 24 * 60 * MINUTE) };
-    return (await loadPublicPage(test.db, { nickname, type, minutes: null }, range)) as PublicPage;
+    return (await loadPublicPage(test.db, { slug, type, minutes: null }, range)) as PublicPage;
   };
   return { page: await load(null), type: await load("call") };
 }
@@ -168,7 +168,7 @@ describe("bookSlot and moveEvent", () => {
 
   it("accept only offered times, and suggest offered ones", { tags: "main" }, async () => {
     const rules = { step: 20, align: 20, duration: 30, end_date: "2031-03-10", buffer_after: 10 };
-    const { page } = await createPage({}, rules as PublicPage["custom"]);
+    const { page } = await createPage({}, rules as PublicPage["settings"]);
     const off = await bookSlot(test.db, page, toRequest(at(10, 30), 1), NOW);
     expect(off).toMatchObject({ outcome: "taken", nearest: [at(10, 0), at(10, 20), at(10, 40)] });
     expect(await bookOn(page, at(10, 20), 2)).toBe(true);
@@ -184,7 +184,9 @@ describe("bookSlot and moveEvent", () => {
     const week = 7 * 24 * 60 * MINUTE;
     expect(await bookOn(page, asInstant(at(9, 0) + week), 2)).toBe(true);
     const id = "eventId" in booked ? booked.eventId : "";
-    const { id: invitee } = await test.db.invitee.findFirstOrThrow({ where: { eventId: id, su: true } });
+    const { id: invitee } = await test.db.invitee.findFirstOrThrow({
+      where: { eventId: id, isOrganizer: true },
+    });
     const { owner, rules, duration: minutes } = page;
     const move = (start: Instant) =>
       moveEvent(

@@ -35,7 +35,7 @@ export function buildBookingEvent(
   request: BookingRequest,
   { key, confirmed, found, users, now }: BookingContext,
 ): NewEvent {
-  const { custom, duration } = page;
+  const { settings, duration } = page;
   const { people, assigned } = found;
   const [host, ...otherHosts] = people;
   const mine = {
@@ -54,8 +54,8 @@ export function buildBookingEvent(
     ...(isBooker(one) && mine),
   });
   const hosts = otherHosts.map((one) => ({ ...toParticipant(one), host: true }));
-  const seats = pickSeats(custom);
-  const title = request.title || custom.auto_title || DEFAULT_TITLE;
+  const seats = pickSeats(settings);
+  const title = request.title || settings.auto_title || DEFAULT_TITLE;
   return {
     title:
       seats === null
@@ -72,7 +72,7 @@ export function buildBookingEvent(
     places: toPlaces(
       seats === null
         ? request.places
-        : (custom.fixed_places ?? []).slice(0, 1).map((fixed) => ({ ...fixed, ...toStoredPlace(fixed) })),
+        : (settings.fixed_places ?? []).slice(0, 1).map((fixed) => ({ ...fixed, ...toStoredPlace(fixed) })),
     ),
     seats,
     room: confirmed ? (found.rooms?.[0] ?? null) : null,
@@ -154,15 +154,11 @@ const buildGuests = (
   });
 
 /** Builds the title of a meeting with seats, which must not contain the name of a booker. */
-function buildMeetingTitle({ custom, type, nickname }: PageSettings, { name: me }: PageHost): string {
-  const { auto_title: title = "" } = custom;
+function buildMeetingTitle({ settings, type, slug }: PageSettings, { name: me }: PageHost): string {
+  const { auto_title: title = "" } = settings;
   const isOfAll = renderTitle(title, { invitee: "", me }) === renderTitle(title, { invitee: "?", me });
   return (
-    (isOfAll && renderTitle(title, { invitee: "", me })) ||
-    type?.name ||
-    custom.invite_title ||
-    me ||
-    nickname
+    (isOfAll && renderTitle(title, { invitee: "", me })) || type?.name || settings.invite_title || me || slug
   );
 }
 

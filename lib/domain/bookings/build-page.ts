@@ -14,20 +14,20 @@ import type { OfferingSettings, PageHost, PageOf } from "./public-page";
 
 export interface TypeRow {
   id: string;
-  handle: string;
+  slug: string;
   name: string;
   public: boolean;
   message: string;
   description: string;
-  custom: CustomSettings;
+  settings: CustomSettings;
   availability_id: string | null;
 }
 
 export interface PageRow<Type extends TypeRow> {
   id: string;
-  nickname: string;
+  slug: string;
   message: string;
-  custom: CustomSettings;
+  settings: CustomSettings;
   types: readonly Type[] | null;
   look: Branding | null;
 }
@@ -43,47 +43,47 @@ interface PageOwnership<Type extends TypeRow, Offered extends OfferingSettings>
 export function buildPage<Type extends TypeRow, Offered extends OfferingSettings>(
   organization: OrganizationId,
   row: PageRow<Type>,
-  { type: handle, minutes }: Pick<PageAddress, "type" | "minutes">,
+  { type: slug, minutes }: Pick<PageAddress, "type" | "minutes">,
   { owner, team, people, offer }: PageOwnership<Type, Offered>,
 ): PageOf<Offered> | null {
   const types = row.types ?? [];
-  const type = types.find((one) => one.handle === handle) ?? null;
-  if (handle !== null && !type) return null;
+  const type = types.find((one) => one.slug === slug) ?? null;
+  if (slug !== null && !type) return null;
   const page = { ...row, team: team?.id ?? null };
   const toPublic = (one: Type) => {
     const rules = toPageRules(page, one);
-    const { handle, name, description } = one;
-    return { handle, name, description, duration: pickDuration(rules.custom), ...offer(one, rules) };
+    const { slug, name, description } = one;
+    return { slug, name, description, duration: pickDuration(rules.settings), ...offer(one, rules) };
   };
   const rules = toPageRules(page, type);
-  if (minutes !== null && !isDurationAllowed(rules.custom, { minutes, ofType: type !== null })) return null;
+  if (minutes !== null && !isDurationAllowed(rules.settings, { minutes, ofType: type !== null })) return null;
   return {
     organization,
     bookpageId: row.id,
     appointmentTypeId: type?.id ?? null,
     availabilityId: type?.availability_id ?? null,
-    nickname: row.nickname,
+    slug: row.slug,
     message: type?.message || row.message,
-    custom: applySeatSettings(rules.custom),
+    settings: applySeatSettings(rules.settings),
     owner,
     team,
     people,
     chosen: null,
     rules,
     ...offer(type, rules),
-    duration: minutes ?? pickDuration(rules.custom),
-    durations: listDurations(rules.custom),
-    type: type ? { ...toPublic(type), title: type.custom.invite_title || type.name } : null,
+    duration: minutes ?? pickDuration(rules.settings),
+    durations: listDurations(rules.settings),
+    type: type ? { ...toPublic(type), title: type.settings.invite_title || type.name } : null,
     types: types.filter((one) => one.public).map(toPublic),
     look: requireBranding(row.look, organization),
   };
 }
 
 /** Takes title and place of a meeting with seats from the page, without asking the booker. */
-const applySeatSettings = (custom: CustomSettings): CustomSettings =>
-  pickSeats(custom) === null
-    ? custom
-    : { ...custom, hide_title: true, title_mandatory: false, hide_places: true };
+const applySeatSettings = (settings: CustomSettings): CustomSettings =>
+  pickSeats(settings) === null
+    ? settings
+    : { ...settings, hide_title: true, title_mandatory: false, hide_places: true };
 
 export interface PageHostRow {
   email: string | null;

@@ -70,10 +70,10 @@ export async function findHosts(
 
 /** Loads the rooms under the locks, as earlier reads may be stale. */
 const findPageRooms = (tx: Db, page: PageSettings, request: TimeRequest) => {
-  const { organization, custom, people, match } = page;
-  return findRooms(tx, organization, custom, {
+  const { organization, settings, people, match } = page;
+  return findRooms(tx, organization, settings, {
     ...expandToSearchRange(asInstant(Math.min(...request.starts)), asInstant(Math.max(...request.starts))),
-    people: computeRequiredCapacity(custom, {
+    people: computeRequiredCapacity(settings, {
       hosts: countHosts(match, page.chosen ? 1 : people.length),
       guests: listBookingGuests(people, { email: request.email, invitees: request.invitees ?? [] }).length,
     }),
@@ -155,7 +155,7 @@ async function findMembers(
   const match = request.host
     ? "all"
     : matchHosts(
-        rules.custom.hosts,
+        rules.settings.hosts,
         people.map(({ id }) => id),
       );
   const search = { ...grid, hosts: people.map(({ host }) => host), match, duration, now };
@@ -185,7 +185,7 @@ async function findMembers(
     return false;
   });
   const [first = now] = request.starts;
-  if (taken.length === 0 && pickSeats(page.custom) !== null) {
+  if (taken.length === 0 && pickSeats(page.settings) !== null) {
     available = await filterBySeats(tx, page, { people, available, quorum, isHeld, start: first }, now);
     if (!isQuorumComplete(quorum, available)) taken.push(first);
   }
@@ -228,7 +228,7 @@ async function filterBySeats(
   const heldForBooker = available.filter((index) => isHeld(index, start));
   if (isQuorumComplete(quorum, heldForBooker)) return heldForBooker;
   const size = quorum.fixed.length + quorum.count;
-  const seats = pickSeats(page.custom);
+  const seats = pickSeats(page.settings);
   if (quorum.count === 0 || size === 1 || seats === null) return [...available];
   const ids = available.flatMap((index) => people[index]?.id ?? []);
   const free = await filterByHeldSeats(tx, page, { available: ids, size, seats, start }, now);

@@ -15,10 +15,10 @@ export interface LinkedApp {
  */
 export async function findLinkedApp(
   db: Db,
-  { custom, organization }: PageSettings,
+  { settings, organization }: PageSettings,
   { aid, agid }: { aid?: string; agid?: string },
 ): Promise<LinkedApp | null | "unknown"> {
-  if (!custom.enable_api || !(aid || agid)) return null;
+  if (!settings.enable_api || !(aid || agid)) return null;
   const groupIds = parseGroups(agid ?? "");
   if (!aid) return { app: null, groupIds, name: null };
   const app = /^[0-9a-f]{24}$/.test(aid)

@@ -24,7 +24,7 @@ export async function holdSlot(
 ): Promise<UnavailableTimes | { outcome: "full" } | null> {
   const findRejection = async (part: Db) => {
     if (await hasTooManyBookings(part, page, request, now)) return { outcome: "full" } as const;
-    return page.custom.auto_confirm === true ? null : ({ outcome: "not_held" } as const);
+    return page.settings.auto_confirm === true ? null : ({ outcome: "not_held" } as const);
   };
   const result = await reserveTime(tx, page, request, {
     id: toHoldId(request.formId),

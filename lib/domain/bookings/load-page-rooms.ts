@@ -27,13 +27,13 @@ export async function loadPageRooms(
   all: readonly PageRules[],
   { from, to, exceptEvent }: Range,
 ): Promise<PageRooms> {
-  if (all.every(({ custom }) => pickRoomsSetting(custom) === null)) return () => undefined;
+  if (all.every(({ settings }) => pickRoomsSetting(settings) === null)) return () => undefined;
   const except = exceptEvent === undefined ? [] : [exceptEvent];
   const rooms = await loadRooms(db, organization, { from, to, except });
-  return ({ custom }, { match, asked: hostCount }) => {
-    const setting = pickRoomsSetting(custom);
+  return ({ settings }, { match, asked: hostCount }) => {
+    const setting = pickRoomsSetting(settings);
     if (!setting) return undefined;
-    const people = computeRequiredCapacity(custom, { hosts: countHosts(match, hostCount), guests: 0 });
+    const people = computeRequiredCapacity(settings, { hosts: countHosts(match, hostCount), guests: 0 });
     return selectRooms(rooms, setting, people).map(({ host }) => host);
   };
 }

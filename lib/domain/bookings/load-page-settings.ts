@@ -30,7 +30,7 @@ interface Row extends PageRow<SettingsRow> {
 }
 
 const LOAD = definePreparedStatement<Row>(`
-  SELECT b.id, b.nickname::text, b.message, b.custom,
+  SELECT b.id, b.nickname::text AS slug, b.message, b.custom AS settings,
          (SELECT json_build_object('id', t.id, 'name', t.name, 'public', t.public)
             FROM teams t WHERE t.organization_id = $1 AND t.id = b.team_id) AS team,
          (SELECT json_agg(json_build_object(
@@ -45,8 +45,8 @@ const LOAD = definePreparedStatement<Row>(`
                    SELECT user_id FROM team_members WHERE organization_id = $1 AND team_id = b.team_id AND member))
              AND (u.suspended_at IS NULL OR u.id = b.user_id)) AS people,
          (SELECT json_agg(json_build_object(
-                   'id', a.id, 'handle', a.handle, 'name', a.name, 'public', a.public, 'message', a.message,
-                   'description', a.description, 'custom', a.custom, 'availability_id', a.availability_id,
+                   'id', a.id, 'slug', a.handle, 'name', a.name, 'public', a.public, 'message', a.message,
+                   'description', a.description, 'settings', a.custom, 'availability_id', a.availability_id,
                    'zone', (SELECT timezone FROM availabilities WHERE organization_id = $1 AND id = a.availability_id))
                  ORDER BY a.created_at, a.id)
             FROM appointment_types a
@@ -58,7 +58,7 @@ const LOAD = definePreparedStatement<Row>(`
 /** Loads the active page at this address without busy times, by one statement; null if there is none. */
 export async function loadPageSettings(db: Db, address: PageAddress): Promise<PageSettings | null> {
   if (address.type?.includes("\0")) return null; // a form can contain NUL, which PostgreSQL rejects
-  const entry = await resolveName(db, "nickname", address.nickname);
+  const entry = await resolveName(db, "nickname", address.slug);
   return entry && loadPageSettingsById(db, entry.organization, { ...address, id: entry.id });
 }
 
@@ -72,7 +72,7 @@ export async function loadPageSettingsById(
   if (!row) return null;
   const { team } = row;
   const members = row.people ?? [];
-  const people = members.map((person) => toPageHost(person.id, person, team?.name ?? row.nickname));
+  const people = members.map((person) => toPageHost(person.id, person, team?.name ?? row.slug));
   const ids = people.map(({ id }) => id);
   const owner = team ? toTeamHost(team, people) : people[0];
   if (!owner) return null;
@@ -84,9 +84,9 @@ export async function loadPageSettingsById(
     people,
     offer: (type, rules): OfferingSettings => ({
       zones: team || isClosed ? zones : [type?.zone ?? zones[0] ?? null],
-      match: team ? matchHosts(rules.custom.hosts, ids) : "all",
+      match: team ? matchHosts(rules.settings.hosts, ids) : "all",
       grid: pickGrid(rules),
-      mayChoose: team !== null && canChooseHost(rules.custom.hosts),
+      mayChoose: team !== null && canChooseHost(rules.settings.hosts),
     }),
   });
   return page && isClosed ? { ...page, isClosed } : page;

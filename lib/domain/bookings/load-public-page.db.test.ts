@@ -16,8 +16,8 @@ let owner: string;
 let bookpage: string;
 
 /** Loads the page and checks that `loadPageSettings` returns the same settings. */
-async function at(nickname: string, type: string | null = null, minutes: number | null = null) {
-  const address = { nickname, type, minutes };
+async function at(slug: string, type: string | null = null, minutes: number | null = null) {
+  const address = { slug, type, minutes };
   const page = await loadPublicPage(test.db, address, range);
   expect(await loadPageSettings(test.db, address)).toEqual(page && toSettings(page));
   return page;
@@ -29,7 +29,7 @@ function toSettings({ absences: _, hosts: __, ...page }: PublicPage): PageSettin
   return {
     ...page,
     people: page.people.map(({ absences: _, ...person }) => person),
-    type: "handle" in type ? type : null,
+    type: "slug" in type ? type : null,
     types,
   };
 }
@@ -49,10 +49,10 @@ beforeAll(async () => {
     NOW,
   );
   owner = answer.user._id;
-  const custom = { duration: 45, title_label: "About" };
-  const nickname = "jane.doe";
-  await test.db.bookpage.updateMany({ where: { nickname }, data: { custom } });
-  ({ id: bookpage } = await test.db.bookpage.findFirstOrThrow({ where: { nickname } }));
+  const settings = { duration: 45, title_label: "About" };
+  const slug = "jane.doe";
+  await test.db.bookpage.updateMany({ where: { slug }, data: { settings } });
+  ({ id: bookpage } = await test.db.bookpage.findFirstOrThrow({ where: { slug } }));
   const main = await test.db.availability.findFirstOrThrow({ where: { userId: owner } });
   const own = await test.db.availability.create({
     data: {
@@ -67,9 +67,9 @@ beforeAll(async () => {
   const type = { organizationId: organization, bookpageId: bookpage };
   await test.db.appointmentType.createMany({
     data: [
-      { ...type, id: generateId(), name: "Call", handle: "call", custom: { duration: 15 } },
-      { ...type, id: generateId(), name: "Visit", handle: "visit", public: false, availabilityId: own.id },
-      { ...type, id: generateId(), name: "Old", handle: "old", active: false },
+      { ...type, id: generateId(), name: "Call", slug: "call", settings: { duration: 15 } },
+      { ...type, id: generateId(), name: "Visit", slug: "visit", public: false, availabilityId: own.id },
+      { ...type, id: generateId(), name: "Old", slug: "old", active: false },
     ],
   });
 });
@@ -81,14 +81,14 @@ describe("loadPublicPage", () => {
     const page = await at("JANE.DOE");
     expect(page).toMatchObject({
       organization,
-      nickname: "Jane.Doe",
+      slug: "Jane.Doe",
       message: "Hello",
       duration: 45,
       owner: { id: owner, name: "Jane Doe", firstName: "Jane", timezone: "Europe/Paris", language: "en" },
       hosts: [{ schedule: { zone: "Europe/Paris" }, meetings: [] }],
       type: null,
     });
-    expect(page?.types.map(({ handle, duration }) => [handle, duration])).toEqual([["call", 15]]);
+    expect(page?.types.map(({ slug, duration }) => [slug, duration])).toEqual([["call", 15]]);
   });
 
   it("takes the duration from the path, the type or the page", async () => {
@@ -100,7 +100,7 @@ describe("loadPublicPage", () => {
   it("opens an unlisted type by its address, with its own hours", async () => {
     const page = await at("jane.doe", "visit");
     expect(page).toMatchObject({ type: { name: "Visit" }, hosts: [{ schedule: { zone: "Asia/Tokyo" } }] });
-    expect(page?.custom.title_label).toBe("About");
+    expect(page?.settings.title_label).toBe("About");
   });
 
   it("returns null for an unknown slug, an inactive type and an inactive page", async () => {
@@ -121,9 +121,9 @@ describe("loadPublicPage", () => {
       firstName: "Bo",
     };
     await test.db.user.create({ data: bo });
-    const page = { ...columns, userId: bo.id, nickname: "bo", active: true };
+    const page = { ...columns, userId: bo.id, slug: "bo", active: true };
     await test.db.bookpage.create({ data: { ...page, id: generateId() } });
-    await test.db.bookpage.create({ data: { ...page, id: generateId(), nickname: "bo.2", secondary: true } });
+    await test.db.bookpage.create({ data: { ...page, id: generateId(), slug: "bo.2", secondary: true } });
     const absence = (startDate: string, endDate: string, label = "", insteadUserId: string | null = null) =>
       test.db.absence.create({
         data: { ...columns, id: generateId(), userId: owner, startDate, endDate, label, insteadUserId },
@@ -132,11 +132,11 @@ describe("loadPublicPage", () => {
     await absence("2031-02-20", "2031-03-01");
     await absence("2031-02-20", "2031-02-28");
     const [first, second, ...others] = (await at("jane.doe"))?.absences ?? [];
-    const instead = { nickname: "bo", first_name: "Bo", last_name: null };
+    const instead = { slug: "bo", first_name: "Bo", last_name: null };
     expect(first).toEqual({ start_date: "2031-02-20", end_date: "2031-03-01", label: "", instead: null });
     expect(second).toEqual({ start_date: "2031-08-04", end_date: "2031-08-15", label: "Sea", instead });
     expect(others).toEqual([]);
-    await test.db.bookpage.updateMany({ where: { nickname: "bo" }, data: { active: false } });
+    await test.db.bookpage.updateMany({ where: { slug: "bo" }, data: { active: false } });
     expect((await at("jane.doe"))?.absences[1]?.instead).toBeNull();
   });
 
@@ -152,7 +152,7 @@ describe("loadPublicPage", () => {
       ],
     });
     const team = await test.db.team.create({
-      data: { ...columns, id: generateId(), extid: "support", name: "Support" },
+      data: { ...columns, id: generateId(), externalId: "support", name: "Support" },
     });
     await test.db.teamMember.createMany({
       data: [owner, di, cy, ed].map((userId, memberPosition) => ({
@@ -163,15 +163,15 @@ describe("loadPublicPage", () => {
         memberPosition,
       })),
     });
-    for (const [nickname, owner] of [
+    for (const [slug, owner] of [
       ["support", { teamId: team.id }],
       ["ed", { userId: ed }],
     ] as const) {
       const id = generateId();
-      await test.db.bookpage.create({ data: { ...columns, ...owner, id, nickname, active: true } });
+      await test.db.bookpage.create({ data: { ...columns, ...owner, id, slug, active: true } });
       await test.pool.query(
         "INSERT INTO directory (kind, value, organization_id, id) VALUES ('nickname', $1, $2, $3)",
-        [nickname, organization, id],
+        [slug, organization, id],
       );
     }
     const found = await at("support");
@@ -195,7 +195,7 @@ describe("loadPublicPage", () => {
     await test.pool.query("ANALYZE");
     const page = await loadPublicPage(
       test.db,
-      { nickname: "jane.doe", type: null, minutes: null },
+      { slug: "jane.doe", type: null, minutes: null },
       { from: NOW, to: asInstant(NOW + DAY) },
     );
     expect(page?.hosts[0]?.meetings).toHaveLength(23);

@@ -47,13 +47,13 @@ interface Row extends TakenTimeRow, PageRow<HoursRow>, PageHostRow {
 }
 
 const LOAD = definePreparedStatement<Row>(`
-  SELECT b.id, b.nickname::text, b.message, b.custom,
+  SELECT b.id, b.nickname::text AS slug, b.message, b.custom AS settings,
          u.id AS owner_id, u.email, u.first_name, u.last_name, u.picture_url, u.timezone, u.language,
          u.suspended_at IS NOT NULL AS suspended,
          ${buildScheduleSql("$1", "user_id = u.id")} AS schedule, ${TAKEN_TIME_COLUMNS},
          (SELECT json_agg(json_build_object(
-                   'id', t.id, 'handle', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
-                   'description', t.description, 'custom', t.custom, 'availability_id', t.availability_id,
+                   'id', t.id, 'slug', t.handle, 'name', t.name, 'public', t.public, 'message', t.message,
+                   'description', t.description, 'settings', t.custom, 'availability_id', t.availability_id,
                    'schedule', ${buildScheduleSql("$1", "id = t.availability_id")}) ORDER BY t.created_at, t.id)
             FROM appointment_types t
            WHERE t.organization_id = $1 AND t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $3)) AS types,
@@ -73,7 +73,7 @@ export async function loadPublicPage(
   range: PageRange,
 ): Promise<PublicPage | null> {
   if (address.type?.includes("\0")) return null; // a form can contain NUL, which PostgreSQL rejects
-  const entry = await resolveName(db, "nickname", address.nickname);
+  const entry = await resolveName(db, "nickname", address.slug);
   if (!entry) return null;
   const { organization, id } = entry;
   const [row] = await executeSql(db, LOAD, [
@@ -85,7 +85,7 @@ export async function loadPublicPage(
     range.exceptEvent ?? null,
   ]);
   if (!row) return loadTeamPage(db, organization, { ...address, id }, range);
-  const owner = toPageHost(row.owner_id, row, row.nickname);
+  const owner = toPageHost(row.owner_id, row, row.slug);
   const offer = await loadOfferings(db, organization, row, range);
   const settings = buildPage(organization, row, address, { owner, team: null, people: [owner], offer });
   const page = settings && { ...settings, absences: row.absences ?? [] };

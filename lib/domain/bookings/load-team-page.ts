@@ -52,10 +52,10 @@ interface TeamPageRow extends PageRow<TypeRow> {
 }
 
 const LOAD_PAGE = definePreparedStatement<TeamPageRow>(`
-  SELECT b.id, b.nickname::text, b.message, b.custom, t.id AS team_id, t.name AS team_name, t.public,
+  SELECT b.id, b.nickname::text AS slug, b.message, b.custom AS settings, t.id AS team_id, t.name AS team_name, t.public,
          (SELECT json_agg(json_build_object(
-                   'id', a.id, 'handle', a.handle, 'name', a.name, 'public', a.public, 'message', a.message,
-                   'description', a.description, 'custom', a.custom, 'availability_id', a.availability_id)
+                   'id', a.id, 'slug', a.handle, 'name', a.name, 'public', a.public, 'message', a.message,
+                   'description', a.description, 'settings', a.custom, 'availability_id', a.availability_id)
                  ORDER BY a.created_at, a.id)
             FROM appointment_types a
            WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types, ${buildBrandingSql("$1")} AS look
@@ -157,7 +157,7 @@ async function buildOfferings(
   const ofPage = await loadPageMeetings(db, organization, limited, range);
   const seated = await loadSeatedTimes(db, organization, ids, range.isWhole ? [] : all, range);
   const rooms = await loadPageRooms(db, organization, all, range);
-  const pickMatch = (rules: PageRules) => (range.hosts ? "all" : matchHosts(rules.custom.hosts, ids));
+  const pickMatch = (rules: PageRules) => (range.hosts ? "all" : matchHosts(rules.settings.hosts, ids));
   return (_: TypeRow | null, rules: PageRules): Offering => ({
     zones: members.map(({ host }) => host.schedule?.zone ?? null),
     hosts: members.map(({ person, host }) => {
@@ -166,6 +166,6 @@ async function buildOfferings(
     }),
     match: pickMatch(rules),
     grid: pickGrid(rules, rooms(rules, { match: pickMatch(rules), asked: ids.length })),
-    mayChoose: canChooseHost(rules.custom.hosts),
+    mayChoose: canChooseHost(rules.settings.hosts),
   });
 }

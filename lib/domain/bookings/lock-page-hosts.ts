@@ -13,10 +13,10 @@ export type LockedTeam = Awaited<ReturnType<typeof lockTeamAssignment>> & { id: 
  */
 export async function lockPageHosts(
   tx: Db,
-  { organization, team, owner, custom }: Pick<PageSettings, "organization" | "team" | "owner" | "custom">,
+  { organization, team, owner, settings }: Pick<PageSettings, "organization" | "team" | "owner" | "settings">,
 ): Promise<LockedTeam | null> {
   const lockedTeam = team && { ...(await lockTeamAssignment(tx, organization, team.id)), id: team.id };
   const hosts = lockedTeam ? lockedTeam.members.map(({ user }) => user) : [owner.id];
-  await lockHosts(tx, organization, [...hosts, ...(await listRoomsToLock(tx, organization, custom))]);
+  await lockHosts(tx, organization, [...hosts, ...(await listRoomsToLock(tx, organization, settings))]);
   return lockedTeam;
 }

@@ -1,6 +1,6 @@
 /** Names a page, one of its types, or one of its durations. */
 export interface PageAddress {
-  nickname: string;
+  slug: string;
   /** The slug of an appointment type. */
   type: string | null;
   /** Part of the path for a page, of the query for a type. */
@@ -9,10 +9,10 @@ export interface PageAddress {
   event?: string;
 }
 
-export function buildPagePath({ nickname, type, minutes, event }: PageAddress): string {
+export function buildPagePath({ slug, type, minutes, event }: PageAddress): string {
   if (event !== undefined) return `/event/${event}/reschedule`;
-  if (type !== null) return `/${nickname}/types/${type}`;
-  return minutes === null ? `/${nickname}` : `/${nickname}/${minutes}`;
+  if (type !== null) return `/${slug}/types/${type}`;
+  return minutes === null ? `/${slug}` : `/${slug}/${minutes}`;
 }
 
 /** Parses the last part of the path: whole minutes from 5 to 1440 without leading zeros, else null. */

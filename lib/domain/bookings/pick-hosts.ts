@@ -37,7 +37,7 @@ export async function pickHosts(
   page: PageSettings,
   { fixed, others, count, match, request, lockedTeam }: HostCandidates,
 ): Promise<PickedHosts> {
-  const met = count > 0 && page.custom.hosts?.same_host ? await findPreviousHosts(tx, page, request) : [];
+  const met = count > 0 && page.settings.hosts?.same_host ? await findPreviousHosts(tx, page, request) : [];
   const picked = pickMembers(others, count, met, lockedTeam);
   const reason = picked.map((pick) => pick.reason).join(" ");
   const people = [...fixed, ...picked.map(({ member }) => member)].flatMap(

@@ -46,9 +46,9 @@ interface Page {
   appointmentTypeId: string | null;
   /** The type's availability; null for the owner's or the members' main ones. */
   availabilityId: string | null;
-  nickname: string;
+  slug: string;
   message: string;
-  custom: CustomSettings;
+  settings: CustomSettings;
   /** A user, or a team with its id and with the language and time zone of its first member. */
   owner: PageHost;
   /** Null for a user's page. */
@@ -75,7 +75,7 @@ interface Page {
 
 /** A public and active appointment type, as shown on a card. */
 interface PageType {
-  handle: string;
+  slug: string;
   name: string;
   description: string;
   duration: number;

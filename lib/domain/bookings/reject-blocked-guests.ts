@@ -21,6 +21,6 @@ export async function rejectBlockedGuests(
 ): Promise<BlockedGuests | null> {
   const booker = email && email !== page.owner.email ? [email] : [];
   const guests = listBookingGuests([page.owner], { email, invitees });
-  const emails = await findBlockedGuests(db, page.organization, page.custom, [...booker, ...guests]);
+  const emails = await findBlockedGuests(db, page.organization, page.settings, [...booker, ...guests]);
   return emails.length > 0 ? { outcome: "unwelcome", emails } : null;
 }

@@ -10,7 +10,7 @@ export async function removeFromWaitingList(
   request: BookingRequest,
 ): Promise<void> {
   const { email, starts, offer } = request;
-  if (!page.custom.waiting_list?.active && !offer) return;
+  if (!page.settings.waiting_list?.active && !offer) return;
   const booking = { bookpage: page.bookpageId, email, starts, entry: offer?.entry ?? null };
   await removeBookedEntries(tx, page.organization, booking);
 }

@@ -37,7 +37,7 @@ export async function reserveTime<Rejection extends { outcome: string } = never>
 ): Promise<UnavailableTimes | ReservedTime | Rejection> {
   const { organization } = page;
   const [start] = request.starts;
-  const isSeated = pickSeats(page.custom) !== null;
+  const isSeated = pickSeats(page.settings) !== null;
   const reserve = async (part: Db, hosts: readonly string[], room: string | null = null) => {
     const rejection = await findRejection(part);
     if (rejection) return rejection;

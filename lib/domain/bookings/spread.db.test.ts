@@ -23,21 +23,21 @@ beforeAll(async () => {
 afterAll(() => crowd.close());
 
 /** Creates a page for meetings of an hour, every 20 minutes; its owner's hours are 9 to 12 on Mondays. */
-async function createPage(spread: PublicPage["custom"]["spread"]) {
-  const nickname = `page-${generateId()}`;
+async function createPage(spread: PublicPage["settings"]["spread"]) {
+  const slug = `page-${generateId()}`;
   await createUser(
     test.db,
     organization,
     {
       organization,
-      user: { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
+      user: { email: `${slug}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
       availability: { days: { monday: { slots: [{ start_time: "09:00", end_time: "12:00" }] } } },
-      bookpage: { nickname, custom: { auto_confirm: true, duration: 60, step: 20, spread } },
+      bookpage: { nickname: slug, custom: { auto_confirm: true, duration: 60, step: 20, spread } },
     },
     NOW,
   );
   const range = { from: NOW, to: asInstant(NOW + 20 * 24 * 60 * MINUTE) };
-  return (await loadPublicPage(test.db, { nickname, type: null, minutes: null }, range)) as PublicPage;
+  return (await loadPublicPage(test.db, { slug, type: null, minutes: null }, range)) as PublicPage;
 }
 
 const book = (page: PublicPage, start: Instant, index: number) =>

@@ -66,6 +66,6 @@ it("buildEventRows adds yes votes for participants who approve all options", () 
 
 it("buildEventRows puts the creator first and stores only hashes of keys", () => {
   const { invitees } = buildRows();
-  expect(invitees.map(({ su }) => su)).toEqual([true, false]);
+  expect(invitees.map(({ isOrganizer }) => isOrganizer)).toEqual([true, false]);
   expect(JSON.stringify(invitees)).not.toContain("secret");
 });

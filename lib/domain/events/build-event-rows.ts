@@ -125,7 +125,7 @@ function toInviteeRows({ people }: EventWithIds) {
     ...person,
     broughtBy: isBrought ? booker : null,
     answers: [...answers],
-    su: position === 0,
+    isOrganizer: position === 0,
     hasLeft: person.hasLeft ?? false,
     host: person.host ?? false,
     keyHash: hashToken(key),

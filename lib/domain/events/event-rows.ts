@@ -24,8 +24,8 @@ export const withParts = {
 export const withPageDetails = {
   ...withParts,
   createdByUser: true,
-  page: { select: { nickname: true, active: true, custom: true } },
-  appointmentType: { select: { name: true, handle: true, active: true, custom: true } },
+  page: { select: { slug: true, active: true, settings: true } },
+  appointmentType: { select: { name: true, slug: true, active: true, settings: true } },
 } satisfies Prisma.EventInclude;
 
 export type EventRow = Prisma.EventGetPayload<{ include: typeof withParts }>;
@@ -73,12 +73,12 @@ const FRAMED_EVENTS = defineStatement<DetailedEvent>(
     room: selectPart("users", toFieldMap(...ROOM_FIELDS), isRoom),
     page: selectPart(
       "bookpages",
-      toFieldMap("nickname", "active", "custom"),
+      toFieldMap("slug", "active", "settings"),
       "p.organization_id = $1 AND p.id = t.bookpage_id",
     ),
     appointmentType: selectPart(
       "appointment_types",
-      toFieldMap("name", "handle", "active", "custom"),
+      toFieldMap("name", "slug", "active", "settings"),
       "p.organization_id = $1 AND p.id = t.appointment_type_id",
     ),
   }),

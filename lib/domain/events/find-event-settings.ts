@@ -10,14 +10,14 @@ export async function findEventSettings(
   db: Db,
   { organizationId, bookpageId, appointmentTypeId }: BookedOn,
 ): Promise<CustomSettings> {
-  const select = { custom: true } as const;
+  const select = { settings: true } as const;
   const [page, type] = [
     bookpageId && (await db.bookpage.findUnique({ where: toRowKey(organizationId, bookpageId), select })),
     appointmentTypeId &&
       (await db.appointmentType.findUnique({ where: toRowKey(organizationId, appointmentTypeId), select })),
   ];
   return {
-    ...(page ? (page.custom as CustomSettings) : {}),
-    ...(type ? (type.custom as CustomSettings) : {}),
+    ...(page ? (page.settings as CustomSettings) : {}),
+    ...(type ? (type.settings as CustomSettings) : {}),
   };
 }

@@ -31,7 +31,7 @@ export async function findPageRules(
   };
 }
 
-const pickSettings = ({ id, custom }: { id: string; custom: unknown }) => ({
+const pickSettings = ({ id, settings }: { id: string; settings: unknown }) => ({
   id,
-  custom: custom as CustomSettings,
+  settings: settings as CustomSettings,
 });

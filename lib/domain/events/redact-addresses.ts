@@ -24,7 +24,8 @@ export function redactAddresses<Event extends SerializedEvent>(
 ): Event {
   if (!reader || canReaderManage(reader, unredacted.created_by.user)) return unredacted;
   const event = redactSerializedAnswers(redactSerializedGroups(unredacted, reader), reader);
-  const isShown = ({ user, su }: SerializedEvent["invitees"][number]) => su || user === reader.id;
+  const isShown = ({ user, su: isOrganizer }: SerializedEvent["invitees"][number]) =>
+    isOrganizer || user === reader.id;
   const shown = new Set(event.invitees.filter(isShown).map(({ email }) => email));
   return {
     ...event,

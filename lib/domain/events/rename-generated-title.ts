@@ -4,7 +4,7 @@ import { DEFAULT_TITLE, renderTitle } from "./title-template";
 interface BookedTitle {
   title: string;
   /** The settings of the page, with those of the appointment type over them. */
-  custom: Pick<CustomSettings, "auto_title">;
+  settings: Pick<CustomSettings, "auto_title">;
   /** The name of the booker; empty for a meeting with seats, whose title has none. */
   invitee: string;
 }
@@ -14,10 +14,10 @@ interface BookedTitle {
  * typed stays.
  */
 export function renameGeneratedTitle(
-  { title, custom, invitee }: BookedTitle,
+  { title, settings, invitee }: BookedTitle,
   { from, to }: { from: string; to: string },
 ): string {
-  const template = custom.auto_title || DEFAULT_TITLE;
+  const template = settings.auto_title || DEFAULT_TITLE;
   return title === renderTitle(template, { invitee, me: from })
     ? renderTitle(template, { invitee, me: to })
     : title;

@@ -302,7 +302,7 @@ export const eventFields = z.object({
   third_party: z
     .object({
       app: id.nullable().optional(),
-      group_ids: z.array(text(LIMITS.extid)).max(MAX_EVENT_PARTS.groups).optional(),
+      group_ids: z.array(text(LIMITS.externalId)).max(MAX_EVENT_PARTS.groups).optional(),
       name: text(LIMITS.name).nullable().optional(),
     })
     .optional(),

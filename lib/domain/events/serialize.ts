@@ -162,8 +162,8 @@ const serializeInvitees = ({ invitees, votes }: EventRow) =>
     picture_url: invitee.pictureUrl,
     timezone: invitee.timezone,
     locale: invitee.locale,
-    star: invitee.star,
-    su: invitee.su,
+    star: invitee.isStarred,
+    su: invitee.isOrganizer,
     no_show: invitee.noShowAt !== null,
     stats: {
       voted: {

@@ -11,12 +11,12 @@ import { serializeLocator } from "./serialize";
 export async function createLocator(db: Db, organization: OrganizationId, body: LocatorBody) {
   try {
     return await withTransaction(db, async (tx) => {
-      const { handle } = body;
+      const { handle: slug } = body;
       const row = await tx.locator.create({
-        data: { ...toLocatorColumns(body), id: generateId(), organizationId: organization, handle },
+        data: { ...toLocatorColumns(body), id: generateId(), organizationId: organization, slug },
       });
       const named = { kind: "locator", organization, id: row.id } as const;
-      if (!(await registerName(tx, named, handle))) throw buildLocatorTakenProblem();
+      if (!(await registerName(tx, named, slug))) throw buildLocatorTakenProblem();
       return serializeLocator(row);
     });
   } catch (error) {

@@ -13,7 +13,7 @@ export function deleteLocator(db: Db, organization: OrganizationId, id: string, 
   return withTransaction(db, async (tx) => {
     const locator = await findAndLock(tx, "locators", () => requireLocator(tx, organization, id));
     precondition.check(locator);
-    await moveToTrash(tx, organization, { resource: "locator", id, name: locator.handle, owner: null });
+    await moveToTrash(tx, organization, { resource: "locator", id, name: locator.slug, owner: null });
     await releaseNames(tx, { kind: "locator", organization }, [id]);
     await recordDependentTombstones(tx, organization, "locator", [id]);
     await recordTombstones(tx, organization, { kind: "locator", ids: [id] });

@@ -4,7 +4,7 @@ import type { LocatorUpdate } from "./schema";
 /** Converts the body to columns; missing fields stay unchanged. */
 export const toLocatorColumns = (body: LocatorUpdate) =>
   omitUndefined({
-    handle: body.handle,
+    slug: body.handle,
     title: body.title,
     message: body.message,
     lang: body.lang,

@@ -4,7 +4,7 @@ import type { BackButton, NoResults } from "./schema";
 
 export const serializeLocator = (row: Locator) => ({
   _id: row.id,
-  handle: row.handle,
+  handle: row.slug,
   org: row.organizationId,
   title: row.title,
   message: row.message,

@@ -26,7 +26,7 @@ export async function updateLocator(
         data: { ...toLocatorColumns(body), v: { increment: 1 } },
       });
       const named = { kind: "locator", organization, id } as const;
-      if (updated.handle !== row.handle && !(await registerName(tx, named, updated.handle, row.handle)))
+      if (updated.slug !== row.slug && !(await registerName(tx, named, updated.slug, row.slug)))
         throw buildLocatorTakenProblem();
       return serializeLocator(updated);
     });

@@ -16,14 +16,14 @@ export async function createUserPage(tx: Db, organization: OrganizationId, perso
   const slug = derivePageSlug(await getUserRow(tx, organization, person));
   const preferredSlug = (await findTestClock(tx, organization)) ? toSandboxName(slug) : slug;
   const id = generateId();
-  const nickname = await reserveFreeSlug(tx, organization, id, preferredSlug);
+  const pageSlug = await reserveFreeSlug(tx, organization, id, preferredSlug);
   await tx.bookpage.create({
     data: {
       id,
       organizationId: organization,
       userId: person,
-      nickname,
-      custom: mergePageCustom({}, undefined, ""),
+      slug: pageSlug,
+      settings: mergePageCustom({}, undefined, ""),
     },
   });
 }

@@ -21,7 +21,9 @@ export const buildInvitationAction = (token: string, extid: string | null): stri
 export function parseExternalId(text: string | null): string | null | undefined {
   const extid = text?.trim().normalize("NFC") || null;
   if (extid === null) return null;
-  return extid.length <= LIMITS.extid && extid.isWellFormed() && !extid.includes("\0") ? extid : undefined;
+  return extid.length <= LIMITS.externalId && extid.isWellFormed() && !extid.includes("\0")
+    ? extid
+    : undefined;
 }
 
 export const buildJoinForm = (token: string, extidText: string | null): AccountFormPage => {
@@ -49,7 +51,7 @@ export const buildJoinForm = (token: string, extidText: string | null): AccountF
         password: values.password,
         timezone: normalizeZoneCase(values.timezone),
         language: lang,
-        extid,
+        externalId: extid,
       };
       const result = await requestJoin(db, token, applicant, device, now);
       if (result.outcome === "joined") return toFirstSignIn(result);

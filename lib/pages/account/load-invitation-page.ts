@@ -48,14 +48,14 @@ export async function loadInvitationPage(
     const view = buildMessageView(
       context,
       t("accounts.link.unknownTitle"),
-      t("accounts.join.extidText", { limit: LIMITS.extid }),
+      t("accounts.join.extidText", { limit: LIMITS.externalId }),
       [home],
     );
     return { open: false, view };
   }
   const invitation = await findOpenInvitation(db, token, visit.now);
   if (!invitation) return { open: false, view: buildInvitationClosedView(context) };
-  const view = buildFormView(context, token, { extid: extidText, invitation }, visit);
+  const view = buildFormView(context, token, { externalId: extidText, invitation }, visit);
   return {
     open: true,
     view: applyViewBranding(view, await getBranding(db, asOrganizationId(invitation.organizationId))),
@@ -76,7 +76,7 @@ export const buildInvitationClosedView = (context: AccountContext): AccountView 
   ]);
 
 interface InvitationFormInput {
-  extid: string | null;
+  externalId: string | null;
   invitation: Pick<Invitation, "email" | "firstName" | "lastName"> & {
     organization: { name: string; timezone: string | null };
   };
@@ -89,7 +89,7 @@ const getInvitedValue = ({ notice }: AccountContext, name: string | null) =>
 function buildFormView(
   context: AccountContext,
   token: string,
-  { extid, invitation }: InvitationFormInput,
+  { externalId, invitation }: InvitationFormInput,
   visit: InvitationVisit,
 ): AccountView {
   const { t } = context;
@@ -102,7 +102,7 @@ function buildFormView(
     heading,
     text: t("accounts.join.text"),
     form: buildAccountForm(context, {
-      action: buildInvitationAction(token, extid),
+      action: buildInvitationAction(token, externalId),
       fields: [
         buildAccountField(context, "firstName", t("accounts.join.firstName"), {
           autoComplete: "given-name",

@@ -11,7 +11,7 @@ import type { FieldCode } from "@/lib/platform/http/problem";
 import { buildValidationProblem } from "@/lib/platform/http/validate";
 import { getAgentPage } from "./get-agent-page";
 
-type PageSeriesRequest = SeriesCheckQuery & { nickname: string };
+type PageSeriesRequest = SeriesCheckQuery & { slug: string };
 
 /** GET /<page>/series.json: the dates that a series would have, and whether each is free. */
 export async function checkPageSeries(db: Db, request: PageSeriesRequest, now: Instant) {
@@ -24,9 +24,9 @@ export async function checkPageSeries(db: Db, request: PageSeriesRequest, now: I
   const starts = listSeriesStarts(asInstant(request.start.getTime()), { ...rule, zone: clock });
   const [start = now] = starts;
   const page = await getAgentPage(db, request, now, expandToSearchRange(start, starts.at(-1) ?? start));
-  const { hosts, match, grid, custom, owner } = page;
+  const { hosts, match, grid, settings, owner } = page;
   const duration = request.duration ?? page.duration;
-  const timezone = request.timezone ?? custom.fixed_timezone ?? owner.timezone;
+  const timezone = request.timezone ?? settings.fixed_timezone ?? owner.timezone;
   const { times } = checkSeries({ ...grid, hosts, match, duration, now, zone: clock }, starts);
   return {
     timezone,

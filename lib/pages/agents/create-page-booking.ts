@@ -22,7 +22,7 @@ import { getAgentPage } from "./get-agent-page";
 import { toFormFields } from "./to-form-fields";
 
 interface PageBookingRequest {
-  nickname: string;
+  slug: string;
   body: PageBookingBody;
   /** The IP address. */
   caller: string;
@@ -40,8 +40,13 @@ export async function createPageBooking(db: Db, bookingRequest: PageBookingReque
     source: findSource(bookingRequest),
   };
   const { lang, timezone: zone } = request;
-  const reader = deriveVisitorLocale({ lang, zone, hourCycle: null }, AGENT_BROWSER, page.custom, page.owner);
-  const path = buildPagePath({ nickname: page.nickname, type: page.type?.handle ?? null, minutes: null });
+  const reader = deriveVisitorLocale(
+    { lang, zone, hourCycle: null },
+    AGENT_BROWSER,
+    page.settings,
+    page.owner,
+  );
+  const path = buildPagePath({ slug: page.slug, type: page.type?.slug ?? null, minutes: null });
   const attempt = {
     request,
     fields: toFormFields(body, page, request),
@@ -86,11 +91,11 @@ const findSource = ({ request }: PageBookingRequest) =>
 
 async function getBookablePage(
   db: Db,
-  { nickname, body }: PageBookingRequest,
+  { slug, body }: PageBookingRequest,
   now: Instant,
 ): Promise<PublicPage> {
   const { type, duration, host = null, link = null } = body;
-  const read = await getAgentPage(db, { nickname, type, duration }, now);
+  const read = await getAgentPage(db, { slug, type, duration }, now);
   const resolved = await resolveLink(db, selectHost(read, host), link, now);
   if ("refused" in resolved) throw toLinkProblem(resolved.refused);
   return { ...resolved.page, duration: duration ?? resolved.page.duration };

@@ -2,7 +2,7 @@ import { deriveStableToken } from "@/lib/platform/crypto/secret";
 import { generateToken } from "@/lib/platform/crypto/token";
 
 interface AgentRequest {
-  nickname: string;
+  slug: string;
   body: unknown;
   /** The IP address. */
   caller: string;
@@ -10,7 +10,7 @@ interface AgentRequest {
 }
 
 /** The same request from the same address gets the same form id, so that a repeated one books once. */
-export const deriveAgentFormId = ({ nickname, body, caller, idempotencyKey }: AgentRequest): string =>
+export const deriveAgentFormId = ({ slug, body, caller, idempotencyKey }: AgentRequest): string =>
   idempotencyKey === null
     ? generateToken()
-    : deriveStableToken("program", JSON.stringify([nickname.toLowerCase(), caller, idempotencyKey, body]));
+    : deriveStableToken("program", JSON.stringify([slug.toLowerCase(), caller, idempotencyKey, body]));

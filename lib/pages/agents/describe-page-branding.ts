@@ -5,16 +5,16 @@ import { pickVariant, toPictureUrl } from "@/lib/domain/tenancy/pictures/picture
 
 /** The branding of a page for elements on other websites; the accent comes in readable shades, as on the page itself. */
 export function describePageBranding({
-  custom,
+  settings,
   look,
-}: Pick<PublicPage, "custom" | "look">): PageFacts["look"] {
-  const accent = custom.accent ?? look.accent;
+}: Pick<PublicPage, "settings" | "look">): PageFacts["look"] {
+  const accent = settings.accent ?? look.accent;
   const shades = accent ? deriveAccent(accent) : null;
   return {
     name: look.name,
     accent: shades && { light: toFill(shades.light), dark: toFill(shades.dark) },
     hour_cycle: look.hour_cycle,
-    times_layout: custom.times_layout ?? "month",
+    times_layout: settings.times_layout ?? "month",
     test: look.test,
   };
 }

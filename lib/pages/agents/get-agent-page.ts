@@ -7,7 +7,7 @@ import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { buildValidationProblem } from "@/lib/platform/http/validate";
 
 export interface AgentPageRef {
-  nickname: string;
+  slug: string;
   type?: string | undefined;
   /** Minutes. */
   duration?: number | undefined;
@@ -18,13 +18,13 @@ export interface AgentPageRef {
 /** Returns an active page that is open to programs, else throws 404. Other pages remain available in a browser. */
 export async function getAgentPage(
   db: Db,
-  { nickname, type, duration, host }: AgentPageRef,
+  { slug, type, duration, host }: AgentPageRef,
   now: Instant,
   range = { from: now, to: asInstant(now + MINUTE) },
 ): Promise<PublicPage> {
-  const address = { nickname, type: type ?? null, minutes: duration ?? null };
+  const address = { slug, type: type ?? null, minutes: duration ?? null };
   const page = await loadPublicPage(db, address, range);
-  if (!page || page.people.length === 0 || page.custom.block_programs)
+  if (!page || page.people.length === 0 || page.settings.block_programs)
     throw buildNotFoundProblem("A booking page of this name that is open to programs");
   if (host === undefined) return page;
   const narrowed = selectHost(page, host);

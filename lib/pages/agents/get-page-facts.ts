@@ -25,42 +25,42 @@ export async function getPageFacts(
 }
 
 export function buildPageFacts(page: PublicPage, lang?: Language): PageFacts {
-  const { owner, custom, people, type, message } = page;
-  const { least, most } = deriveSlotCountLimits(custom);
-  const address: PageAddress = { nickname: page.nickname, type: type?.handle ?? null, minutes: null };
+  const { owner, settings, people, type, message } = page;
+  const { least, most } = deriveSlotCountLimits(settings);
+  const address: PageAddress = { slug: page.slug, type: type?.slug ?? null, minutes: null };
   return {
     url: resolvePageOrigin() + buildPagePath(address),
-    title: type?.title ?? (custom.invite_title || owner.name),
+    title: type?.title ?? (settings.invite_title || owner.name),
     host: owner.name,
     photo: describePhoto(owner.pictureUrl),
     message,
-    language: (custom.set_lang && custom.fixed_lang) || owner.language,
-    timezone: custom.fixed_timezone ?? owner.timezone,
-    timezone_locked: Boolean(custom.set_timezone),
+    language: (settings.set_lang && settings.fixed_lang) || owner.language,
+    timezone: settings.fixed_timezone ?? owner.timezone,
+    timezone_locked: Boolean(settings.set_timezone),
     durations: [page.duration, ...(page.durations ?? []).filter((length) => length !== page.duration)],
     types: type
       ? []
-      : page.types.map(({ handle, name, description, duration }) => ({
-          handle,
+      : page.types.map(({ slug, name, description, duration }) => ({
+          handle: slug,
           name,
           description,
           duration,
         })),
-    confirmed: custom.auto_confirm ? "at_once" : "by_host",
+    confirmed: settings.auto_confirm ? "at_once" : "by_host",
     times: { least, most },
-    phone: custom.ask_phone ? "required" : "optional",
-    company: custom.ask_company ? "required" : "no",
-    subject: custom.hide_title ? "no" : custom.title_mandatory ? "required" : "optional",
-    guests: custom.block_new_invitee ? 0 : countAllowedGuests(custom),
-    places: custom.hide_places ? [] : (custom.fixed_places ?? []).map(({ name }) => name),
-    other_place: canAddOtherPlace(custom),
+    phone: settings.ask_phone ? "required" : "optional",
+    company: settings.ask_company ? "required" : "no",
+    subject: settings.hide_title ? "no" : settings.title_mandatory ? "required" : "optional",
+    guests: settings.block_new_invitee ? 0 : countAllowedGuests(settings),
+    places: settings.hide_places ? [] : (settings.fixed_places ?? []).map(({ name }) => name),
+    other_place: canAddOtherPlace(settings),
     members: page.mayChoose ? people.map(describeMember) : [],
-    questions: (custom.questions ?? []).map((question) =>
-      describeQuestion(question, (!custom.set_lang && lang) || owner.language),
+    questions: (settings.questions ?? []).map((question) =>
+      describeQuestion(question, (!settings.set_lang && lang) || owner.language),
     ),
     series: describeSeries(page),
     waiting_list: hasWaitingList(page, { link: null })
-      ? { offer_minutes: custom.waiting_list?.offer_minutes ?? 0 }
+      ? { offer_minutes: settings.waiting_list?.offer_minutes ?? 0 }
       : null,
     look: describePageBranding(page),
   };

@@ -11,16 +11,16 @@ import { listPageSlots } from "./list-page-slots";
 import { renderPageMarkdown } from "./render-page-markdown";
 
 /** GET /<page>.md */
-export async function handlePageText(request: Request, nickname: string): Promise<Response> {
+export async function handlePageText(request: Request, slug: string): Promise<Response> {
   try {
     const headers = await consumeRateLimit("slots", getClientNetwork(request));
-    const now = await setTenantContextByName(getDatabase(), "nickname", nickname);
-    const facts = await getPageFacts(getDatabase(), { nickname }, now);
-    const found = await listPageSlots(getDatabase(), { nickname }, now);
-    const text = renderPageMarkdown(nickname, facts, JSON.parse(found.bytes.toString()), env().WEB_URL);
+    const now = await setTenantContextByName(getDatabase(), "nickname", slug);
+    const facts = await getPageFacts(getDatabase(), { slug }, now);
+    const found = await listPageSlots(getDatabase(), { slug }, now);
+    const text = renderPageMarkdown(slug, facts, JSON.parse(found.bytes.toString()), env().WEB_URL);
     const type = "text/markdown; charset=utf-8";
     return new Response(text, { headers: { ...headers, "content-type": type, "cache-control": "no-store" } });
   } catch (error) {
-    return buildProblemResponse(reportError(error), getRequestId(request), `/${nickname}.md`);
+    return buildProblemResponse(reportError(error), getRequestId(request), `/${slug}.md`);
   }
 }

@@ -16,7 +16,7 @@ import { deriveAgentFormId } from "./derive-agent-form-id";
 import { getAgentPage } from "./get-agent-page";
 
 interface PageWaitingRequest {
-  nickname: string;
+  slug: string;
   body: WaitingBody;
   /** The IP address. */
   caller: string;
@@ -25,15 +25,15 @@ interface PageWaitingRequest {
 
 /** POST /<page>/waiting.json: joins the waiting list of a fully booked day, like the form of the page. */
 export async function joinPageWaitingList(db: Db, request: PageWaitingRequest, now: Instant) {
-  const { nickname, body } = request;
+  const { slug, body } = request;
   const { type, duration, host = null, day, attendee } = body;
-  const whole = await getAgentPage(db, { nickname, type, duration }, now, getDayRange(day));
+  const whole = await getAgentPage(db, { slug, type, duration }, now, getDayRange(day));
   const page = selectHost(whole, host);
   if (host !== null && page.chosen === null)
     throw buildFieldProblem("/host", "mismatch", "host is not a host that this page lets bookers choose");
   const fields = toFields(body);
   const query = { ...parsePageQuery(new URLSearchParams(fields)), starts: [], details: false, answers: {} };
-  const reader = deriveVisitorLocale(query, AGENT_BROWSER, page.custom, page.owner);
+  const reader = deriveVisitorLocale(query, AGENT_BROWSER, page.settings, page.owner);
   if (!hasWaitingList(page, query)) throw new ApiProblem("conflict", "This page has no waiting list.");
   if (!isFullDay(page, day, reader.zone, now))
     throw buildFieldProblem(
@@ -45,7 +45,7 @@ export async function joinPageWaitingList(db: Db, request: PageWaitingRequest, n
   const result = await joinOrRequestCode(
     db,
     {
-      address: { nickname: page.nickname, type: type ?? null, minutes: duration ?? null },
+      address: { slug: page.slug, type: type ?? null, minutes: duration ?? null },
       ...{ page, query, reader, day, fields },
       values: { name: attendee.name, email: attendee.email, until: body.last_day ?? "" },
       browser: AGENT_BROWSER,

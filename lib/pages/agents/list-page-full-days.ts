@@ -13,12 +13,12 @@ const DEFAULT_DAYS = 14;
 /** Buffers and zone offsets make meetings just outside of the range count. */
 const MARGIN_MS = 2 * DAY;
 
-type PageDaysRequest = z.output<typeof pageSlotsQuery> & { nickname: string };
+type PageDaysRequest = z.output<typeof pageSlotsQuery> & { slug: string };
 
 /** GET /<page>/waiting.json */
 export async function listPageFullDays(db: Db, request: PageDaysRequest, now: Instant) {
   const first = await getAgentPage(db, request, now);
-  const timezone = request.timezone ?? first.custom.fixed_timezone ?? first.owner.timezone;
+  const timezone = request.timezone ?? first.settings.fixed_timezone ?? first.owner.timezone;
   const from = request.from ?? toLocalDate(timezone, now);
   const to = request.to ?? addDays(from, DEFAULT_DAYS - 1);
   const answer = { timezone, from, to };

@@ -9,17 +9,17 @@ import { getAgentPage } from "./get-agent-page";
 
 const DEFAULT_DAYS = 14;
 
-type PageSlotsRequest = z.output<typeof pageSlotsQuery> & { nickname: string };
+type PageSlotsRequest = z.output<typeof pageSlotsQuery> & { slug: string };
 
 /** GET /<page>/slots.json */
-export async function listPageSlots(db: Db, { nickname, ...request }: PageSlotsRequest, now: Instant) {
+export async function listPageSlots(db: Db, { slug, ...request }: PageSlotsRequest, now: Instant) {
   const { organization, ...page } = await getAgentPage(
     db,
-    { nickname, type: request.type, host: request.host },
+    { slug, type: request.type, host: request.host },
     now,
   );
-  const timezone = request.timezone ?? page.custom.fixed_timezone ?? page.owner.timezone;
+  const timezone = request.timezone ?? page.settings.fixed_timezone ?? page.owner.timezone;
   const from = request.from ?? toLocalDate(timezone, now);
   const to = request.to ?? addDays(from, DEFAULT_DAYS - 1);
-  return searchSlots(db, organization, { ...request, page: page.nickname, timezone, from, to }, now);
+  return searchSlots(db, organization, { ...request, page: page.slug, timezone, from, to }, now);
 }

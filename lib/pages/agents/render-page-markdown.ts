@@ -10,12 +10,12 @@ type Slots = z.input<typeof slotsResponse>;
 
 /** Renders a booking page as Markdown for programs: the fields, the next times, and how to book. */
 export function renderPageMarkdown(
-  nickname: string,
+  pageSlug: string,
   facts: PageFacts,
   { slots }: Slots,
   webUrl: string,
 ): string {
-  const address = `${resolvePageOrigin()}/${nickname}`;
+  const address = `${resolvePageOrigin()}/${pageSlug}`;
   return [
     `# ${toOneLine(facts.title)}`,
     `With ${toOneLine(facts.host)}. For people: ${facts.url}`,
@@ -31,7 +31,7 @@ export function renderPageMarkdown(
       facts.series !== null && describeSeries(facts.series),
       facts.waiting_list !== null && "Days that are booked out have a waiting list: `waiting.json`",
       ...facts.types.map(
-        ({ handle, name, duration }) => `Type \`${handle}\`: ${toOneLine(name)}, ${duration} minutes`,
+        ({ handle: slug, name, duration }) => `Type \`${slug}\`: ${toOneLine(name)}, ${duration} minutes`,
       ),
       ...facts.members.map(({ id, name }) => `Host \`${id}\`: ${toOneLine(name)}`),
     ]),

@@ -24,7 +24,7 @@ export function toFormFields(
     ...starts.map((start): [string, string] => ["slot", formatSlotValue(start)]),
     ["shown", formatShownSeries(starts[0], series ?? pickSeriesRule(page, { series: null }))],
     ...(series ? listSeriesFields(series) : []),
-    ["type", page.type?.handle],
+    ["type", page.type?.slug],
     [page.type ? "duration" : "minutes", String(page.duration)],
     ["tz", request.timezone],
     ["lang", request.lang],
@@ -39,7 +39,7 @@ export function toFormFields(
     ["message", body.message],
     ["invitees", guests.join("\n")],
     ...listPlaceFields(body, page),
-    ...(page.custom.questions ?? []).map(({ key }): [string, string] => [SHOWN_QUESTION_FIELD, key]),
+    ...(page.settings.questions ?? []).map(({ key }): [string, string] => [SHOWN_QUESTION_FIELD, key]),
     ...Object.entries(answers).flatMap(([key, answer]) =>
       [answer].flat().map((value): [string, string] => [toAnswerField(key), String(value)]),
     ),
@@ -59,9 +59,9 @@ function listSeriesFields({ every, times, occurrences }: SeriesRequest): [string
   return toSeriesParams({ every, times, instead });
 }
 
-function listPlaceFields({ place }: PageBookingBody, { custom }: PublicPage): [string, string][] {
+function listPlaceFields({ place }: PageBookingBody, { settings }: PublicPage): [string, string][] {
   if (!place) return [];
-  const number = (custom.fixed_places ?? []).findIndex(({ name }) => name === place.name);
+  const number = (settings.fixed_places ?? []).findIndex(({ name }) => name === place.name);
   if (number >= 0) return [["place", String(number)]];
   return [
     ["place", OTHER_PLACE],

@@ -29,8 +29,8 @@ export async function bookOrRequestCode(
   const { email, addressConfirmed } = request;
   const hasGuests = listBookingGuests([page.owner], request).length > 0;
   const isUnproven =
-    page.custom.proof_of_work === true && !addressConfirmed && !hasProofOfWork(page, attempt, request, now);
-  const mustAsk = !addressConfirmed && (page.custom.confirm_address === true || isUnproven);
+    page.settings.proof_of_work === true && !addressConfirmed && !hasProofOfWork(page, attempt, request, now);
+  const mustAsk = !addressConfirmed && (page.settings.confirm_address === true || isUnproven);
   const mayAsk = async () => !addressConfirmed && (await shouldConfirmBookers(db, page.organization));
   const requestCode = async (address: string) =>
     (await rejectBlockedGuests(db, page, request)) ??

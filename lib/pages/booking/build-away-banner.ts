@@ -30,7 +30,7 @@ export function buildAwayBanner(context: ViewContext, { absent, starts }: Openin
     title: lasting
       ? t("booking.awayUntil", { date: formatDay(end) })
       : t("booking.awayBetween", { start: formatDay(start), end: formatDay(end) }),
-    text: (page.custom.show_absences && absence.label) || null,
+    text: (page.settings.show_absences && absence.label) || null,
     links: listSubstitutes(context, absence),
   };
 }
@@ -47,8 +47,8 @@ function mergeAdjacentAbsences(absences: readonly PublicAbsence[], { start_date,
 
 function listSubstitutes({ query, t }: ViewContext, { instead }: PublicAbsence): BannerView["links"] {
   if (!instead) return [];
-  const { nickname, first_name: firstName, last_name: lastName } = instead;
-  const name = formatFullName({ firstName, lastName }) ?? nickname;
+  const { slug, first_name: firstName, last_name: lastName } = instead;
+  const name = formatFullName({ firstName, lastName }) ?? slug;
   const nextQuery = {
     ...query,
     month: null,
@@ -59,6 +59,6 @@ function listSubstitutes({ query, t }: ViewContext, { instead }: PublicAbsence):
     duration: null,
     link: null,
   };
-  const href = buildPageHref(buildPagePath({ nickname, type: null, minutes: null }), nextQuery);
+  const href = buildPageHref(buildPagePath({ slug, type: null, minutes: null }), nextQuery);
   return [{ href, label: t("booking.awayInstead", { name }) }];
 }

@@ -11,21 +11,21 @@ import { parsePageQuery } from "./parse-page-query";
 /** The page in a frame after a booking, which leads to the owner's `redirect_url`; null for a page without one. */
 export async function buildBookedView(
   db: Db,
-  { nickname, search, browser }: { nickname: string; search: URLSearchParams; browser: BrowserPreferences },
+  { slug, search, browser }: { slug: string; search: URLSearchParams; browser: BrowserPreferences },
 ): Promise<{ view: NotFoundView; redirect: string } | null> {
-  const address = { nickname, type: search.get("type"), minutes: null };
+  const address = { slug, type: search.get("type"), minutes: null };
   const page = await loadPageSettings(db, address);
-  const redirect = page?.custom.redirect_url;
+  const redirect = page?.settings.redirect_url;
   if (!page || !redirect) return null;
-  const { lang } = deriveVisitorLocale(parsePageQuery(search), browser, page.custom, page.owner, page.look);
+  const { lang } = deriveVisitorLocale(parsePageQuery(search), browser, page.settings, page.owner, page.look);
   const t = getTranslator(lang);
-  const title = t(page.custom.auto_confirm ? "event.confirmed" : "event.planning");
+  const title = t(page.settings.auto_confirm ? "event.confirmed" : "event.planning");
   return {
     view: {
       frame: applyPageBranding(
         buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) || "1" }),
         page.look,
-        page.custom,
+        page.settings,
       ),
       title,
       text: t("page.bookedText"),

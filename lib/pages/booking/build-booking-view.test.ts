@@ -19,7 +19,7 @@ const NOW = asInstant(Date.UTC(2031, 10, 27, 12)); // a Thursday
 const WORK = [{ start: 9 * 60, end: 12 * 60 }];
 
 function pageWith(
-  custom: CustomSettings,
+  settings: CustomSettings,
   change: { meetings?: Interval[]; days?: number | null; absences?: PublicAbsence[] } = {},
 ): PublicPage {
   return {
@@ -27,9 +27,9 @@ function pageWith(
     bookpageId: "b",
     appointmentTypeId: null,
     availabilityId: null,
-    nickname: "jane",
+    slug: "jane",
     message: "Hello\n\nthere",
-    custom,
+    settings,
     owner: {
       id: "u",
       email: null,
@@ -68,9 +68,9 @@ function pageWith(
     team: null,
     people: [],
     chosen: null,
-    rules: toPageRules({ id: "b", custom }, null),
+    rules: toPageRules({ id: "b", settings }, null),
     grid: {},
-    duration: custom.duration ?? 60,
+    duration: settings.duration ?? 60,
     type: null,
     types: [],
     absences: change.absences ?? [],
@@ -80,11 +80,11 @@ function pageWith(
 function buildView(page: PublicPage, search = "", { now = NOW, slotGone = false } = {}) {
   const query = parsePageQuery(new URLSearchParams(search));
   const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
-  const reader = deriveVisitorLocale(query, browser, page.custom, page.owner, page.look);
+  const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.look);
   const findWithin = (loadedTo: Instant) => findOpenings(page, query, reader, now, loadedTo);
   const openings = findWithin(getInitialRange(query, now).to) ?? findWithin(getWidestRange(now).to);
   if (openings === null) throw new Error("findOpenings needs more meetings");
-  const address = { nickname: "jane", type: null, minutes: null };
+  const address = { slug: "jane", type: null, minutes: null };
   const context = { page, address, query, reader, now, t: getTranslator(reader.lang) };
   const state = {
     openings,
@@ -235,7 +235,7 @@ describe("an absence on a booking page", () => {
   });
 
   it("links to the deputy's page, in the reader's language and frame", () => {
-    const instead = { nickname: "bo", first_name: "Bo", last_name: null };
+    const instead = { slug: "bo", first_name: "Bo", last_name: null };
     const absences = [away("2031-11-27", "2031-11-27", { instead })];
     const search = "day=2031-12-08&slot=2031-12-08T10:00:00Z&lang=de&embed";
     expect(buildView(pageWith({}, { absences }), search).banner).toMatchObject({
@@ -358,8 +358,8 @@ describe("several times on a booking page", () => {
   });
 
   it("cannot be chosen if the page confirms at once or accepts one time", () => {
-    for (const custom of [{ auto_confirm: true }, { one_slot: true, min_dates: 3 }]) {
-      const { slots, selectedSlots: selected } = buildTimes(pageWith(custom));
+    for (const settings of [{ auto_confirm: true }, { one_slot: true, min_dates: 3 }]) {
+      const { slots, selectedSlots: selected } = buildTimes(pageWith(settings));
       expect([slots.multiple, selected]).toEqual([false, null]);
     }
   });
@@ -367,8 +367,8 @@ describe("several times on a booking page", () => {
 
 describe("the shell of a booking page", () => {
   it("locks zone and language if the owner does, and gives the reason", () => {
-    const custom = { set_timezone: true, set_lang: true, fixed_lang: "de" as const };
-    const view = buildView(pageWith(custom), "tz=Asia/Tokyo&lang=fr");
+    const settings = { set_timezone: true, set_lang: true, fixed_lang: "de" as const };
+    const view = buildView(pageWith(settings), "tz=Asia/Tokyo&lang=fr");
     expect(view.frame).toMatchObject({ lang: "de", languages: null });
     expect(view.step).toMatchObject({ zone: { current: { value: "Europe/Paris" }, detect: false } });
     expect(view.step.name === "times" && view.step.zone.locked).toMatch(/^Jane nimmt/);
@@ -475,8 +475,8 @@ describe("a fully booked day with a waiting list", () => {
     ["without a waiting list", {}, ""],
     ["under a link", WAITING, "link=abc"],
     ["if several times are proposed", { ...WAITING, auto_confirm: false, min_dates: 2 }, ""],
-  ])("is skipped %s", (_, custom, search) => {
-    const step = buildTimes(pageWith(custom, { meetings: [at(MONDAY)] }), search, now);
+  ])("is skipped %s", (_, settings, search) => {
+    const step = buildTimes(pageWith(settings, { meetings: [at(MONDAY)] }), search, now);
     expect(step.slots.day).toBe("Monday 5 April");
     expect(step.waiting).toBeUndefined();
   });

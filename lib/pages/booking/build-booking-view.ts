@@ -51,7 +51,7 @@ export interface BookingState {
 /** Builds the view of the booking page. `context.query` holds only times that can be booked. */
 export function buildBookingView(context: ViewContext, state: BookingState): BookingView {
   const { query, page } = context;
-  const { least } = deriveSlotCountLimits(page.custom);
+  const { least } = deriveSlotCountLimits(page.settings);
   const toDetails = query.details && !state.slotGone && query.starts.length >= least;
   const chooses = isTypeChoice(context);
   return {
@@ -119,7 +119,7 @@ export function buildTimesStep(
   const isMonthOpen = openings.starts.length > 0 || full.size > 0 || away !== null;
   return {
     name: "times",
-    heading: t(deriveSlotCountLimits(page.custom).several ? "booking.chooseTimes" : "booking.chooseTime"),
+    heading: t(deriveSlotCountLimits(page.settings).several ? "booking.chooseTimes" : "booking.chooseTime"),
     next: buildNextLink(context, openings.earliest),
     lengths: buildLengthsView(context),
     month: buildMonthView(context, openings, day, full),
@@ -175,7 +175,7 @@ function buildZoneView(
 ): BookingTimesStep["zone"] {
   const { t, reader, query, page, address } = context;
   // A chosen time is an instant, so in another zone it may open another day.
-  const follows = query.starts.length > 0 && !deriveSlotCountLimits(page.custom).several;
+  const follows = query.starts.length > 0 && !deriveSlotCountLimits(page.settings).several;
   const state = { ...query, zone: null, ...(follows ? { month: null, day: null } : {}) };
   return buildZoneControl(t, reader, {
     at,

@@ -59,7 +59,7 @@ const REJECTED_LINKS = {
 export function buildRejectedLinkView(context: ViewContext, rejection: LinkRejection): BookingView {
   const { t, query, page, address } = context;
   const { title, text } = REJECTED_LINKS[rejection];
-  const isListed = page.type === null || page.types.some(({ handle }) => handle === page.type?.handle);
+  const isListed = page.type === null || page.types.some(({ slug }) => slug === page.type?.slug);
   const open = { ...query, link: null };
   const href = isListed
     ? buildPageHref(buildPagePath(address), open)

@@ -40,7 +40,7 @@ export function buildDetailsView(
   opening: SeriesPreview | null = null,
 ): DetailsView {
   const { page, address, query, reader, t } = context;
-  const { owner, custom, nickname } = page;
+  const { owner, settings, slug } = page;
   const lost = draft?.taken.filter((start) => query.starts.includes(start)) ?? [];
   const [first = context.now] = query.starts;
   const state = toHiddenFields({
@@ -75,7 +75,7 @@ export function buildDetailsView(
         label: t("details.change"),
       },
     },
-    action: `/${nickname}/book${query.embed ? `?embed=${query.embed}` : ""}`, // the page of a refusal stays in the frame
+    action: `/${slug}/book${query.embed ? `?embed=${query.embed}` : ""}`, // the page of a refusal stays in the frame
     hidden: [
       ...state.filter(({ name }) => name !== "step" && name !== "tz"),
       { name: "tz", value: reader.zone },
@@ -85,7 +85,7 @@ export function buildDetailsView(
         : [{ name: "minutes", value: String(address.minutes) }]),
       { name: "form", value: formId },
     ],
-    work: custom.proof_of_work
+    work: settings.proof_of_work
       ? {
           challenge: createWorkChallenge({ pageId: context.page.bookpageId, formId }, context.now),
           bits: WORK_BITS,
@@ -99,8 +99,8 @@ export function buildDetailsView(
     ),
     nearest: buildNearestView(context, draft, lost),
     ...buildFields(context, draft),
-    submit: t(custom.auto_confirm ? "details.book" : "details.send"),
-    note: t(custom.auto_confirm ? "details.noteBook" : "details.noteSend", {
+    submit: t(settings.auto_confirm ? "details.book" : "details.send"),
+    note: t(settings.auto_confirm ? "details.noteBook" : "details.noteSend", {
       name: wrapBidiIsolate(context.reader.lang, owner.firstName),
     }),
   };
@@ -168,7 +168,7 @@ function getPrefilledValues({ query, page }: ViewContext): BookingFormValues {
     ...page.response?.contact,
     ...pickPrefillSource(page)?.prefill,
   } as BookingFormValues;
-  if (!page.custom.enable_api) return values;
+  if (!page.settings.enable_api) return values;
   for (const [name, field] of Object.entries(PREFILL_PARAMETERS) as [
     keyof typeof PREFILL_PARAMETERS,
     BookingField,
@@ -208,10 +208,10 @@ function buildFields(
   draft: BookingFormDraft | null,
 ): Pick<DetailsView, "fields" | "folds"> {
   const { t, page } = context;
-  const { custom } = page;
+  const { settings } = page;
   const values = applyLockedFields(draft?.values ?? getPrefilledValues(context), page);
   const field = createFieldBuilder(context, values, draft);
-  const way = pickContactMethod(custom);
+  const way = pickContactMethod(settings);
   const fields = [
     field("name", t("details.name"), { required: true, autoComplete: "name", maxLength: LIMITS.name }),
     way !== "phone" &&
@@ -222,21 +222,21 @@ function buildFields(
         maxLength: LIMITS.email,
         ...(way === "either" && { hint: t("details.contactHint") }),
       }),
-    (custom.ask_phone || way !== "email" || canBeCalled(custom)) &&
+    (settings.ask_phone || way !== "email" || canBeCalled(settings)) &&
       field("phone", t("details.phone"), {
         kind: "tel",
-        required: custom.ask_phone === true || way === "phone",
+        required: settings.ask_phone === true || way === "phone",
         autoComplete: "tel",
-        ...(!custom.ask_phone && way === "email" && { hint: t("conference.called") }),
+        ...(!settings.ask_phone && way === "email" && { hint: t("conference.called") }),
         maxLength: LIMITS.phone,
       }),
-    custom.ask_company &&
+    settings.ask_company &&
       field("company", t("details.company"), {
         required: true,
         autoComplete: "organization",
         maxLength: LIMITS.name,
       }),
-    !custom.hide_title && custom.title_mandatory && buildTitleField(context, field),
+    !settings.hide_title && settings.title_mandatory && buildTitleField(context, field),
     ...buildPlaceFields(context, values, draft?.issues ?? [], field),
     ...buildPageQuestions(context, draft),
   ];
@@ -246,34 +246,34 @@ function buildFields(
   };
 }
 
-const buildTitleField = ({ t, page: { custom } }: ViewContext, field: BuildField) =>
-  field("title", custom.title_label || t("details.title"), {
-    required: custom.title_mandatory === true,
-    placeholder: custom.title_placeholder || null,
+const buildTitleField = ({ t, page: { settings } }: ViewContext, field: BuildField) =>
+  field("title", settings.title_label || t("details.title"), {
+    required: settings.title_mandatory === true,
+    placeholder: settings.title_placeholder || null,
     maxLength: LIMITS.title,
   });
 
 /** Optional fields, each in a disclosure. */
 function buildOptionalFields(context: ViewContext, field: BuildField): DetailsView["folds"] {
   const { t, page } = context;
-  const { custom } = page;
+  const { settings } = page;
   const buildDisclosure = (label: string, one: FieldView) => ({
     label,
     open: one.value !== "" || one.error !== null,
     field: one,
   });
   return [
-    !custom.hide_title &&
-      !custom.title_mandatory &&
-      buildDisclosure(custom.title_label || t("details.addTitle"), buildTitleField(context, field)),
-    !custom.block_new_invitee &&
-      pickContactMethod(custom) !== "phone" &&
+    !settings.hide_title &&
+      !settings.title_mandatory &&
+      buildDisclosure(settings.title_label || t("details.addTitle"), buildTitleField(context, field)),
+    !settings.block_new_invitee &&
+      pickContactMethod(settings) !== "phone" &&
       buildDisclosure(
         t("details.addInvitees"),
         field("invitees", t("details.invitees"), {
           kind: "textarea",
           hint: [
-            t("details.inviteesHint", { limit: countAllowedGuests(custom) }),
+            t("details.inviteesHint", { limit: countAllowedGuests(settings) }),
             ...(context.hasGuestCode ? [t("details.inviteesCode")] : []),
           ].join(". "),
         }),
@@ -286,14 +286,14 @@ function buildOptionalFields(context: ViewContext, field: BuildField): DetailsVi
 }
 
 function buildPlaceFields(
-  { t, page: { custom }, query }: ViewContext,
+  { t, page: { settings }, query }: ViewContext,
   values: BookingFormValues,
   issues: readonly BookingFormIssue[],
   field: BuildField,
 ): (FieldView | ChoiceView)[] {
-  if (custom.hide_places) return [];
-  const { places, preset, several } = getOfferedPlaces(custom, query.prefill);
-  const other = canAddOtherPlace(custom);
+  if (settings.hide_places) return [];
+  const { places, preset, several } = getOfferedPlaces(settings, query.prefill);
+  const other = canAddOtherPlace(settings);
   const typed = { hint: t("details.placeOtherHint"), maxLength: LIMITS.title };
   if (places.length === 0) return other ? [field("placeOther", t("details.place"), typed)] : [];
   const issue = issues.find((one) => one.field === "place");

@@ -42,22 +42,22 @@ export function buildHeadView({ page, address, query, reader, t }: ViewContext):
         name: title,
         target: buildEntryPoints(page, canonicalUrl),
         result: { "@type": "Reservation", name: title },
-        ...(!page.custom.block_programs && PARAMETERS),
+        ...(!page.settings.block_programs && PARAMETERS),
       },
     },
-    ...(!page.custom.block_programs && { text: `/${page.nickname}.md` }),
+    ...(!page.settings.block_programs && { text: `/${page.slug}.md` }),
   };
 }
 
 /** The entry points of booking, for browsers and for programs. */
-const buildEntryPoints = ({ custom, nickname }: ViewContext["page"], pageUrl: string) => [
+const buildEntryPoints = ({ settings, slug }: ViewContext["page"], pageUrl: string) => [
   { "@type": "EntryPoint", urlTemplate: pageUrl },
-  ...(custom.block_programs
+  ...(settings.block_programs
     ? []
     : [
         {
           "@type": "EntryPoint",
-          urlTemplate: `${resolvePageOrigin()}/${nickname}/bookings.json`,
+          urlTemplate: `${resolvePageOrigin()}/${slug}/bookings.json`,
           httpMethod: "POST",
           contentType: "application/json",
         },

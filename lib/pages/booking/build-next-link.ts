@@ -10,7 +10,7 @@ export function buildNextLink(context: ViewContext, earliest: Instant | null): L
   const { t, reader, query, page, address } = context;
   if (earliest === null || query.starts.includes(earliest)) return null;
   const day = toLocalDate(reader.zone, earliest);
-  const { several } = deriveSlotCountLimits(page.custom);
+  const { several } = deriveSlotCountLimits(page.settings);
   const isAll = !several && address.event === undefined;
   return {
     href: buildStateHref(context, {

@@ -15,14 +15,14 @@ import type { ViewContext } from "./view-context";
 
 export function buildOwnerView(context: ViewContext): OwnerView {
   const { page, reader, t } = context;
-  const { owner, custom, type } = page;
+  const { owner, settings, type } = page;
   const facts: OwnerView["facts"] = [
     ...(isTypeChoice(context)
       ? [] // each type has its own
       : [{ icon: "duration" as const, text: formatDuration(reader.lang, page.duration) }]),
     ...listPlaceFacts(context),
   ];
-  if (!custom.auto_confirm)
+  if (!settings.auto_confirm)
     facts.push({
       icon: "approval",
       text: t("booking.approval", { name: wrapBidiIsolate(reader.lang, owner.firstName) }),
@@ -33,7 +33,7 @@ export function buildOwnerView(context: ViewContext): OwnerView {
     photo: owner.pictureUrl,
     members: listMemberViews(context),
     chosen: page.chosen && t("team.with", { name: page.chosen.name }),
-    title: type?.title || custom.invite_title || t("booking.heading", { name: owner.firstName }),
+    title: type?.title || settings.invite_title || t("booking.heading", { name: owner.firstName }),
     message: splitParagraphs([type?.description, page.message].filter(Boolean).join("\n")),
     facts,
   };
@@ -42,8 +42,8 @@ export function buildOwnerView(context: ViewContext): OwnerView {
 /** More places are only a choice in the form. */
 const MAX_PLACES_SHOWN = 2;
 
-function listPlaceFacts({ page: { custom }, t }: ViewContext) {
-  const { hide_places, fixed_places: places = [] } = custom;
+function listPlaceFacts({ page: { settings }, t }: ViewContext) {
+  const { hide_places, fixed_places: places = [] } = settings;
   if (hide_places || places.length > MAX_PLACES_SHOWN) return [];
   return places.map((place) => {
     if (place.kind !== "phone") return { icon: "place" as const, text: place.name };
@@ -77,7 +77,7 @@ const toPlainQuery = (query: PageQuery): PageQuery => ({
 export function buildTypesLink({ page, address, query, t }: ViewContext): Link | null {
   if (address.type === null || page.types.length === 0 || page.link || query.via || query.offer) return null;
   if (query.embed !== false && !query.fromTypes) return null;
-  const path = buildPagePath({ nickname: page.nickname, type: null, minutes: null });
+  const path = buildPagePath({ slug: page.slug, type: null, minutes: null });
   return {
     href: buildPageHref(path, { ...toPlainQuery(query), fromTypes: false }),
     label: t("booking.allTypes"),
@@ -91,10 +91,7 @@ export function buildTypesView(context: ViewContext): NonNullable<BookingView["t
     const next = findNextOpening(type, now);
     const date = next !== null && formatDate(reader, toLocalDate(reader.zone, next), "dayShort");
     return {
-      href: buildPageHref(
-        buildPagePath({ nickname: page.nickname, type: type.handle, minutes: null }),
-        nextQuery,
-      ),
+      href: buildPageHref(buildPagePath({ slug: page.slug, type: type.slug, minutes: null }), nextQuery),
       name: type.name,
       duration: formatDuration(reader.lang, type.duration),
       description: type.description || null,

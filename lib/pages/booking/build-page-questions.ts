@@ -9,7 +9,7 @@ import type { ViewContext } from "./view-context";
 
 /** The input for the page's own questions. */
 export const buildQuestionContext = ({ page, reader, t }: ViewContext): QuestionContext => ({
-  questions: page.custom.questions ?? [],
+  questions: page.settings.questions ?? [],
   language: page.owner.language,
   reader,
   t,
@@ -29,7 +29,7 @@ function getPrefilledAnswers(
   { page, query, reader }: ViewContext,
   questions: readonly Question[],
 ): FormAnswers {
-  const ofAddress = page.custom.enable_api ? (query.answers ?? {}) : {};
+  const ofAddress = page.settings.enable_api ? (query.answers ?? {}) : {};
   const answers = page.response?.answers ?? {};
   /** Questions with the same key may differ in type or options. */
   const ofForm = (question: Question) => {

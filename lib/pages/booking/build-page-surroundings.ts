@@ -16,13 +16,13 @@ export function buildPageSurroundings(
         reader.lang,
         buildHeadView(context),
         reader.langLocked ? null : (lang) => buildStateHref(context, { lang }),
-        { embed: query.embed, help: !page.custom.hide_support, meetings: page.nickname },
+        { embed: query.embed, help: !page.settings.hide_support, meetings: page.slug },
       ),
       page.look,
-      page.custom,
+      page.settings,
     ),
-    cover: page.custom.cover ?? null,
+    cover: page.settings.cover ?? null,
     owner: buildOwnerView(context),
-    leadsTo: page.custom.redirect_url || null,
+    leadsTo: page.settings.redirect_url || null,
   };
 }

@@ -45,7 +45,7 @@ export function buildSlotsView(
   },
 ): SlotsView {
   const { t, reader, query, page, address } = context;
-  const { several, least } = deriveSlotCountLimits(page.custom);
+  const { several, least } = deriveSlotCountLimits(page.settings);
   const others = query.starts.filter((start) =>
     week ? !starts.includes(start) : toLocalDate(reader.zone, start) !== day,
   );
@@ -104,7 +104,7 @@ export function buildSlotTile(context: ViewContext, start: Instant): SlotTile {
 /** The number of free seats if the page shows it; the host's clock is then shown beside it. */
 function formatSeatsNote(context: ViewContext, start: Instant): string | null {
   const { page, t } = context;
-  const seats = page.custom.show_seats_left ? countSeatsLeft(page, start) : null;
+  const seats = page.settings.show_seats_left ? countSeatsLeft(page, start) : null;
   if (seats === null) return null;
   return [t("booking.seatsLeft", { count: seats }), formatSlotHostTime(context, start)]
     .filter(Boolean)
@@ -148,7 +148,7 @@ function groupByDaytime({ t, reader }: ViewContext, tiles: SlotTile[], starts: r
 /** The times proposed so far, on all days; null if one time is enough. */
 export function buildSelectedSlotsView(context: ViewContext): SelectedSlotsView | null {
   const { t, reader, query, page } = context;
-  const { several, least } = deriveSlotCountLimits(page.custom);
+  const { several, least } = deriveSlotCountLimits(page.settings);
   const done = query.starts.length;
   if (!several || (done === 0 && least === 1)) return null;
   return {

@@ -34,12 +34,12 @@ export function buildWaitingFormView(
   };
   const nextQuery = { ...query, day, month: null, starts: [], details: false, draft: null, allZones: false };
   const state = toHiddenFields({ ...nextQuery, prefill: pickCarriedPrefill(query), answers: {} });
-  const minutes = page.custom.waiting_list?.offer_minutes ?? 0;
+  const minutes = page.settings.waiting_list?.offer_minutes ?? 0;
   return {
     id: "wait",
     heading: t("waiting.heading"),
     text: t("waiting.text", { duration: formatDuration(reader.lang, minutes) }),
-    action: `/${page.nickname}/wait${query.embed ? `?embed=${query.embed}` : ""}`,
+    action: `/${page.slug}/wait${query.embed ? `?embed=${query.embed}` : ""}`,
     hidden: [
       ...state.filter(({ name }) => name !== "tz"),
       { name: "tz", value: reader.zone },

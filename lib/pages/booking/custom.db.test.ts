@@ -18,7 +18,7 @@ const SLOTS = ["2031-03-10T08:00:00Z", "2031-03-10T09:00:00Z"] as const; // Mond
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
 const organization = asOrganizationId(generateId());
 
-let nickname: string;
+let slug: string;
 
 beforeAll(async () => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
@@ -26,16 +26,21 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  nickname = `page-${generateId()}`;
-  const user = { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" };
+  slug = `page-${generateId()}`;
+  const user = { email: `${slug}@example.com`, first_name: "Jane", timezone: "Europe/Paris" };
   const availability = { days: { monday: { slots: [{ start_time: "09:00", end_time: "12:00" }] } } };
-  await createUser(test.db, organization, { organization, user, availability, bookpage: { nickname } }, NOW);
+  await createUser(
+    test.db,
+    organization,
+    { organization, user, availability, bookpage: { nickname: slug } },
+    NOW,
+  );
 });
 
-async function open(custom: CustomSettings, search = "") {
-  await test.db.bookpage.updateMany({ where: { nickname }, data: { custom } });
+async function open(settings: CustomSettings, search = "") {
+  await test.db.bookpage.updateMany({ where: { slug }, data: { settings } });
   const view = await loadBookingPage(test.db, {
-    address: { nickname, type: null, minutes: null },
+    address: { slug, type: null, minutes: null },
     search: new URLSearchParams(search),
     browser,
     now: NOW,
@@ -46,8 +51,8 @@ async function open(custom: CustomSettings, search = "") {
   return view;
 }
 
-async function details(custom: CustomSettings, search = "") {
-  const { step } = await open(custom, `slot=${SLOTS[0]}&step=details&${search}`);
+async function details(settings: CustomSettings, search = "") {
+  const { step } = await open(settings, `slot=${SLOTS[0]}&step=details&${search}`);
   if (step.name !== "details") throw new Error(`the step is ${step.name}`);
   const field = (name: string) => listDetailFields(step.details).find((one) => one.name === name);
   const choice = () => {
@@ -58,14 +63,14 @@ async function details(custom: CustomSettings, search = "") {
   return { ...step.details, field, choice };
 }
 
-async function times(custom: CustomSettings, search = "") {
-  const { step } = await open(custom, search);
+async function times(settings: CustomSettings, search = "") {
+  const { step } = await open(settings, search);
   if (step.name !== "times") throw new Error(`the step is ${step.name}`);
   return step;
 }
 
-async function submit(custom: CustomSettings, fields: Record<string, string | string[]> = {}) {
-  await test.db.bookpage.updateMany({ where: { nickname }, data: { custom } });
+async function submit(settings: CustomSettings, fields: Record<string, string | string[]> = {}) {
+  await test.db.bookpage.updateMany({ where: { slug }, data: { settings } });
   const data = new FormData();
   const filledIn = {
     name: "Ana",
@@ -77,7 +82,7 @@ async function submit(custom: CustomSettings, fields: Record<string, string | st
   for (const [name, value] of Object.entries(filledIn))
     for (const one of [value].flat()) data.append(name, one);
   return submitBooking(test.db, {
-    nickname,
+    slug,
     data,
     browser,
     sameOrigin: true,
@@ -86,11 +91,11 @@ async function submit(custom: CustomSettings, fields: Record<string, string | st
   });
 }
 
-async function book(custom: CustomSettings, fields: Record<string, string | string[]> = {}) {
-  const result = await submit(custom, fields);
+async function book(settings: CustomSettings, fields: Record<string, string | string[]> = {}) {
+  const result = await submit(settings, fields);
   if (result.outcome !== "booked") throw new Error(`the booking was ${result.outcome}`);
   return test.db.event.findFirstOrThrow({
-    where: { page: { nickname } },
+    where: { page: { slug } },
     include: { places: { orderBy: { position: "asc" } }, dates: true, invitees: true },
   });
 }
@@ -113,11 +118,11 @@ describe("the form settings of a booking page", () => {
   });
 
   it("title_label, title_placeholder and title_mandatory change the title field", async () => {
-    const custom = { title_label: "Topic", title_placeholder: "Roof?", title_mandatory: true };
-    const { field } = await details(custom);
+    const settings = { title_label: "Topic", title_placeholder: "Roof?", title_mandatory: true };
+    const { field } = await details(settings);
     expect(field("title")).toMatchObject({ label: "Topic", placeholder: "Roof?", required: true });
-    expect((await submit(custom)).outcome).toBe("refused");
-    expect((await book(custom, { title: "Roof" })).title).toBe("Roof");
+    expect((await submit(settings)).outcome).toBe("refused");
+    expect((await book(settings, { title: "Roof" })).title).toBe("Roof");
   });
 
   it("times_layout shows weeks instead of months, with the times of all days", async () => {
@@ -135,9 +140,9 @@ describe("the form settings of a booking page", () => {
   });
 
   it("hide_title and auto_title replace the booker's title by the owner's with both names", async () => {
-    const custom = { hide_title: true, auto_title: "{{invitee}} meets {{me}}" };
-    expect((await details(custom)).field("title")).toBeUndefined();
-    expect((await book(custom, { title: "Mine" })).title).toBe("Ana meets Jane");
+    const settings = { hide_title: true, auto_title: "{{invitee}} meets {{me}}" };
+    expect((await details(settings)).field("title")).toBeUndefined();
+    expect((await book(settings, { title: "Mine" })).title).toBe("Ana meets Jane");
   });
 });
 
@@ -229,10 +234,10 @@ describe("the page settings of a booking page", () => {
   });
 
   it("redirect_url follows a booking, from a frame through a page of ours", async () => {
-    const custom = { redirect_url: "https://thanks.example/?a=b" };
-    expect((await open(custom)).leadsTo).toBe(custom.redirect_url);
-    expect(await submit(custom)).toMatchObject({ outcome: "booked", location: custom.redirect_url });
-    const framed = await submit(custom, { embed: "1", slot: SLOTS[1] });
+    const settings = { redirect_url: "https://thanks.example/?a=b" };
+    expect((await open(settings)).leadsTo).toBe(settings.redirect_url);
+    expect(await submit(settings)).toMatchObject({ outcome: "booked", location: settings.redirect_url });
+    const framed = await submit(settings, { embed: "1", slot: SLOTS[1] });
     expect(framed).toMatchObject({ location: expect.stringMatching(/^\/page-\w+\/booked\?event=\w{24}&/) });
   });
 });
@@ -295,10 +300,10 @@ describe("the setting enable_api of a booking page", () => {
     for (const aid of [foreign._id, generateId(), "unknown", "' OR 1=1 --"]) {
       const search = `aid=${encodeURIComponent(aid)}&cn=Bo`;
       const { step } = await open({ enable_api: true }, search);
-      expect(step).toMatchObject({ name: "stopped", links: [{ href: `/${nickname}?cn=Bo` }] });
+      expect(step).toMatchObject({ name: "stopped", links: [{ href: `/${slug}?cn=Bo` }] });
       expect((await submit({ enable_api: true }, { aid })).outcome).toBe("refused");
       expect((await open({}, search)).step.name).toBe("times");
     }
-    expect(await test.db.event.count({ where: { page: { nickname } } })).toBe(0);
+    expect(await test.db.event.count({ where: { page: { slug } } })).toBe(0);
   });
 });

@@ -233,8 +233,8 @@ const clampDay = (day: LocalDate, first: LocalDate, last: LocalDate): LocalDate 
   day < first ? first : day > last ? last : day;
 
 /** The layout that the embedding website asks for, else the page's. */
-export const pickTimesLayout = ({ custom }: PublicPage, { embed }: Pick<PageQuery, "embed">) =>
-  (embed !== false && parseEmbed(embed).times) || (custom.times_layout ?? "month");
+export const pickTimesLayout = ({ settings }: PublicPage, { embed }: Pick<PageQuery, "embed">) =>
+  (embed !== false && parseEmbed(embed).times) || (settings.times_layout ?? "month");
 
 /**
  * A week begins with the reader's first weekday, columns with the requested day or the first one that is free or has a

@@ -19,13 +19,13 @@ const MAX_PLACES = 50;
  * The page's own places, then those of the address if the owner allows both `enable_api` and places other than the
  * fixed ones. With `hide_places` there is no choice: the meeting is at the first fixed place.
  */
-export function getOfferedPlaces(custom: CustomSettings, prefill: PagePrefill): PlaceOffer {
-  const fixed = custom.fixed_places ?? [];
+export function getOfferedPlaces(settings: CustomSettings, prefill: PagePrefill): PlaceOffer {
+  const fixed = settings.fixed_places ?? [];
   const brought =
-    custom.enable_api && canAddOtherPlace(custom)
+    settings.enable_api && canAddOtherPlace(settings)
       ? parsePlaces(prefill.places ?? "").slice(0, MAX_PLACES - fixed.length)
       : [];
-  const several = brought.length > 1 && !custom.auto_confirm;
+  const several = brought.length > 1 && !settings.auto_confirm;
   const numbers = brought.map((_, index) => fixed.length + index);
   return { places: [...fixed, ...brought], preset: several ? numbers : [numbers[0] ?? 0], several };
 }

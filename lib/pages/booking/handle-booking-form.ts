@@ -25,23 +25,23 @@ const BOOKING_FORM_LIMITS = { bytes: 192 * 1024, fields: 600 };
 /** POST /<nickname>/book: responds 303 to the event page, or back to the form with all values. */
 export async function handleBookingForm(
   request: Request,
-  nickname: string,
+  slug: string,
   browser: BrowserPreferences,
 ): Promise<Response> {
   const embed = parseEmbedParam(new URL(request.url).searchParams);
-  const rejection = { back: `/${nickname}`, lang: pickPageLanguage(browser), embed };
+  const rejection = { back: `/${slug}`, lang: pickPageLanguage(browser), embed };
   const { excess } = await countRequest("booking", getClientNetwork(request));
   if (excess?.flood)
-    return rejectBookingForm(request, nickname, { why: "rate", seconds: excess.seconds, ...rejection });
+    return rejectBookingForm(request, slug, { why: "rate", seconds: excess.seconds, ...rejection });
   const data = await readFormData(request, BOOKING_FORM_LIMITS);
-  if (data === null) return rejectBookingForm(request, nickname, { why: "form", ...rejection });
+  if (data === null) return rejectBookingForm(request, slug, { why: "form", ...rejection });
   const submission = {
-    nickname,
+    slug,
     data,
     browser,
     sameOrigin: isFromOurFrame(request),
     wait: excess?.seconds ?? null,
-    now: await setTenantContextByName(getDatabase(), "nickname", nickname),
+    now: await setTenantContextByName(getDatabase(), "nickname", slug),
   };
   const result = await runAsActor(
     { kind: "booker", requestId: getRequestId(request), origin: getRequestOrigin(request) },
@@ -49,9 +49,9 @@ export async function handleBookingForm(
   );
   switch (result.outcome) {
     case "unknown":
-      return respondWithPage(request, `/${encodeURIComponent(nickname)}`, 404);
+      return respondWithPage(request, `/${encodeURIComponent(slug)}`, 404);
     case "blocked":
-      return rejectBookingForm(request, result.nickname, result.rejection);
+      return rejectBookingForm(request, result.slug, result.rejection);
     default:
       return redirectAfterForm(
         result.location,
@@ -60,11 +60,11 @@ export async function handleBookingForm(
   }
 }
 
-function rejectBookingForm(request: Request, nickname: string, rejection: PageRejection): Promise<Response> {
+function rejectBookingForm(request: Request, slug: string, rejection: PageRejection): Promise<Response> {
   const retry = rejection.seconds ? { "retry-after": String(rejection.seconds) } : null;
   return respondWithPage(
     request,
-    buildRejectionPath(nickname, rejection),
+    buildRejectionPath(slug, rejection),
     getRejectionStatus(rejection.why),
     retry,
   );

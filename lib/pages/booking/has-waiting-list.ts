@@ -7,7 +7,7 @@ import type { PageQuery } from "./parse-page-query";
  * holds one time.
  */
 export const hasWaitingList = (page: PublicPage, query: Pick<PageQuery, "link" | "key">): boolean =>
-  page.custom.waiting_list?.active === true &&
+  page.settings.waiting_list?.active === true &&
   query.link === null &&
   query.key === undefined &&
-  deriveSlotCountLimits(page.custom).least <= 1;
+  deriveSlotCountLimits(page.settings).least <= 1;

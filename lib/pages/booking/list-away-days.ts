@@ -8,7 +8,7 @@ import type { ViewContext } from "./view-context";
 /** The days, in the reader's zone, that only an absence closes; empty if the owner hides absences. */
 export function listAwayDays({ page, reader }: ViewContext, { absent, starts }: Openings) {
   const days = new Map<LocalDate, PublicAbsence>();
-  if (!page.custom.show_absences) return days;
+  if (!page.settings.show_absences) return days;
   const open = new Set(starts.map((start) => toLocalDate(reader.zone, start)));
   for (const start of absent) {
     const day = toLocalDate(reader.zone, start);

@@ -62,17 +62,17 @@ export async function loadBookingPage(
   if (read === null) return null;
   const pageQuery = { ...requested, host: read.chosen?.id ?? null };
   if (read.isClosed) {
-    const reader = deriveVisitorLocale(pageQuery, browser, read.custom, read.owner, read.look);
+    const reader = deriveVisitorLocale(pageQuery, browser, read.settings, read.owner, read.look);
     return buildClosedPageView({ ...buildViewContext(read, address, reader, now), query: pageQuery });
   }
   const resolved = await resolveLink(db, read, pageQuery.link, now);
   if ("refused" in resolved) {
-    const reader = deriveVisitorLocale(pageQuery, browser, read.custom, read.owner, read.look);
+    const reader = deriveVisitorLocale(pageQuery, browser, read.settings, read.owner, read.look);
     const context = { ...buildViewContext(read, address, reader, now), query: pageQuery };
     return buildRejectedLinkView(context, resolved.refused);
   }
   let page = await resolveFormResponse(db, resolved.page, pageQuery.via ?? null, now);
-  const reader = deriveVisitorLocale(pageQuery, browser, page.custom, page.owner, page.look);
+  const reader = deriveVisitorLocale(pageQuery, browser, page.settings, page.owner, page.look);
   if ((await findLinkedApp(db, page, pageQuery.prefill)) === "unknown")
     return buildUnknownAppView({ ...buildViewContext(page, address, reader, now), query: pageQuery });
   if (page.people.length === 0)
@@ -121,7 +121,7 @@ const setDuration = (address: PageAddress, { duration }: PageQuery): PageAddress
 
 const buildViewContext = (page: PublicPage, address: PageAddress, reader: VisitorLocale, now: Instant) => ({
   page,
-  address: { ...address, nickname: page.nickname },
+  address: { ...address, slug: page.slug },
   reader,
   now,
   t: getTranslator(reader.lang),
@@ -134,7 +134,7 @@ function filterBookableStarts(
   explained: readonly Instant[],
   now: Instant,
 ): { query: PageQuery; slotGone: boolean } {
-  const { most } = deriveSlotCountLimits(page.custom);
+  const { most } = deriveSlotCountLimits(page.settings);
   const requested = query.starts.slice(0, most);
   const offered = areOffered(page, requested, now);
   const starts = requested.filter(

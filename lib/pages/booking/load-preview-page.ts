@@ -51,14 +51,14 @@ export async function loadPreviewPage(
   const anyVersion = new Precondition(null);
   try {
     const {
-      page: nickname,
-      type: handle = null,
+      page: pageSlug,
+      type: typeSlug = null,
       step,
     } = validate(PREVIEW_QUERY, Object.fromEntries(search), "query");
     const visiblePages = await db.bookpage.count({
       where: {
         organizationId: organization,
-        nickname,
+        slug: pageSlug,
         ...(!admin &&
           role !== "viewer" &&
           buildMemberPagesFilter(await getSessionMember(db, session, "team"))),
@@ -67,16 +67,16 @@ export async function loadPreviewPage(
     if (visiblePages === 0) return null;
     const changes = parseChanges(search.get("changes"));
     return await withRollback(db, async (tx) => {
-      if (handle === null) {
+      if (typeSlug === null) {
         const body = validate(PAGE_CHANGES, changes, "body");
-        await updateBookpage(tx, organization, nickname, body, anyVersion);
+        await updateBookpage(tx, organization, pageSlug, body, anyVersion);
       } else {
         const body = validate(TYPE_CHANGES, changes, "body");
-        await updateAppointmentType(tx, organization, { nickname, handle }, body, anyVersion);
+        await updateAppointmentType(tx, organization, { pageSlug, typeSlug }, body, anyVersion);
       }
       const open = (state: [string, string][] = []) =>
         loadBookingPage(tx, {
-          address: { nickname, type: handle, minutes: null },
+          address: { slug: pageSlug, type: typeSlug, minutes: null },
           search: new URLSearchParams([["embed", ""], ["lang", search.get("lang") ?? ""], ...state]),
           browser,
           now,

@@ -15,8 +15,8 @@ const typed = (change: Partial<BookingFormValues> = {}): BookingFormValues => ({
   ...change,
 });
 
-const listIssues = (change: Partial<BookingFormValues>, custom: CustomSettings = {}) =>
-  parseBookingForm(typed(change), custom).issues.map(({ field, text }) => `${field}: ${text}`);
+const listIssues = (change: Partial<BookingFormValues>, settings: CustomSettings = {}) =>
+  parseBookingForm(typed(change), settings).issues.map(({ field, text }) => `${field}: ${text}`);
 
 it("parseBookingForm accepts a name and an email address", () => {
   expect(parseBookingForm(typed(), {})).toEqual({
@@ -80,15 +80,15 @@ it("parseBookingForm refuses NUL and lone surrogates, and normalises text to NFC
 });
 
 it("parseBookingForm accepts a fixed place, another one, or neither, as the page allows", () => {
-  const custom = { fixed_places: [{ name: "Office", address: "1 High Street" }, { name: "Call" }] };
+  const settings = { fixed_places: [{ name: "Office", address: "1 High Street" }, { name: "Call" }] };
   const places = (change: Partial<BookingFormValues>, more: CustomSettings = {}) =>
-    parseBookingForm(typed(change), { ...custom, ...more }).form?.places;
+    parseBookingForm(typed(change), { ...settings, ...more }).form?.places;
   expect(places({ place: "0" })).toEqual([{ name: "Office", address: "1 High Street" }]);
   expect(places({ place: "other", placeOther: "The park" })).toEqual([{ name: "The park" }]);
-  expect(listIssues({ place: "other" }, { ...custom, forbid_add_places: true })).toEqual([
+  expect(listIssues({ place: "other" }, { ...settings, forbid_add_places: true })).toEqual([
     "place: placeUnknown",
   ]);
-  expect(listIssues({ place: "7" }, custom)).toEqual(["place: placeUnknown"]);
+  expect(listIssues({ place: "7" }, settings)).toEqual(["place: placeUnknown"]);
   expect(places({ placeOther: "The park" }, { hide_places: true })).toEqual([
     { name: "Office", address: "1 High Street" },
   ]);

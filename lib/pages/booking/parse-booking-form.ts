@@ -76,11 +76,11 @@ const isText = (value: unknown): value is string => typeof value === "string";
 /** Validates the values by the page's settings. Each issue names its field, in the form's order. */
 export function parseBookingForm(
   values: BookingFormValues,
-  custom: CustomSettings,
+  settings: CustomSettings,
   prefill: PagePrefill = {},
 ): ParsedBookingForm {
-  const offer = getOfferedPlaces(custom, prefill);
-  const result = buildFormSchema(custom, offer).safeParse(values);
+  const offer = getOfferedPlaces(settings, prefill);
+  const result = buildFormSchema(settings, offer).safeParse(values);
   if (!result.success) {
     const issues = result.error.issues.map((issue) => ({
       field: issue.path[0] as BookingField,
@@ -93,7 +93,7 @@ export function parseBookingForm(
   }
   const { place, placeOther, ...form } = result.data;
   const places = resolvePlaces(place, placeOther, offer);
-  const missing = findMissingContact(form, custom) ?? findMissingNumber(form.phone, places);
+  const missing = findMissingContact(form, settings) ?? findMissingNumber(form.phone, places);
   if (missing) return { form: null, issues: [missing] };
   const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
   return { form: { ...(filled as typeof form), places }, issues: [] };
@@ -102,10 +102,10 @@ export function parseBookingForm(
 /** Checks that the booker can be reached; only a booker with an email address can invite guests. */
 function findMissingContact(
   { email, phone, invitees }: { email: string; phone: string; invitees: readonly string[] },
-  custom: CustomSettings,
+  settings: CustomSettings,
 ): BookingFormIssue | null {
   if (email !== "") return null;
-  if (pickContactMethod(custom) === "either" && phone === "")
+  if (pickContactMethod(settings) === "either" && phone === "")
     return { field: "email", text: "contactMissing" };
   return invitees.length > 0 ? { field: "email", text: "emailForGuests" } : null;
 }
@@ -162,27 +162,27 @@ const buildAddressList = (limit: number) =>
 
 type PlaceOffer = ReturnType<typeof getOfferedPlaces>;
 
-function buildFormSchema(custom: CustomSettings, offer: PlaceOffer) {
+function buildFormSchema(settings: CustomSettings, offer: PlaceOffer) {
   return z.object({
     name: buildRequiredText(LIMITS.name, "nameMissing", "nameLong"),
-    email: buildEmailSchema(custom),
-    phone: buildPhoneSchema(custom),
-    company: custom.ask_company
+    email: buildEmailSchema(settings),
+    phone: buildPhoneSchema(settings),
+    company: settings.ask_company
       ? buildRequiredText(LIMITS.name, "companyMissing", "companyLong")
       : emptyField,
-    title: buildTitleSchema(custom),
-    place: custom.hide_places ? emptyField : buildPlaceSchema(custom, offer),
-    placeOther: canAddOtherPlace(custom) ? buildLimitedText(LIMITS.title, "placeLong") : emptyField,
+    title: buildTitleSchema(settings),
+    place: settings.hide_places ? emptyField : buildPlaceSchema(settings, offer),
+    placeOther: canAddOtherPlace(settings) ? buildLimitedText(LIMITS.title, "placeLong") : emptyField,
     invitees:
-      custom.block_new_invitee || pickContactMethod(custom) === "phone"
+      settings.block_new_invitee || pickContactMethod(settings) === "phone"
         ? z.string().transform((): string[] => [])
-        : buildAddressList(countAllowedGuests(custom)),
+        : buildAddressList(countAllowedGuests(settings)),
     message: buildLimitedText(LIMITS.text, "messageLong"),
   });
 }
 
-function buildEmailSchema(custom: CustomSettings) {
-  const way = pickContactMethod(custom);
+function buildEmailSchema(settings: CustomSettings) {
+  const way = pickContactMethod(settings);
   if (way === "phone") return emptyField;
   const typed = z
     .string()
@@ -198,10 +198,10 @@ function buildEmailSchema(custom: CustomSettings) {
   );
 }
 
-function buildPhoneSchema(custom: CustomSettings) {
-  const way = pickContactMethod(custom);
-  const isAsked = custom.ask_phone || way === "phone";
-  if (!isAsked && way === "email" && !canBeCalled(custom)) return emptyField;
+function buildPhoneSchema(settings: CustomSettings) {
+  const way = pickContactMethod(settings);
+  const isAsked = settings.ask_phone || way === "phone";
+  if (!isAsked && way === "email" && !canBeCalled(settings)) return emptyField;
   const typed = isAsked ? z.string().min(1, toIssueMessage("phoneMissing")) : z.string();
   return cleanText
     .transform(normalizePhone)
@@ -217,9 +217,9 @@ function buildTitleSchema({ hide_title, title_mandatory }: CustomSettings) {
 }
 
 /** Accepts indexes of offered places, `other`, or nothing. */
-function buildPlaceSchema(custom: CustomSettings, { places, several }: PlaceOffer) {
+function buildPlaceSchema(settings: CustomSettings, { places, several }: PlaceOffer) {
   const allowed = new Set([...places.keys()].map(String));
-  if (canAddOtherPlace(custom)) allowed.add(OTHER_PLACE);
+  if (canAddOtherPlace(settings)) allowed.add(OTHER_PLACE);
   return z.string().refine((text) => {
     const chosen = parseChosenPlaces(text);
     return chosen.every((one) => allowed.has(one)) && (several || chosen.length <= 1);

@@ -67,15 +67,15 @@ function buildUnconfirmedForm(page: PageSettings, request: BookerCodeRequest): U
   return {
     email,
     lang,
-    target: { page: "booking", nickname: page.nickname },
+    target: { page: "booking", slug: page.slug },
     fields,
     browser,
     manner: { lang, region, zone, hourCycle },
     chosen: describeTimes(page, request),
-    keepsTime: page.custom.auto_confirm === true,
+    keepsTime: page.settings.auto_confirm === true,
     back,
     embed,
-    leadsTo: page.custom.redirect_url || null,
+    leadsTo: page.settings.redirect_url || null,
   };
 }
 

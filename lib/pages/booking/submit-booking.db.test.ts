@@ -19,14 +19,14 @@ const NOW = asInstant(Date.UTC(2031, 2, 1));
 const NINE = "2031-03-10T08:00:00Z"; // Monday 09:00 in Paris
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
 
-let nickname: string;
+let slug: string;
 
 beforeAll(() => {
   process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
 });
 
 beforeEach(async () => {
-  nickname = `page-${generateId()}`;
+  slug = `page-${generateId()}`;
   const organization = asOrganizationId(generateId());
   await test.db.organization.create({ data: { id: organization, name: "Acme" } });
   await createUser(
@@ -34,9 +34,9 @@ beforeEach(async () => {
     organization,
     {
       organization,
-      user: { email: `${nickname}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
+      user: { email: `${slug}@example.com`, first_name: "Jane", timezone: "Europe/Paris" },
       availability: { days: { monday: { slots: [{ start_time: "09:00", end_time: "12:00" }] } } },
-      bookpage: { nickname, custom: { auto_confirm: true } },
+      bookpage: { nickname: slug, custom: { auto_confirm: true } },
     },
     NOW,
   );
@@ -59,7 +59,7 @@ const filledIn = (change: Record<string, string | string[]> = {}) => {
 
 const submit = (data: FormData, change: Partial<Parameters<typeof submitBooking>[1]> = {}) =>
   submitBooking(test.db, {
-    nickname,
+    slug,
     data,
     browser,
     sameOrigin: true,
@@ -68,15 +68,14 @@ const submit = (data: FormData, change: Partial<Parameters<typeof submitBooking>
     ...change,
   });
 
-const eventCount = () => test.db.event.count({ where: { page: { nickname } } });
+const eventCount = () => test.db.event.count({ where: { page: { slug } } });
 
-const setCustom = (settings: object) =>
-  test.db.bookpage.updateMany({ where: { nickname }, data: { custom: settings } });
+const setCustom = (settings: object) => test.db.bookpage.updateMany({ where: { slug }, data: { settings } });
 
 /** Opens the page of a redirect in the same browser. */
 async function open(location: string) {
   const search = new URL(location, "http://localhost").searchParams;
-  const address = { nickname, type: null, minutes: null };
+  const address = { slug, type: null, minutes: null };
   const view = await loadBookingPage(test.db, {
     address,
     search,
@@ -172,7 +171,7 @@ describe("the booking form", () => {
   });
 
   it("reports an unknown page", async () => {
-    expect(await submit(filledIn(), { nickname: "unknown" })).toEqual({ outcome: "unknown" });
+    expect(await submit(filledIn(), { slug: "unknown" })).toEqual({ outcome: "unknown" });
   });
 });
 
@@ -229,7 +228,7 @@ describe("the event page", () => {
     const cancelled = await openEvent(id, key);
     expect(cancelled?.status).toMatchObject({ kind: "cancelled", text: expect.stringContaining("Ill") });
     expect(cancelled?.actions).toEqual([
-      { href: `/${nickname}`, label: "Book again", tone: "accent", post: null },
+      { href: `/${slug}`, label: "Book again", tone: "accent", post: null },
     ]);
   });
 

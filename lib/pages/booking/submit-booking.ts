@@ -45,7 +45,7 @@ import {
 import { formatShownSeries, pickSeries, pickSeriesRule } from "./pick-series";
 
 interface BookingSubmission {
-  nickname: string;
+  slug: string;
   data: FormData;
   browser: BrowserPreferences;
   /** True if one of our own pages sent the form. */
@@ -68,34 +68,34 @@ export type BookingSubmissionOutcome =
   | { outcome: "refused"; location: string }
   /** A code has been mailed, and the page at `location` asks for it. */
   | { outcome: "asked"; location: string }
-  | { outcome: "blocked"; nickname: string; rejection: PageRejection };
+  | { outcome: "blocked"; slug: string; rejection: PageRejection };
 
 /** Books, or else stores the values and leads back to the form. */
 export async function submitBooking(
   db: Db,
   submission: BookingSubmission,
 ): Promise<BookingSubmissionOutcome> {
-  const { nickname, data, browser, sameOrigin, wait, confirmed, now } = submission;
+  const { slug, data, browser, sameOrigin, wait, confirmed, now } = submission;
   const fields = listTextFields(data);
   const query = { ...parsePageQuery(new URLSearchParams(fields)), answers: {} }; // these are fields of the form
-  const address = parsePageAddress(nickname, data);
+  const address = parsePageAddress(slug, data);
   const read = await loadPageSettings(db, address);
   if (!read) return { outcome: "unknown" };
   const offered = applyOffer(selectHost(read, query.host), await findOpenOffer(db, query.offer));
   const resolved = await resolveLink(db, offered, query.link, now);
   const linked = "page" in resolved ? resolved.page : read;
   const page = await resolveFormResponse(db, linked, query.via ?? null, now);
-  const reader = deriveVisitorLocale(query, browser, page.custom, page.owner, page.look);
-  const path = buildPagePath({ ...address, nickname: page.nickname });
+  const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.look);
+  const path = buildPagePath({ ...address, slug: page.slug });
   const blocked = (rejection: Pick<PageRejection, "why" | "back" | "seconds">): BookingSubmissionOutcome => ({
     outcome: "blocked",
-    nickname: page.nickname,
+    slug: page.slug,
     rejection: { ...rejection, lang: reader.lang, embed: query.embed },
   });
   if (!sameOrigin) return blocked({ why: "origin", back: path });
 
   const values = applyLockedFields(parseBookingValues(data), page);
-  const answered = parseAnswerForm(page.custom.questions ?? [], fields, {
+  const answered = parseAnswerForm(page.settings.questions ?? [], fields, {
     ...reader,
     language: page.owner.language,
   });
@@ -176,8 +176,8 @@ async function submitForm(
   attempt: BookingAttempt,
 ): Promise<BookingSubmissionOutcome> {
   const { query, values, answered, reader, thirdParty, formId, backTo, now } = attempt;
-  const { form, issues } = parseBookingForm(values, page.custom, query.prefill);
-  const { least, most } = deriveSlotCountLimits(page.custom);
+  const { form, issues } = parseBookingForm(values, page.settings, query.prefill);
+  const { least, most } = deriveSlotCountLimits(page.settings);
   const starts = query.starts.slice(0, most);
   // The page opens at the choice of times if there are too few.
   if (form === null || Object.keys(answered.issues).length > 0 || starts.length < least) {
@@ -270,21 +270,21 @@ function toFormIssue(
 
 /** The owner's address as it is; in a frame first a page of ours, as that address may refuse to be framed. */
 function buildNextUrl(
-  { nickname, type, custom }: PageSettings,
+  { slug, type, settings }: PageSettings,
   { embed }: PageQuery,
   { eventId, key }: { eventId: string; key: string },
   { email }: Pick<BookingRequest, "email">,
 ): string {
   // A booker without an email address gets no mail and has only the address of the event page.
-  if (!custom.redirect_url || email === null)
+  if (!settings.redirect_url || email === null)
     return `/event/${eventId}?key=${key}${embed ? `&embed=${embed}&booked=1` : ""}`;
-  if (!embed) return custom.redirect_url;
-  return `/${nickname}/booked?event=${eventId}${type ? `&type=${type.handle}` : ""}&embed=${embed}&booked=1`;
+  if (!embed) return settings.redirect_url;
+  return `/${slug}/booked?event=${eventId}${type ? `&type=${type.slug}` : ""}&embed=${embed}&booked=1`;
 }
 
-function parsePageAddress(nickname: string, data: FormData): PageAddress {
+function parsePageAddress(slug: string, data: FormData): PageAddress {
   const type = getField(data, "type") || null;
-  return { nickname, type, minutes: parseMinutes(getField(data, type === null ? "minutes" : "duration")) };
+  return { slug, type, minutes: parseMinutes(getField(data, type === null ? "minutes" : "duration")) };
 }
 
 function getField(data: FormData, name: string): string {

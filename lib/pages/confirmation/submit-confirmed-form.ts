@@ -26,11 +26,11 @@ export async function submitConfirmedForm(
   const { target } = form;
   switch (target.page) {
     case "booking":
-      return submitConfirmedBooking(db, form, target.nickname, now);
+      return submitConfirmedBooking(db, form, target.slug, now);
     case "waiting":
-      return submitConfirmedWaiting(db, form, target.nickname, now);
+      return submitConfirmedWaiting(db, form, target.slug, now);
     case "form":
-      return submitConfirmedAnswers(db, form, target.handle, now);
+      return submitConfirmedAnswers(db, form, target.slug, now);
     case "creation":
       return submitConfirmedWizard(db, form, now);
     case "event":
@@ -41,12 +41,12 @@ export async function submitConfirmedForm(
 async function submitConfirmedBooking(
   db: Db,
   form: UnconfirmedForm,
-  nickname: string,
+  slug: string,
   now: Instant,
 ): Promise<FormRedirect> {
   const data = toFormData(form);
   const result = await submitBooking(db, {
-    nickname,
+    slug,
     data,
     browser: form.browser,
     sameOrigin: true,
@@ -64,22 +64,22 @@ async function submitConfirmedBooking(
 async function submitConfirmedWaiting(
   db: Db,
   form: UnconfirmedForm,
-  nickname: string,
+  slug: string,
   now: Instant,
 ): Promise<FormRedirect> {
   const { browser, email: confirmed } = form;
-  const result = await submitWaiting(db, { nickname, data: toFormData(form), browser, confirmed, now });
+  const result = await submitWaiting(db, { slug, data: toFormData(form), browser, confirmed, now });
   return { location: result?.location ?? form.back, cookies: [] };
 }
 
 async function submitConfirmedAnswers(
   db: Db,
   form: UnconfirmedForm,
-  handle: string,
+  slug: string,
   now: Instant,
 ): Promise<FormRedirect> {
   const { browser, email: confirmed } = form;
-  const sent = { handle, data: toFormData(form), browser, wait: null, confirmed, now };
+  const sent = { slug, data: toFormData(form), browser, wait: null, confirmed, now };
   const result = await submitRoutingForm(db, sent);
   return { location: "location" in result ? result.location : form.back, cookies: [] };
 }

@@ -6,9 +6,9 @@ import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 
 /** Identifies the form to submit. */
 type FormTarget =
-  | { page: "booking"; nickname: string }
-  | { page: "waiting"; nickname: string }
-  | { page: "form"; handle: string }
+  | { page: "booking"; slug: string }
+  | { page: "waiting"; slug: string }
+  | { page: "form"; slug: string }
   | { page: "creation" }
   | { page: "event"; id: string; action: EventAction; search: string };
 

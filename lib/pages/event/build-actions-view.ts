@@ -106,10 +106,10 @@ const buildDeclineLink = (context: EventContext): Action =>
 function buildBookAgainActions({ visitor, t }: EventContext, state: VisitorState): Action[] {
   const { page, appointmentType } = visitor.event;
   const over = state === "cancelled" || state === "past" || state === "declined";
-  if (!over || visitor.su || !page?.active) return [];
-  const path = appointmentType?.active ? `/types/${appointmentType.handle}` : "";
+  if (!over || visitor.isOrganizer || !page?.active) return [];
+  const path = appointmentType?.active ? `/types/${appointmentType.slug}` : "";
   const tone = state === "declined" ? "plain" : "accent";
-  return [{ href: `/${page.nickname}${path}`, label: t("event.bookAgain"), tone, post: null }];
+  return [{ href: `/${page.slug}${path}`, label: t("event.bookAgain"), tone, post: null }];
 }
 
 /** An event without dates only has its place to confirm. */

@@ -6,10 +6,10 @@ import type { EventView } from "./view";
 /** The host reads all answers to the page's questions, a booker only their own. */
 export function buildAnswersView({ visitor, names, manner, t }: EventContext): EventView["answers"] {
   const { event } = visitor;
-  const people = visitor.su ? event.invitees : [visitor];
+  const people = visitor.isOrganizer ? event.invitees : [visitor];
   const items = people.flatMap((person) => {
     // If there are several bookers, each answer names its booker.
-    const by = visitor.su && event.seats !== null ? `${names.get(person.id)}: ` : "";
+    const by = visitor.isOrganizer && event.seats !== null ? `${names.get(person.id)}: ` : "";
     return toAnswers(person).map((answer) => ({
       id: `${person.id}-${answer._id}`,
       label: `${by}${answer.label}`,

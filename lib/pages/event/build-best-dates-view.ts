@@ -17,7 +17,7 @@ export function buildBestDatesView(context: EventContext): BestView | null {
   const { event } = visitor;
   if (!offers.has("confirm") || event.dates.length === 0) return null;
   // An open poll is first passed on, so the organiser's vote alone does not count.
-  if (getPollSettings(event).open && event.invitees.every(({ su }) => su)) return null;
+  if (getPollSettings(event).open && event.invitees.every(({ isOrganizer }) => isOrganizer)) return null;
   const isAnswered = !isUnanswered(context);
   const tally = countVotes(event, "dateId");
   const ranked = tally.rank(event.dates.toSorted((a, b) => +a.startsAt - +b.startsAt));

@@ -18,7 +18,7 @@ export function buildCalendarLinks(visitor: EventVisitor, t: Translate, icsHref:
   const location =
     parseConference(visitor.event)?.url ??
     pickPlaces(visitor.event)
-      .map((place) => formatPlaceLine(place, t, { isHost: visitor.su }))
+      .map((place) => formatPlaceLine(place, t, { isHost: visitor.isOrganizer }))
       .join(" / ");
   const google = new URLSearchParams({
     action: "TEMPLATE",

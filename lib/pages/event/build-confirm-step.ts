@@ -20,7 +20,9 @@ export function buildConfirmStep(context: EventContext): StepParts {
   const { event } = visitor;
   const date = pickPreviewDate(context);
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
-  const recipients = event.invitees.filter(({ id, email, su }) => email !== null && !su && !declined.has(id));
+  const recipients = event.invitees.filter(
+    ({ id, email, isOrganizer }) => email !== null && !isOrganizer && !declined.has(id),
+  );
   const span = date && toEventSpan(date);
   const facts = [
     { label: t("event.when"), lines: span ? formatSpanLines(manner, event.timezone, t, span) : [] },

@@ -92,8 +92,8 @@ export function buildEventView(context: EventContext): EventView {
           }
         : null,
     actions,
-    hasQuietActions: !visitor.su && (state === "confirmed" || state === "planning"),
-    moreActions: visitor.su && actions.length > MAX_BUTTONS ? t("eventPage.action.more") : null,
+    hasQuietActions: !visitor.isOrganizer && (state === "confirmed" || state === "planning"),
+    moreActions: visitor.isOrganizer && actions.length > MAX_BUTTONS ? t("eventPage.action.more") : null,
     step,
     messages: {
       ...buildMessagesView(context, { isFirstShown: poll !== null && buildPollMessage(context) !== null }),
@@ -157,16 +157,16 @@ function buildBannerView(context: EventContext): BannerView | null {
 /** A link to all meetings of a guest with a known email address. */
 function buildMeetingsLink({ visitor, eventQuery, manner, t }: EventContext): EventView["others"] {
   const { page } = visitor.event;
-  if (visitor.su || !visitor.email || !page || eventQuery.embed) return null;
-  const href = addQueryParams("/meetings", { page: page.nickname, lang: manner.lang });
+  if (visitor.isOrganizer || !visitor.email || !page || eventQuery.embed) return null;
+  const href = addQueryParams("/meetings", { page: page.slug, lang: manner.lang });
   return { href, label: t("meetings.link") };
 }
 
 /** Asks a visitor without an email address to save the address of the page, which is their only access. */
 function buildSaveLinkBanner(context: EventContext): BannerView | null {
   const { visitor, eventQuery, t } = context;
-  const { email, su, event } = visitor;
-  if (su || email || event.cancelledAt) return null;
+  const { email, isOrganizer, event } = visitor;
+  if (isOrganizer || email || event.cancelledAt) return null;
   const banner = { tone: "info", title: t("eventPage.done.keep") } as const;
   if (event.bookpage) return { ...banner, text: t("eventPage.done.keepText"), links: [] };
   const href = `/event/${event.id}?${new URLSearchParams({ key: eventQuery.key })}`;
@@ -175,7 +175,7 @@ function buildSaveLinkBanner(context: EventContext): BannerView | null {
 
 /** Tells the reader that participants are hidden. */
 const formatHiddenNote = ({ visitor, manner, t }: EventContext): string | null =>
-  !visitor.su && !visitor.host && getPollSettings(visitor.event).hide_participants
+  !visitor.isOrganizer && !visitor.host && getPollSettings(visitor.event).hide_participants
     ? t("polls.hidden", { name: wrapBidiIsolate(manner.lang, describeEventHost(visitor.event).name) })
     : null;
 
@@ -189,7 +189,7 @@ function buildStatusView(context: EventContext, state: VisitorState): EventView[
 }
 
 function formatStatus({ visitor, role, manner, now, t }: EventContext, state: VisitorState): string {
-  const { event, su } = visitor;
+  const { event, isOrganizer } = visitor;
   if (state === "cancelled") {
     const text = [
       t("event.cancelledText"),
@@ -199,12 +199,12 @@ function formatStatus({ visitor, role, manner, now, t }: EventContext, state: Vi
     return text.filter(Boolean).join(" ");
   }
   if (state === "planning" && isPollClosed(event, now))
-    return su
+    return isOrganizer
       ? t("polls.overOwner")
       : t("polls.over", { name: wrapBidiIsolate(manner.lang, describeEventHost(event).firstName) });
   if (state === "planning") {
     const name = wrapBidiIsolate(manner.lang, describeEventHost(event).firstName);
-    if (su) return t("eventPage.status.planningOwner");
+    if (isOrganizer) return t("eventPage.status.planningOwner");
     return role === "booker"
       ? t("event.planningText", { name })
       : t("eventPage.status.planningGuest", { name });
@@ -219,8 +219,11 @@ const hasVotedNo = ({ id, event }: EventContext["visitor"]) =>
   );
 
 /** Names the email address that the booker's mails went to, if there is one. */
-const formatMailedNote = ({ visitor: { email, su }, role, manner, t }: EventContext, state: VisitorState) =>
-  email && !su && role === "booker" && (state === "confirmed" || state === "planning")
+const formatMailedNote = (
+  { visitor: { email, isOrganizer }, role, manner, t }: EventContext,
+  state: VisitorState,
+) =>
+  email && !isOrganizer && role === "booker" && (state === "confirmed" || state === "planning")
     ? t("eventPage.status.mailed", { email: wrapBidiIsolate(manner.lang, email) })
     : null;
 
@@ -258,14 +261,15 @@ function buildPreviousTime(
 }
 
 /** Other confirmed dates, each a meeting of its own; a guest sees those with a yes vote. */
-function listFurtherDates({ id, su, event }: EventContext["visitor"]): EventSpan[] {
+function listFurtherDates({ id, isOrganizer, event }: EventContext["visitor"]): EventSpan[] {
   if (!event.confirmedFlag) return [];
   const { further } = getPollSettings(event);
   return event.dates
     .filter((date) => further.some((one) => one.date === date.id))
     .filter(
       (date) =>
-        su || event.votes.some((vote) => vote.inviteeId === id && vote.dateId === date.id && vote.yes),
+        isOrganizer ||
+        event.votes.some((vote) => vote.inviteeId === id && vote.dateId === date.id && vote.yes),
     )
     .map(toEventSpan);
 }
@@ -286,7 +290,7 @@ function buildZoneView(context: EventContext): EventView["zone"] {
 
 export function buildPlaceView({ visitor, t }: EventContext): EventView["place"] {
   const items = pickPlaces(visitor.event).map((place) => ({
-    ...formatPlace(place, t, { isHost: visitor.su }),
+    ...formatPlace(place, t, { isHost: visitor.isOrganizer }),
     href: place.kind === "place" ? findPlaceLink(place) : null,
   }));
   if (items.length === 0) return null;

@@ -14,7 +14,7 @@ import type { EventView, MessageView } from "./view";
 /** The message that the organiser sent with a poll; null if another message or none is the first one. */
 export function buildPollMessage({ visitor: { event } }: EventContext): MessageView["text"] | null {
   const [first] = event.messages;
-  const organizer = event.invitees.find(({ su }) => su);
+  const organizer = event.invitees.find(({ isOrganizer }) => isOrganizer);
   if (!first || !organizer?.email || first.fromEmail !== organizer.email) return null;
   return splitMessage(first.body);
 }
@@ -27,7 +27,7 @@ export function buildMessagesView(
   { isFirstShown }: { isFirstShown: boolean },
 ): NonNullable<EventView["messages"]> {
   const { draft, visitor, t } = context;
-  const isToHost = visitor.seats !== null && !visitor.su && !visitor.host;
+  const isToHost = visitor.seats !== null && !visitor.isOrganizer && !visitor.host;
   const field = createEventFieldBuilder(context, "message");
   const items = listMessages(context).slice(isFirstShown ? 1 : 0);
   return {

@@ -12,12 +12,12 @@ export function buildPeopleView(context: EventContext, state: VisitorState): Per
   const known = event.invitees.filter((one) => isVisibleTo(visitor, event, one));
   return known.map((person): PersonView => {
     const name = names.get(person.id) ?? "";
-    const role = t(person.su ? "event.host" : "event.guest");
+    const role = t(person.isOrganizer ? "event.host" : "event.guest");
     const answer =
       person.id === visitor.id || canSeeResults(visitor, event)
         ? findAnswer(visitor, person.id, state)
         : null;
-    const address = visitor.su && person.email !== name ? person.email : null;
+    const address = visitor.isOrganizer && person.email !== name ? person.email : null;
     return {
       id: person.id,
       name,
@@ -27,7 +27,7 @@ export function buildPeopleView(context: EventContext, state: VisitorState): Per
       answer,
       answerText: answer && t(findAnswerText(visitor, person.id, answer)),
       remove:
-        offers.has("remove") && !person.su
+        offers.has("remove") && !person.isOrganizer
           ? {
               href: buildStepHref(context, "remove", { who: person.id }),
               label: t("eventPage.action.removeThis", { name }),

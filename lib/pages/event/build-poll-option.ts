@@ -26,7 +26,9 @@ function countSeats({ visitor, t }: EventContext, { yes, ifNeedBe }: ReturnType<
   const { limit } = getPollSettings(event);
   if (limit === null || event.dates.every((date) => date.id !== id)) return { places: null, isFull: false };
   const isFull = visitor.fullDates.includes(id);
-  const hosts = new Set(event.invitees.filter(({ su, host }) => su || host).map((one) => one.id));
+  const hosts = new Set(
+    event.invitees.filter(({ isOrganizer, host }) => isOrganizer || host).map((one) => one.id),
+  );
   const takenSeats = [...yes, ...ifNeedBe].filter((invitee) => !hosts.has(invitee)).length;
   const isCounted = canSeeResults(visitor, event) && takenSeats < limit;
   return {

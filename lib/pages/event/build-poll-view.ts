@@ -26,7 +26,7 @@ function isOnlyProposer({ visitor: { id, event }, role, draft }: EventContext): 
   return (
     role === "booker" &&
     draft?.step !== "vote" &&
-    event.invitees.every((one) => one.id === id || one.su || one.host) &&
+    event.invitees.every((one) => one.id === id || one.isOrganizer || one.host) &&
     event.dates.every((date) => isOwn({ dateId: date.id })) &&
     (event.places.length < 2 || event.places.every((place) => isOwn({ placeId: place.id })))
   );
@@ -55,7 +55,7 @@ function listRules(context: EventContext, canAnswer: boolean): string[] {
   const { hide_participants: hides, results, at_deadline: then } = getPollSettings(visitor.event);
   const name = describeEventHost(visitor.event).name;
   const deadline = getPollDeadline(visitor.event);
-  const isHost = visitor.su || visitor.host;
+  const isHost = visitor.isOrganizer || visitor.host;
   return [
     ...(deadline === null || !canAnswer
       ? []
@@ -75,7 +75,8 @@ function listRules(context: EventContext, canAnswer: boolean): string[] {
 function buildUnansweredNotice(context: EventContext): PollView["emptyNotice"] {
   const { visitor, offers, t } = context;
   const title = formatUnanswered(context);
-  if (title === null || !visitor.su || !offers.has("vote") || buildShareView(context) !== null) return null;
+  if (title === null || !visitor.isOrganizer || !offers.has("vote") || buildShareView(context) !== null)
+    return null;
   const link = { href: buildStepHref(context, "invite"), label: t("eventPage.action.invite") };
   return { title, text: null, link: offers.has("invite") ? link : null };
 }
@@ -111,6 +112,6 @@ export function buildPollView(context: EventContext): PollView | null {
     },
     hasTimes: dates.some(({ allDay }) => !allDay),
     save: t("eventPage.poll.save"),
-    none: dates.length > 0 && !visitor.su ? t("eventPage.poll.none") : null,
+    none: dates.length > 0 && !visitor.isOrganizer ? t("eventPage.poll.none") : null,
   };
 }

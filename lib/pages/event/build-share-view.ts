@@ -7,7 +7,7 @@ import type { ShareView } from "./view";
 /** The link for the organiser to share, as long as the poll is open. */
 export function buildShareView(context: EventContext): ShareView | null {
   const { visitor, offers, t } = context;
-  if (!visitor.su || !offers.has("vote") || !getPollSettings(visitor.event).open) return null;
+  if (!visitor.isOrganizer || !offers.has("vote") || !getPollSettings(visitor.event).open) return null;
   return {
     unansweredNotice: formatUnanswered(context),
     heading: t("polls.shareHeading"),

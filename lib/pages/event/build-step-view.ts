@@ -90,7 +90,7 @@ const STEP_PARTS: Record<SimpleStep, (context: EventContext) => StepParts | null
   },
   remove: (context) => {
     const { about, visitor, names, t } = context;
-    const person = visitor.event.invitees.find(({ id, su }) => id === about.person && !su);
+    const person = visitor.event.invitees.find(({ id, isOrganizer }) => id === about.person && !isOrganizer);
     if (!person) return null;
     return {
       heading: t("eventPage.step.remove", { name: names.get(person.id) ?? "" }),

@@ -72,7 +72,9 @@ export async function loadEventPageView(
     movedFrom: done === "moved" || done === "moveAsked" ? parseMovedFrom(search) : null,
     visits: await listSeriesVisits(db, visitor),
     conflict:
-      preview && visitor.su ? await findHostConflict(db, visitor.event, toEventSpan(preview), now) : null,
+      preview && visitor.isOrganizer
+        ? await findHostConflict(db, visitor.event, toEventSpan(preview), now)
+        : null,
     change: visitor.userId
       ? await findOpenChange(db, visitor.event.organizationId, visitor.eventId, visitor.userId)
       : null,

@@ -78,7 +78,7 @@ export async function loadReschedulePage(
   const offered = start !== undefined && areOffered(page, [start], now)[0] === true;
   const starts = start !== undefined && offered ? [start] : [];
   const [span] = pickSpans(visitor.event);
-  const address = { nickname: page.nickname, type: page.type?.handle ?? null, minutes: null, event: id };
+  const address = { slug: page.slug, type: page.type?.slug ?? null, minutes: null, event: id };
   const context: ViewContext = {
     page,
     address,
@@ -124,7 +124,7 @@ const buildFrame = (context: ViewContext, { event }: EventVisitor): RescheduleVi
       (lang) => buildStateHref(context, { lang }),
     ),
     context.page.look,
-    { accent: context.page.custom.accent },
+    { accent: context.page.settings.accent },
   );
 
 /** The page opens at the month of the meeting. */
@@ -136,25 +136,25 @@ function findMonth({ event }: EventVisitor, zone: string, now: Instant): LocalDa
 /** Loads the page for this meeting: one time of the same duration; the meeting itself does not block it. */
 async function loadPageOfMeeting(
   db: Db,
-  { su, seats, event }: EventVisitor,
+  { isOrganizer, seats, event }: EventVisitor,
   range: { from: Instant; to: Instant },
 ): Promise<PublicPage | null> {
   const [span] = pickSpans(event);
   if (!event.page || !span) return null;
-  const type = event.appointmentType?.handle ?? null;
+  const type = event.appointmentType?.slug ?? null;
   const page = await loadPublicPage(
     db,
-    { nickname: event.page.nickname, type, minutes: null },
+    { slug: event.page.slug, type, minutes: null },
     // One of several bookers moves alone: the meeting stays, and other times have seats too.
-    seats === null || su
+    seats === null || isOrganizer
       ? { ...range, exceptEvent: event.id, hosts: listEventHosts(event), isWhole: true }
       : range,
   );
   if (!page) return null;
   return {
     ...page,
-    ...((seats === null || su) && { chosen: page.team && (page.people[0] ?? null) }),
-    custom: { ...page.custom, one_slot: true },
+    ...((seats === null || isOrganizer) && { chosen: page.team && (page.people[0] ?? null) }),
+    settings: { ...page.settings, one_slot: true },
     duration: (span.end - span.start) / MINUTE,
   };
 }
@@ -166,7 +166,7 @@ function deriveLocale(
   browser: RescheduleVisit["browser"],
   page: PublicPage,
 ): VisitorLocale {
-  const reader = deriveVisitorLocale(eventQuery, browser, page.custom, page.owner, page.look);
+  const reader = deriveVisitorLocale(eventQuery, browser, page.settings, page.owner, page.look);
   const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, page.look);
   return { ...reader, ...manner, ...(reader.zoneLocked ? { zone: reader.zone } : { zoneGuessed }) };
 }
@@ -187,7 +187,7 @@ async function addSeriesChoices(
   step: StepView,
   { start, isFollowing }: { start: Instant; isFollowing: boolean },
 ): Promise<StepView> {
-  const asks = !visitor.su && page.custom.auto_confirm !== true;
+  const asks = !visitor.isOrganizer && page.settings.auto_confirm !== true;
   const following = asks ? [] : pickFollowingVisits(await listSeriesVisits(db, visitor), visitor, now);
   if (following.length < 2) return step;
   const lost = isFollowing ? await listRescheduleConflicts(db, page, following, start, now) : [];
@@ -216,8 +216,8 @@ function buildRescheduleStep(
 ): StepView {
   const { page, t } = context;
   const end = asInstant(start + page.duration * MINUTE);
-  const asks = !visitor.su && page.custom.auto_confirm !== true;
-  const isSeat = visitor.seats !== null && !visitor.su;
+  const asks = !visitor.isOrganizer && page.settings.auto_confirm !== true;
+  const isSeat = visitor.seats !== null && !visitor.isOrganizer;
   const name = describeEventHost(visitor.event).firstName;
   return {
     as: "form",

@@ -16,7 +16,9 @@ export async function shouldConfirmAddress(
   action: string,
 ): Promise<boolean> {
   if (addressConfirmedAt || INTERNAL_ACTIONS.includes(action)) return false;
-  const others = event.invitees.filter((invitee) => invitee.id !== id && !invitee.su && !invitee.userId);
+  const others = event.invitees.filter(
+    (invitee) => invitee.id !== id && !invitee.isOrganizer && !invitee.userId,
+  );
   if (action !== "invite" && others.length === 0) return false;
   return shouldConfirmBookers(db, asOrganizationId(event.organizationId));
 }

@@ -5,11 +5,11 @@ import type { Form } from "@/lib/platform/db/generated/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
 /** The active form with this slug; null if there is none. */
-export async function findPublicForm(db: Db, handle: string): Promise<Form | null> {
-  const named = locatorSlug.safeParse(handle).success ? await resolveName(db, "form", handle) : null;
+export async function findPublicForm(db: Db, slug: string): Promise<Form | null> {
+  const named = locatorSlug.safeParse(slug).success ? await resolveName(db, "form", slug) : null;
   if (!named) return null;
   const form = await db.form.findUnique({ where: toRowKey(named.organization, named.id) });
   return form?.active ? form : null;
 }
 
-export const buildFormPath = ({ handle }: Pick<Form, "handle">) => `/forms/${handle}`;
+export const buildFormPath = ({ slug }: Pick<Form, "slug">) => `/forms/${slug}`;

@@ -21,10 +21,10 @@ const FORM_LIMITS = { bytes: 192 * 1024, fields: 600 };
 /** POST /forms/<handle>/submit: responds 303 to the target of the answers, or back to the form with all values. */
 export async function handleFormPage(
   request: Request,
-  handle: string,
+  slug: string,
   browser: BrowserPreferences,
 ): Promise<Response> {
-  const back = `/forms/${encodeURIComponent(handle)}`;
+  const back = `/forms/${encodeURIComponent(slug)}`;
   const embed = parseEmbedParam(new URL(request.url).searchParams);
   const rejection = {
     back: addQueryParams(back, { embed: embed || null }),
@@ -42,11 +42,11 @@ export async function handleFormPage(
     origin: getRequestOrigin(request),
   } as const;
   const submission = {
-    handle,
+    slug,
     data,
     browser,
     wait: excess?.seconds ?? null,
-    now: await setTenantContextByName(getDatabase(), "form", handle),
+    now: await setTenantContextByName(getDatabase(), "form", slug),
   };
   const result = await runAsActor(actor, () => submitRoutingForm(getDatabase(), submission));
   switch (result.outcome) {

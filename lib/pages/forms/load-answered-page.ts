@@ -16,7 +16,7 @@ import { buildFormContext, type FormContext, parseFormQuery, toEmbedParams } fro
 import type { FormPageView } from "./view";
 
 interface AnsweredVisit {
-  handle: string;
+  slug: string;
   search: URLSearchParams;
   browser: BrowserPreferences;
   now: Instant;
@@ -25,9 +25,9 @@ interface AnsweredVisit {
 /** The page after a form if its answers lead to no booking page; null if there is no such form. */
 export async function loadAnsweredPage(
   db: Db,
-  { handle, search, browser, now }: AnsweredVisit,
+  { slug, search, browser, now }: AnsweredVisit,
 ): Promise<FormPageView | null> {
-  const form = await findPublicForm(db, handle);
+  const form = await findPublicForm(db, slug);
   if (!form) return null;
   const query = parseFormQuery(search);
   const context = buildFormContext(form, query, browser);

@@ -12,7 +12,7 @@ import { buildFormContext, parseFormQuery } from "./form-context";
 import type { FormPageView } from "./view";
 
 interface FormVisit {
-  handle: string;
+  slug: string;
   search: URLSearchParams;
   browser: BrowserPreferences;
   now: Instant;
@@ -21,9 +21,9 @@ interface FormVisit {
 /** Loads the form's page for this browser; null if there is none. */
 export async function loadFormPage(
   db: Db,
-  { handle, search, browser, now }: FormVisit,
+  { slug, search, browser, now }: FormVisit,
 ): Promise<FormPageView | null> {
-  const form = await findPublicForm(db, handle);
+  const form = await findPublicForm(db, slug);
   if (!form) return null;
   const query = parseFormQuery(search);
   const draft = query.draft ? await findFormDraft<AnswerDraft>(db, query.draft) : null;

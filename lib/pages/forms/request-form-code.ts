@@ -44,7 +44,7 @@ export async function requestFormCode(
   const unconfirmed: UnconfirmedForm = {
     email,
     lang: reader.lang,
-    target: { page: "form", handle: form.handle },
+    target: { page: "form", slug: form.slug },
     fields,
     browser,
     manner: { ...reader, zone: reader.zone ?? "UTC", hourCycle: "h23" },

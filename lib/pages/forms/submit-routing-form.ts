@@ -29,7 +29,7 @@ import {
 import { requestFormCode } from "./request-form-code";
 
 interface FormSubmission {
-  handle: string;
+  slug: string;
   data: FormData;
   browser: BrowserPreferences;
   /** Seconds until this IP address may answer again; the typed values are stored. */
@@ -50,9 +50,9 @@ export type FormSubmissionOutcome =
 /** Stores the response and leads to its target, else stores the values and leads back to the form. */
 export async function submitRoutingForm(
   db: Db,
-  { handle, data, browser, wait, confirmed, now }: FormSubmission,
+  { slug, data, browser, wait, confirmed, now }: FormSubmission,
 ): Promise<FormSubmissionOutcome> {
-  const form = await findPublicForm(db, handle);
+  const form = await findPublicForm(db, slug);
   if (!form) return { outcome: "unknown" };
   const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const query = { ...parseFormQuery(new URLSearchParams(fields)), answers: {} }; // these are fields of the form

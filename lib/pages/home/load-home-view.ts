@@ -12,8 +12,8 @@ import { parseZone } from "@/lib/platform/i18n/zone-names";
 import { buildSampleView } from "./build-sample-view";
 import type { HomeView } from "./view";
 
-const DEMO_PAGE_STATEMENT = defineStatement<{ nickname: string }>(`
-  SELECT b.nickname FROM directory d
+const DEMO_PAGE_STATEMENT = defineStatement<{ slug: string }>(`
+  SELECT b.nickname AS slug FROM directory d
     JOIN bookpages b ON b.organization_id = d.organization_id AND b.id = d.id
     JOIN organizations o ON o.id = d.organization_id
    WHERE d.kind = 'nickname' AND d.value = 'katharina' AND b.active AND o.name = 'Harbour & Pine Architects'`);
@@ -37,7 +37,7 @@ export async function loadHomeView(
   const [demo] = await executeSql(db, DEMO_PAGE_STATEMENT);
   const login = { href: "/login", label: t("home.login") };
   const guide = { href: "/docs", label: t("home.docs") };
-  const page = demo && { href: `/${demo.nickname}`, label: t("home.demo") };
+  const page = demo && { href: `/${demo.slug}`, label: t("home.demo") };
   const action = signedIn ? { href: "/console", label: t("home.console") } : (page ?? login);
   const frame = buildPageShell(
     lang,

@@ -48,8 +48,8 @@ export async function loadSiteView(
   };
 }
 
-const toLink = ({ nickname, name, photo }: ListedPage) => ({
-  href: `/${nickname}`,
+const toLink = ({ slug, name, photo }: ListedPage) => ({
+  href: `/${slug}`,
   name,
   photo,
   initials: formatInitials(name),

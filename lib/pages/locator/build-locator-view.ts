@@ -79,19 +79,19 @@ export function buildLocatorView(
 
 /** Only the plain page may be indexed; a search and its origin belong to one visitor. */
 function buildHead({ locator, query }: Context, chosen?: ListedLocation): Partial<HeadView> {
-  const { canonical, languages } = buildCanonicalUrls(`/locators/${locator.handle}`, query.lang);
+  const { canonical, languages } = buildCanonicalUrls(`/locators/${locator.slug}`, query.lang);
   if (chosen && !query.embed)
     return {
       canonical:
         resolvePageOrigin() +
-        buildLocatorHref(locator.handle, { ...query, address: "", near: null, from: null }),
+        buildLocatorHref(locator.slug, { ...query, address: "", near: null, from: null }),
     };
   if (query.address || query.near || query.embed) return { canonical, hidden: true };
   return query.from ? { canonical } : { canonical, languages };
 }
 
 const buildStateHref = ({ locator, query }: Context, change: Partial<LocatorQuery>) =>
-  buildLocatorHref(locator.handle, { ...query, ...change });
+  buildLocatorHref(locator.slug, { ...query, ...change });
 
 const buildAllHref = (context: Context) =>
   buildStateHref(context, { address: "", near: null, from: null, location: null, service: null });
@@ -100,7 +100,7 @@ function buildSearchView(context: Context): LocationSearchView {
   const { locator, query, t } = context;
   const nextQuery = { ...query, address: "", near: null, from: null, location: null, service: null };
   return {
-    action: `/locators/${locator.handle}`,
+    action: `/locators/${locator.slug}`,
     hidden: toLocatorParams(nextQuery).map(([name, value]) => ({ name, value })),
     label: t("locator.field"),
     value: query.address,
@@ -201,7 +201,7 @@ function buildNextTimes(
   places: readonly ListedLocation[],
 ): ResultsView["nextTimes"] {
   const ids = places.map(({ id }) => id).filter((id) => linked.has(id));
-  return ids.length === 0 ? null : buildNextTimesHref(locator.handle, query, ids);
+  return ids.length === 0 ? null : buildNextTimesHref(locator.slug, query, ids);
 }
 
 /** The results around a place, or the reason why there are none. */
@@ -275,7 +275,7 @@ function buildPlaceView(
     initials: formatInitials(name),
     distance: place.distance ? formatDistance(reader, place.distance) : null,
     hours: place.openingHours && buildOpeningHoursView(context, place.openingHours, place.timezone),
-    href: buildStateHref(context, { address: "", near: null, from: null, location: place.extid }),
+    href: buildStateHref(context, { address: "", near: null, from: null, location: place.externalId }),
     current: query.location !== null && index === 0,
     book: way ? buildBookLink(way, t("locator.book"), query) : null,
     hasNextTime: linked.has(id),

@@ -9,8 +9,8 @@ import { resolveLanguage } from "@/lib/platform/i18n/resolve-language";
 import type { LocatorQuery } from "./parse-locator-query";
 
 /** The locator with this slug; null if there is none. */
-export async function findLocatorBySlug(db: Db, handle: string): Promise<Locator | null> {
-  const named = locatorSlug.safeParse(handle).success ? await resolveName(db, "locator", handle) : null;
+export async function findLocatorBySlug(db: Db, slug: string): Promise<Locator | null> {
+  const named = locatorSlug.safeParse(slug).success ? await resolveName(db, "locator", slug) : null;
   return named && db.locator.findUnique({ where: toRowKey(named.organization, named.id) });
 }
 

@@ -12,36 +12,32 @@ const organizationId = generateId();
 
 async function createLocator(settings: object, places: object[] = []) {
   const id = generateId();
-  const handle = `l${id.slice(-10)}x`;
-  await test.db.locator.create({ data: { id, organizationId, handle, ...settings } });
-  await registerName(
-    test.db,
-    { kind: "locator", organization: asOrganizationId(organizationId), id },
-    handle,
-  );
+  const slug = `l${id.slice(-10)}x`;
+  await test.db.locator.create({ data: { id, organizationId, slug, ...settings } });
+  await registerName(test.db, { kind: "locator", organization: asOrganizationId(organizationId), id }, slug);
   await test.db.location.createMany({
     data: places.map((place) => ({
       id: generateId(),
       organizationId,
       locatorId: id,
-      extid: generateId(),
+      externalId: generateId(),
       name: "Shop",
       latitude: 48.857,
       longitude: 2.352,
       ...place,
     })),
   });
-  return { id, handle };
+  return { id, slug };
 }
 
 async function open(
-  handle: string,
+  slug: string,
   search = "",
   more: { languages?: string; consume?: () => Promise<void> } = {},
 ) {
   const page = await loadLocatorPage(test.db, {
     now: asInstant(Date.UTC(2031, 2, 3, 9)),
-    handle,
+    slug,
     search: new URLSearchParams(search),
     browser: { acceptLanguage: more.languages ?? "en-US", cookies: { lang: null, tz: null, h: null } },
     consume: more.consume ?? (async () => {}),
@@ -71,7 +67,7 @@ beforeAll(async () => {
     noResults: { message: "Not yet.", button: { label: "Write", link: "/contact" } },
     backButton: { label: "Start over" },
   };
-  ({ handle: shops } = await createLocator(settings, [PARIS, LYON]));
+  ({ slug: shops } = await createLocator(settings, [PARIS, LYON]));
 });
 afterEach(() => {
   delete process.env.GEOCODER_URL;
@@ -129,10 +125,10 @@ describe("the page of a locator", () => {
   });
 
   it("offers other geocoded places of the same name", async () => {
-    const { handle } = await createLocator({}, [PARIS]);
-    const { otherPlaces } = (await open(handle, "q=London")).results;
+    const { slug } = await createLocator({}, [PARIS]);
+    const { otherPlaces } = (await open(slug, "q=London")).results;
     expect(otherPlaces?.links).toEqual([
-      { label: "London, Canada", href: `/locators/${handle}?q=London,+Canada&near=42.984,-81.245` },
+      { label: "London, Canada", href: `/locators/${slug}?q=London,+Canada&near=42.984,-81.245` },
     ]);
   });
 
@@ -151,8 +147,8 @@ describe("the page of a locator", () => {
 
   it.each(["unknown", "%", "\0", "x".repeat(3000), "../etc"])(
     "is not found for the slug %j",
-    async (handle) => {
-      expect(await loadLocatorPage(test.db, { handle } as never)).toBeNull();
+    async (slug) => {
+      expect(await loadLocatorPage(test.db, { slug } as never)).toBeNull();
     },
   );
 
@@ -162,35 +158,35 @@ describe("the page of a locator", () => {
   );
 
   it("renders no link that could run a script", async () => {
-    const { handle } = await createLocator({}, [{ link: "javascript:alert(1)" }]);
-    expect((await open(handle)).results.places[0]?.book).toBeNull();
+    const { slug } = await createLocator({}, [{ link: "javascript:alert(1)" }]);
+    expect((await open(slug)).results.places[0]?.book).toBeNull();
   });
 });
 
 describe("many locations of a locator", () => {
   it("are listed fifty per page, each once, with their initial letters", async () => {
     const names = Array.from({ length: 120 }, (_, index) => `${"AÉzß2"[index % 5]}-${index}`);
-    const { handle } = await createLocator(
+    const { slug } = await createLocator(
       {},
       names.map((name) => ({ name })),
     );
     const seen: string[] = [];
     let search: string | null = "";
     while (search !== null) {
-      const page: Awaited<ReturnType<typeof open>> = await open(handle, search);
+      const page: Awaited<ReturnType<typeof open>> = await open(slug, search);
       expect(page.names.length).toBeLessThanOrEqual(50);
       seen.push(...page.names);
       search = page.results.more?.href.split("?")[1] ?? null;
     }
     expect(seen).toHaveLength(120);
     expect(new Set(seen)).toEqual(new Set(names));
-    const { letters } = (await open(handle)).results;
+    const { letters } = (await open(slug)).results;
     expect(letters?.items.map(({ label }) => label)).toEqual(["#", "A", "E", "S", "Z"]);
-    expect((await open(handle, "from=e")).names[0]).toMatch(/^É/);
+    expect((await open(slug, "from=e")).names[0]).toMatch(/^É/);
   });
 
   it("are searched quickly: ten thousand in one locator", async () => {
-    const { id, handle } = await createLocator({ maxDistance: 50_000 });
+    const { id, slug } = await createLocator({ maxDistance: 50_000 });
     await test.db.$executeRawUnsafe(`
       INSERT INTO locations (id, organization_id, locator_id, extid, name, latitude, longitude, link, updated_at)
       SELECT left(md5(random()::text), 24), '${organizationId}', '${id}', n::text, 'Shop ' || md5(n::text),
@@ -198,9 +194,9 @@ describe("many locations of a locator", () => {
         FROM generate_series(1, 10000) n`);
     await test.db.$executeRawUnsafe("ANALYZE locations");
     for (const search of ["", "from=shop 8", "q=Lyon", "near=46.2,2.1", "q=London"]) {
-      await open(handle, search);
+      await open(slug, search);
       const started = performance.now();
-      await open(handle, search);
+      await open(slug, search);
       const took = performance.now() - started;
       expect(took, search).toBeLessThan(2000);
     }

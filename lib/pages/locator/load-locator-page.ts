@@ -27,7 +27,7 @@ import { findLocationWithNeighbours, searchPlaces } from "./search-places";
 import type { LocatorView } from "./view";
 
 interface LocatorVisit {
-  handle: string;
+  slug: string;
   search: URLSearchParams;
   browser: BrowserPreferences;
   /** Counts a search by address, which may call the geocoder; throws over the limit. */
@@ -38,9 +38,9 @@ interface LocatorVisit {
 /** Loads the locator's page for this browser, with its status; null if there is none. */
 export async function loadLocatorPage(
   db: Db,
-  { handle, search, browser, consume, now }: LocatorVisit,
+  { slug, search, browser, consume, now }: LocatorVisit,
 ): Promise<{ status: 200 | 429; view: LocatorView } | null> {
-  const locator = await findLocatorBySlug(db, handle);
+  const locator = await findLocatorBySlug(db, slug);
   if (!locator) return null;
   const branding = await getBranding(db, asOrganizationId(locator.organizationId));
   const services = await listCachedServices(db, locator);

@@ -14,15 +14,15 @@ const organization = asOrganizationId(generateId());
 const MONDAYS = { monday: { slots: [{ start_time: "09:00", end_time: "12:00" }] } };
 const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/London", h: null } };
 
-async function createPage(nickname: string, timezone: string, days: object) {
-  const user = { email: `${nickname}@example.com`, timezone };
+async function createPage(slug: string, timezone: string, days: object) {
+  const user = { email: `${slug}@example.com`, timezone };
   await createUser(
     test.db,
     organization,
-    { organization, user, availability: { days }, bookpage: { nickname } } as never,
+    { organization, user, availability: { days }, bookpage: { nickname: slug } } as never,
     NOW,
   );
-  return test.db.bookpage.findFirstOrThrow({ where: { nickname } });
+  return test.db.bookpage.findFirstOrThrow({ where: { slug } });
 }
 
 const places = [
@@ -41,20 +41,20 @@ beforeAll(async () => {
   const type = { organizationId: organization, bookpageId: ana.id };
   await test.db.appointmentType.createMany({
     data: [
-      { ...type, id: generateId(), name: "Repair", handle: "repair" },
-      { ...type, id: generateId(), name: "Fitting", handle: "fitting", public: false },
-      { ...type, id: generateId(), name: "Old", handle: "old", active: false },
+      { ...type, id: generateId(), name: "Repair", slug: "repair" },
+      { ...type, id: generateId(), name: "Fitting", slug: "fitting", public: false },
+      { ...type, id: generateId(), name: "Old", slug: "old", active: false },
     ],
   });
   const id = generateId();
-  await test.db.locator.create({ data: { id, organizationId: organization, handle: "bikes" } });
+  await test.db.locator.create({ data: { id, organizationId: organization, slug: "bikes" } });
   await registerName(test.db, { kind: "locator", organization, id }, "bikes");
   await test.db.location.createMany({
     data: places.map(({ name, link }, index) => ({
       id: generateId(),
       organizationId: organization,
       locatorId: id,
-      extid: name,
+      externalId: name,
       name,
       link,
       latitude: 46 + index / 10,
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 async function open(search = "") {
   const page = await loadLocatorPage(test.db, {
-    handle: "bikes",
+    slug: "bikes",
     search: new URLSearchParams(search),
     browser,
     consume: async () => {},
@@ -79,7 +79,7 @@ async function loadNext(search = "") {
   const { results } = await open(search);
   const source = new URL(results.nextTimes ?? "", "https://book.example");
   const times = await loadNextTimes(test.db, {
-    handle: "bikes",
+    slug: "bikes",
     search: source.searchParams,
     browser,
     now: NOW,
@@ -112,13 +112,13 @@ describe("the next free times of a locator's locations", () => {
   it.each(["ids=x,%00", "ids=", "service=%00", `ids=${"a".repeat(24)}`])(
     "accept the query %s",
     async (search) => {
-      const request = { handle: "bikes", search: new URLSearchParams(search), browser, now: NOW };
+      const request = { slug: "bikes", search: new URLSearchParams(search), browser, now: NOW };
       expect(await loadNextTimes(test.db, request)).toEqual({});
     },
   );
 
   it("are null for an unknown locator", async () => {
-    const request = { handle: "cars", search: new URLSearchParams(), browser, now: NOW };
+    const request = { slug: "cars", search: new URLSearchParams(), browser, now: NOW };
     expect(await loadNextTimes(test.db, request)).toBeNull();
   });
 });

@@ -21,28 +21,25 @@ import { buildLocatorHref, type LocatorQuery, parseLocatorQuery } from "./parse-
 import type { NextTimeView } from "./view";
 
 interface NextTimesVisit {
-  handle: string;
+  slug: string;
   search: URLSearchParams;
   browser: BrowserPreferences;
   now: Instant;
 }
 
 /** The address of the locations' next free times, which the script fetches after the list is shown. */
-export const buildNextTimesHref = (handle: string, query: LocatorQuery, ids: readonly string[]): string => {
+export const buildNextTimesHref = (slug: string, query: LocatorQuery, ids: readonly string[]): string => {
   const nextQuery = { ...query, address: "", near: null, from: null, location: null };
-  const href = buildLocatorHref(handle, nextQuery).replace(
-    `/locators/${handle}`,
-    `/locators/${handle}/next.json`,
-  );
+  const href = buildLocatorHref(slug, nextQuery).replace(`/locators/${slug}`, `/locators/${slug}/next.json`);
   return `${href}${href.includes("?") ? "&" : "?"}ids=${ids.join(",")}`;
 };
 
 /** Loads the next free time of each requested location with a booking page here; null for an unknown locator. */
 export async function loadNextTimes(
   db: Db,
-  { handle, search, browser, now }: NextTimesVisit,
+  { slug, search, browser, now }: NextTimesVisit,
 ): Promise<Record<string, NextTimeView> | null> {
-  const locator = await findLocatorBySlug(db, handle);
+  const locator = await findLocatorBySlug(db, slug);
   if (!locator) return null;
   const ids = (search.get("ids") ?? "").split(",").filter(isId).slice(0, LOCATIONS_PER_PAGE);
   const query = parseLocatorQuery(search);
@@ -88,7 +85,7 @@ async function findNextTime(
   if (page?.organization !== locator.organizationId) return null;
   const lang = pickLocatorLanguage(locator, query, browser);
   const locale = { lang, zone: null, hourCycle: null };
-  const reader = { ...deriveVisitorLocale(locale, browser, page.custom, page.owner, page.look), lang };
+  const reader = { ...deriveVisitorLocale(locale, browser, page.settings, page.owner, page.look), lang };
   const t = getTranslator(lang);
   const next = findNextOpening(page, now);
   if (next === null) return { text: t("locator.nothingSoon"), href: null };

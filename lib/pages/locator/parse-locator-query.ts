@@ -38,7 +38,7 @@ export function parseLocatorQuery(search: URLSearchParams): LocatorQuery {
     address,
     near: near === "out_of_range" ? null : near,
     from: name ? { name, id: isId(after) ? after : "" } : null,
-    location: parseText(search.get("location"), LIMITS.extid) || null,
+    location: parseText(search.get("location"), LIMITS.externalId) || null,
     service: parseText(search.get("service"), LIMITS.name) || null,
     lang: isLanguage(lang) ? lang : null,
     embed: parseEmbedParam(search),
@@ -73,7 +73,7 @@ export function toLocatorParams({
   return params.filter((param): param is [string, string] => param[1] !== null);
 }
 
-export function buildLocatorHref(handle: string, query: LocatorQuery): string {
+export function buildLocatorHref(slug: string, query: LocatorQuery): string {
   const search = new URLSearchParams(toLocatorParams(query)).toString().replaceAll("%2C", ",");
-  return `/locators/${handle}${search ? `?${search}` : ""}`;
+  return `/locators/${slug}${search ? `?${search}` : ""}`;
 }

@@ -37,7 +37,7 @@ export async function findLocationWithNeighbours(
   name: string,
 ): Promise<LocationSearchResult | null> {
   const { organizationId, id: locatorId } = locator;
-  const named = isId(name) ? { id: name } : { extid: name };
+  const named = isId(name) ? { id: name } : { externalId: name };
   const chosen = await db.location.findFirst({ where: { organizationId, locatorId, ...named } });
   if (!chosen) return null;
   const others = await listNearest(db, locator, chosen, MAX_NEIGHBOURS + 1);
@@ -82,11 +82,11 @@ const listNearest = async (
 ): Promise<FoundLocation[]> =>
   (await findNearestLocations(db, locator, { origin, within: null, limit, service })).map(
     ({ _id: id, picture_url: pictureUrl, opening_hours: openingHours, location, ...found }) => {
-      const { extid, name, address, link, timezone, distance } = found;
+      const { extid: externalId, name, address, link, timezone, distance } = found;
       const [latitude, longitude] = location.coordinates;
       return {
         id,
-        extid,
+        externalId,
         name,
         address,
         pictureUrl,

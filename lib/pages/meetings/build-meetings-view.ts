@@ -118,7 +118,7 @@ function buildMeetingView(
     href,
     times: spans.map((span) => formatSpan(manner, event.timezone, t, span)),
     zone: first && !first.allDay ? formatZoneLabel(manner.zone, first.start) : null,
-    with: [...(visitor.su ? [] : [describeEventHost(event).name]), ...(place ? [place.name] : [])],
+    with: [...(visitor.isOrganizer ? [] : [describeEventHost(event).name]), ...(place ? [place.name] : [])],
     state: { kind, word: formatEventStatus(visitor, kind, t, now) },
     actions: actions.filter(([offer]) => offers.has(offer)).map(([, action]) => action),
   };

@@ -28,19 +28,16 @@ export const getRejectionTitle = (why: PageRejection["why"]) => REJECTION_TITLES
 
 export const getRejectionStatus = (why: PageRejection["why"]): number => REJECTION_STATUSES[why];
 
-export function buildRejectionPath(
-  nickname: string,
-  { why, back, lang, seconds, embed }: PageRejection,
-): string {
+export function buildRejectionPath(slug: string, { why, back, lang, seconds, embed }: PageRejection): string {
   const query = new URLSearchParams({ why, back, lang });
   if (seconds) query.set("seconds", String(seconds));
   if (embed) query.set("embed", embed);
-  return `/${encodeURIComponent(nickname)}/refused?${query}`;
+  return `/${encodeURIComponent(slug)}/refused?${query}`;
 }
 
 /** The page for a rejected form; null for an unknown reason. Its link back can only lead to the booking page. */
 export function buildRejectionView(
-  nickname: string,
+  slug: string,
   search: URLSearchParams,
   browser: BrowserPreferences,
 ): { view: NotFoundView; status: number } | null {
@@ -48,7 +45,7 @@ export function buildRejectionView(
   if (!Object.hasOwn(REJECTION_STATUSES, why)) return null;
   const lang = pickPageLanguage(browser, search.get("lang"));
   const t = getTranslator(lang);
-  const path = `/${encodeURIComponent(nickname)}`;
+  const path = `/${encodeURIComponent(slug)}`;
   const back = search.get("back") ?? "";
   const isOwn = back.toLowerCase().startsWith(path.toLowerCase()) && /^[/?]?$/.test(back.charAt(path.length));
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));

@@ -32,23 +32,23 @@ export interface VisitorLocale extends DateTimeStyle {
 export function deriveVisitorLocale(
   requested: RequestedLocale,
   { acceptLanguage, cookies }: BrowserPreferences,
-  custom: CustomSettings,
+  settings: CustomSettings,
   owner: { language: Language; timezone: string },
   branding: Pick<Branding, "hour_cycle"> = { hour_cycle: null },
 ): VisitorLocale {
-  const langLocked = custom.set_lang === true;
+  const langLocked = settings.set_lang === true;
   const lang = resolveLanguage({
-    fixed: langLocked ? (custom.fixed_lang ?? owner.language) : null,
+    fixed: langLocked ? (settings.fixed_lang ?? owner.language) : null,
     query: requested.lang,
     cookie: cookies.lang,
     acceptLanguage,
-    owner: isLanguage(custom.fixed_lang) ? custom.fixed_lang : owner.language,
+    owner: isLanguage(settings.fixed_lang) ? settings.fixed_lang : owner.language,
   });
   const region = resolveRegion(lang, acceptLanguage);
   const habits = getRegionFormat(lang, region);
-  const zoneLocked = custom.set_timezone === true;
+  const zoneLocked = settings.set_timezone === true;
   const knownZone = zoneLocked ? null : (requested.zone ?? parseZone(cookies.tz));
-  const hosts = custom.fixed_timezone ?? owner.timezone;
+  const hosts = settings.fixed_timezone ?? owner.timezone;
   return {
     lang,
     region,

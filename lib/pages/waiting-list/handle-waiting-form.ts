@@ -23,13 +23,13 @@ import { submitWaiting } from "./submit-waiting";
  */
 export async function handleWaitingForm(
   request: Request,
-  nickname: string,
+  slug: string,
   browser: BrowserPreferences,
 ): Promise<Response> {
   const embed = parseEmbedParam(new URL(request.url).searchParams);
   const reject = (reason: PageRejection["why"], seconds?: number) => {
-    const rejection = { why: reason, back: `/${nickname}`, lang: pickPageLanguage(browser), embed };
-    const path = buildRejectionPath(nickname, { ...rejection, ...(seconds && { seconds }) });
+    const rejection = { why: reason, back: `/${slug}`, lang: pickPageLanguage(browser), embed };
+    const path = buildRejectionPath(slug, { ...rejection, ...(seconds && { seconds }) });
     const headers = seconds ? { "retry-after": String(seconds) } : null;
     return respondWithPage(request, path, getRejectionStatus(reason), headers);
   };
@@ -38,12 +38,12 @@ export async function handleWaitingForm(
   if (excess) return reject("rate", excess.seconds);
   const data = await readFormData(request);
   if (data === null) return reject("form");
-  const now = await setTenantContextByName(getDatabase(), "nickname", nickname);
+  const now = await setTenantContextByName(getDatabase(), "nickname", slug);
   const result = await runAsActor(
     { kind: "booker", requestId: getRequestId(request), origin: getRequestOrigin(request) },
-    () => submitWaiting(getDatabase(), { nickname, data, browser, now }),
+    () => submitWaiting(getDatabase(), { slug, data, browser, now }),
   );
   return result
     ? redirectAfterForm(result.location)
-    : respondWithPage(request, `/${encodeURIComponent(nickname)}`, 404);
+    : respondWithPage(request, `/${encodeURIComponent(slug)}`, 404);
 }

@@ -46,7 +46,7 @@ export async function joinOrRequestCode(
   if (form === null) return { outcome: "refused", issues };
   const { name, email, lastDay } = form;
   const isOwner = email === page.owner.email;
-  if (!isOwner && (await findBlockedGuests(db, page.organization, page.custom, [email])).length > 0)
+  if (!isOwner && (await findBlockedGuests(db, page.organization, page.settings, [email])).length > 0)
     return { outcome: "refused", issues: [{ field: "email", group: "errors", text: "emailUnwelcome" }] };
   const addressConfirmed = confirmed === email;
   if (!addressConfirmed && (await shouldConfirmAddress(db, page)))
@@ -70,9 +70,9 @@ export async function joinOrRequestCode(
 }
 
 /** An entry causes mails, perhaps several, so its address must be confirmed. */
-const shouldConfirmAddress = async (db: Db, { custom, organization }: PageSettings) =>
-  custom.confirm_address === true ||
-  custom.proof_of_work === true ||
+const shouldConfirmAddress = async (db: Db, { settings, organization }: PageSettings) =>
+  settings.confirm_address === true ||
+  settings.proof_of_work === true ||
   (await shouldConfirmBookers(db, organization));
 
 async function requestCode(
@@ -86,13 +86,13 @@ async function requestCode(
   const form: UnconfirmedForm = {
     email,
     lang,
-    target: { page: "waiting", nickname: page.nickname },
+    target: { page: "waiting", slug: page.slug },
     fields,
     browser,
     manner,
     chosen: [formatDaySpan(manner, day, lastDay), (page.chosen ?? page.owner).name],
     keepsTime: false,
-    back: buildPageHref(buildPagePath({ ...address, nickname: page.nickname }), query),
+    back: buildPageHref(buildPagePath({ ...address, slug: page.slug }), query),
     embed: query.embed,
     leadsTo: null,
   };

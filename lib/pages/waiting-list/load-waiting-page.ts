@@ -104,10 +104,10 @@ async function buildWaitingContent(
     zone: row.timezone,
     hourCycle: hourCycle ?? getRegionFormat(lang, region).hourCycle,
   };
-  const address = { nickname: row.nickname, type: row.handle, minutes: null };
+  const address = { slug: row.pageSlug, type: row.typeSlug, minutes: null };
   const page = await loadPageSettings(db, address);
   const met = page && selectHost(page, row.hostId);
-  const name = met ? (met.chosen ?? met.owner).name : row.nickname;
+  const name = met ? (met.chosen ?? met.owner).name : row.pageSlug;
   const offered = met && row.offeredStart && row.offeredUntil && row.offeredUntil.getTime() > now;
   const days = formatDaySpan(manner, row.firstDay as LocalDate, row.lastDay as LocalDate);
   const leave = {
@@ -126,8 +126,8 @@ async function buildWaitingContent(
     };
   const start = asInstant(row.offeredStart?.getTime() ?? 0);
   const until = asInstant(row.offeredUntil?.getTime() ?? 0);
-  const { nickname, handle, duration, hostId, timezone } = row;
-  const entry = { nickname, type: handle, duration, member: hostId, zone: timezone, lang, token };
+  const { pageSlug, typeSlug, duration, hostId, timezone } = row;
+  const entry = { slug: pageSlug, type: typeSlug, duration, member: hostId, zone: timezone, lang, token };
   return {
     heading: t("waiting.offeredTitle"),
     text: t("waiting.offeredText", {

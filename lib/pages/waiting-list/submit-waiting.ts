@@ -14,7 +14,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { joinOrRequestCode } from "./join-or-request-code";
 
 interface Submission {
-  nickname: string;
+  slug: string;
   data: FormData;
   browser: BrowserPreferences;
   /** The email address that a code has confirmed. */
@@ -25,21 +25,21 @@ interface Submission {
 /** Adds the visitor to the waiting list of a fully booked day, or requests a code first; null for an unknown page. */
 export async function submitWaiting(
   db: Db,
-  { nickname, data, browser, confirmed, now }: Submission,
+  { slug, data, browser, confirmed, now }: Submission,
 ): Promise<{ location: string } | null> {
   const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const read = (name: string) => fields.find(([field]) => field === name)?.[1] ?? "";
   const query = { ...parsePageQuery(new URLSearchParams(fields)), starts: [], details: false, answers: {} };
   const type = read("type") || null;
   const minutes = parseMinutes(read(type === null ? "minutes" : "duration"));
-  const address = { nickname, type, minutes };
+  const address = { slug, type, minutes };
   // A program may ask for a day beyond the months that the page shows.
   const range = query.day === null ? getInitialRange(query, now) : getDayRange(query.day);
   const whole = await loadPublicPage(db, address, range);
   if (!whole) return null;
   const page = selectHost(whole, query.host);
-  const reader = deriveVisitorLocale(query, browser, page.custom, page.owner, page.look);
-  const path = buildPagePath({ ...address, nickname: page.nickname });
+  const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.look);
+  const path = buildPagePath({ ...address, slug: page.slug });
   const { day } = query;
   // The day is now free, or was never open; the page shows which.
   if (!hasWaitingList(page, query) || day === null || !isFullDay(page, day, reader.zone, now))

@@ -42,7 +42,7 @@ export async function insertRows<Name extends string = never>(
     const before = index > 0 ? `, (SELECT count(*) FROM into_${index - 1}) AS before` : "";
     return `into_${index} AS (${buildInsert(table, rows, index + 1)}${before} RETURNING 1)`;
   });
-  const values: unknown[] = filled.map(([, rows]) => toJson(rows));
+  const values: unknown[] = filled.map(([table, rows]) => toJson(table, rows));
   const shiftParameters = (text: string, offset: number) =>
     text.replace(/\$(\d+)/g, (_, n) => `$${Number(n) + offset}`);
   const steps = [...inserts];
@@ -73,21 +73,24 @@ export async function insertRows<Name extends string = never>(
 export async function insertNewRows(tx: Db, table: string, rows: readonly Row[]): Promise<string[]> {
   if (rows.length === 0) return [];
   const text = `${buildInsert(table, rows, 1)} ON CONFLICT DO NOTHING RETURNING id`;
-  const inserted = await executeSql(tx, buildWriteStatement(text), [toJson(rows)]);
+  const inserted = await executeSql(tx, buildWriteStatement(text), [toJson(table, rows)]);
   return inserted.map(({ id }) => String(id));
 }
 
 function buildInsert(table: string, rows: readonly Row[], param: number) {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(toColumnName).join(", ");
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+    .map((field) => toColumnName(table, field))
+    .join(", ");
   return `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $${param})`;
 }
 
-const toJson = (rows: readonly Row[]) => JSON.stringify(rows.map(toColumns));
+const toJson = (table: string, rows: readonly Row[]) =>
+  JSON.stringify(rows.map((row) => toColumns(table, row)));
 
-const toColumns = (row: Row) =>
+const toColumns = (table: string, row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([field, value]) => [
-      toColumnName(field),
+      toColumnName(table, field),
       value instanceof Uint8Array ? `\\x${Buffer.from(value).toString("hex")}` : value,
     ]),
   );

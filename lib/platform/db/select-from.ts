@@ -1,5 +1,8 @@
+import { COLUMN_NAMES } from "./generated/column-names";
+import { toSnakeCase } from "./snake-case";
+
 /**
- * Builds the SQL that reads a table `t` like Prisma: its columns are the model's fields in snake case. The queries of
+ * Builds the SQL that reads a table `t` like Prisma: its columns are those of the model's fields. The queries of
  * `rows.ts` begin with it.
  * @param fields of the model, such as `Prisma.UserScalarFieldEnum`
  * @param more further fields, each an expression over the table, where `$1` is the organisation
@@ -9,7 +12,7 @@ export function selectFrom(
   fields: Record<string, string>,
   more: Record<string, string> = {},
 ): string {
-  const columns = Object.values(fields).map((field) => `t.${toColumnName(field)} AS "${field}"`);
+  const columns = Object.values(fields).map((field) => `t.${toColumnName(table, field)} AS "${field}"`);
   const expressions = Object.entries(more).map(([field, expression]) => `${expression} AS "${field}"`);
   return `SELECT ${[...columns, ...expressions].join(", ")} FROM ${table} t`;
 }
@@ -31,7 +34,7 @@ export const selectPart = (table: string, fields: Record<string, string>, condit
   `(SELECT to_json(r) FROM (${buildPartRows(table, fields, condition)}) r)`;
 
 function buildPartRows(table: string, fields: Record<string, string>, condition: string) {
-  const columns = Object.values(fields).map((field) => `p.${toColumnName(field)} AS "${field}"`);
+  const columns = Object.values(fields).map((field) => `p.${toColumnName(table, field)} AS "${field}"`);
   return `SELECT ${columns.join(", ")} FROM ${table} p WHERE ${condition}`;
 }
 
@@ -45,5 +48,5 @@ export function parseParts(parts: readonly object[]): void {
     }
 }
 
-export const toColumnName = (field: string) =>
-  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toColumnName = (table: string, field: string): string =>
+  COLUMN_NAMES[table]?.[field] ?? toSnakeCase(field);

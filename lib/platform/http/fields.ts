@@ -21,7 +21,7 @@ export const LIMITS = {
   name: 200,
   text: 5000,
   url: 2048,
-  extid: 128,
+  externalId: 128,
   email: 254,
   phone: 50,
 } as const;

@@ -41,7 +41,7 @@ export const extidFilter = z
   .string()
   .trim()
   .min(1, "must not be empty")
-  .max(LIMITS.extid)
+  .max(LIMITS.externalId)
   .optional()
   .describe("Only the one with exactly this external id.");
 

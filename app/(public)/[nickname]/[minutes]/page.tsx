@@ -8,7 +8,7 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { nickname, minutes: text } = await params;
+  const { nickname: slug, minutes: text } = await params;
   const minutes = parseMinutes(text);
-  return renderBookingPage(minutes === null ? null : { nickname, type: null, minutes }, searchParams);
+  return renderBookingPage(minutes === null ? null : { slug, type: null, minutes }, searchParams);
 }

@@ -13,7 +13,7 @@ interface Props {
 /** Shown inside a frame after a booking: it tells the parent page to open the owner's `redirect_url`. */
 export default async function Page({ params, searchParams }: Props) {
   const booked = await buildBookedView(getDatabase(), {
-    nickname: (await params).nickname,
+    slug: (await params).nickname,
     search: new URLSearchParams(toQueryString(await searchParams)),
     browser: await readBrowser(),
   });

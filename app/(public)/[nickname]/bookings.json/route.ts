@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildCrossOriginHandle
   buildPublicEndpoint(createPageBookingContract, async ({ db, params, ...asked }) =>
     createPageBooking(
       db,
-      { ...params, ...asked },
+      { slug: params.nickname, ...asked },
       await setTenantContextByName(db, "nickname", params.nickname),
     ),
   ),

@@ -6,6 +6,10 @@ import { getPageFacts } from "@/lib/pages/agents/get-page-facts";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildCrossOriginHandlers(
   buildPublicEndpoint(describePageContract, async ({ db, params, query }) =>
-    getPageFacts(db, { ...params, ...query }, await setTenantContextByName(db, "nickname", params.nickname)),
+    getPageFacts(
+      db,
+      { slug: params.nickname, ...query },
+      await setTenantContextByName(db, "nickname", params.nickname),
+    ),
   ),
 );

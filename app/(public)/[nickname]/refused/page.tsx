@@ -16,10 +16,10 @@ interface Props {
 /** The response to a refused form. */
 export default async function Page({ params, searchParams }: Props) {
   const search = new URLSearchParams(toQueryString(await searchParams));
-  const nickname = decodeURIComponent((await params).nickname);
-  const rejection = buildRejectionView(nickname, search, await readBrowser());
+  const slug = decodeURIComponent((await params).nickname);
+  const rejection = buildRejectionView(slug, search, await readBrowser());
   if (!rejection) return <MissingPage what="page" />;
   setPageStatus(rejection.status);
-  const branding = await findPageBranding(getDatabase(), nickname);
+  const branding = await findPageBranding(getDatabase(), slug);
   return <NotFoundPage view={branding ? applyViewBranding(rejection.view, branding) : rejection.view} />;
 }

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildCrossOriginHandle
   buildPublicEndpoint(checkPageSeriesContract, async ({ db, params, query }) =>
     checkPageSeries(
       db,
-      { ...query, ...params },
+      { ...query, slug: params.nickname },
       await setTenantContextByName(db, "nickname", params.nickname),
     ),
   ),

@@ -6,6 +6,10 @@ import { listPageSlots } from "@/lib/pages/agents/list-page-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildCrossOriginHandlers(
   buildPublicEndpoint(listPageSlotsContract, async ({ db, params, query }) =>
-    listPageSlots(db, { ...query, ...params }, await setTenantContextByName(db, "nickname", params.nickname)),
+    listPageSlots(
+      db,
+      { ...query, slug: params.nickname },
+      await setTenantContextByName(db, "nickname", params.nickname),
+    ),
   ),
 );

@@ -9,14 +9,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildCrossOriginHandle
   buildPublicEndpoint(listPageFullDaysContract, async ({ db, params, query }) =>
     listPageFullDays(
       db,
-      { ...query, ...params },
+      { ...query, slug: params.nickname },
       await setTenantContextByName(db, "nickname", params.nickname),
     ),
   ),
   buildPublicEndpoint(joinPageWaitingContract, async ({ db, params, ...asked }) =>
     joinPageWaitingList(
       db,
-      { ...params, ...asked },
+      { slug: params.nickname, ...asked },
       await setTenantContextByName(db, "nickname", params.nickname),
     ),
   ),

@@ -13,13 +13,13 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { handle } = await params;
+  const { handle: slug } = await params;
   const search = new URLSearchParams(toQueryString(await searchParams));
   const visit = {
-    handle,
+    slug,
     search,
     browser: await readBrowser(),
-    now: await setTenantContextByName(getDatabase(), "form", handle),
+    now: await setTenantContextByName(getDatabase(), "form", slug),
   };
   const view = await loadFormPage(getDatabase(), visit);
   if (!view) return <MissingPage what="page" />;

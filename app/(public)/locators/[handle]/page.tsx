@@ -17,14 +17,14 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { handle } = await params;
+  const { handle: slug } = await params;
   const search = new URLSearchParams(toQueryString(await searchParams));
   const page = await loadCacheableView(await headers(), async (head) =>
     loadLocatorPage(getDatabase(), {
-      handle,
+      slug,
       search,
       browser: await readBrowser(head),
-      now: await setTenantContextByName(getDatabase(), "locator", handle),
+      now: await setTenantContextByName(getDatabase(), "locator", slug),
       consume: () => consumeRateLimit("search", getClientNetwork({ headers: head })),
     }),
   );

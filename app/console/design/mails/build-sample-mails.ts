@@ -66,10 +66,10 @@ const event = {
   declines: [],
   messages: [],
   invitees: [
-    { id: HOST_ID, su: true, email: "amara@example.com", fullName: "Amara Okafor", answers: [] },
+    { id: HOST_ID, isOrganizer: true, email: "amara@example.com", fullName: "Amara Okafor", answers: [] },
     {
       id: GUEST_ID,
-      su: false,
+      isOrganizer: false,
       email: "ana@example.com",
       fullName: "Ana Silva",
       phone: "+34 600 000 000",
@@ -97,7 +97,7 @@ interface Sample {
 /** An event that a guest has booked on a page. */
 const booked = {
   bookpage: true,
-  page: { nickname: "amara", active: true, custom: {} },
+  page: { nickname: "amara", active: true, settings: {} },
   votes: [{ inviteeId: GUEST_ID, dateId: "a", yes: true }],
 };
 

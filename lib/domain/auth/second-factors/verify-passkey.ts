@@ -79,8 +79,8 @@ export async function verifyPasskey(
 }
 
 /** Parses the user handle of a device, which is untrusted until the passkey's signature is verified. */
-function parseUserHandle(handle: unknown): Owner | null {
-  const text = typeof handle === "string" ? Buffer.from(handle, "base64url").toString() : "";
+function parseUserHandle(slug: unknown): Owner | null {
+  const text = typeof slug === "string" ? Buffer.from(slug, "base64url").toString() : "";
   const [, organization, user] = /^([0-9a-f]{24})\.([0-9a-f]{24})$/.exec(text) ?? [];
   return organization && user ? { organization: asOrganizationId(organization), user } : null;
 }

@@ -21,6 +21,6 @@ function intersectPair(one: PublicAbsence, other: PublicAbsence): PublicAbsence 
   return {
     ...{ start_date, end_date },
     label: one.label === other.label ? one.label : "",
-    instead: one.instead?.nickname === other.instead?.nickname ? one.instead : null,
+    instead: one.instead?.slug === other.instead?.slug ? one.instead : null,
   };
 }

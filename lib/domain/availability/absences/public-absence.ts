@@ -6,7 +6,7 @@ export interface PublicAbsence {
   end_date: LocalDate;
   label: string;
   /** The substitute, if their primary page is active. */
-  instead: { nickname: string; first_name: string | null; last_name: string | null } | null;
+  instead: { slug: string; first_name: string | null; last_name: string | null } | null;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface PublicAbsence {
 export const buildPublicAbsencesSql = (from: string) => `
   (SELECT json_agg(json_build_object(
             'start_date', a.start_date, 'end_date', a.end_date, 'label', a.label, 'instead',
-            (SELECT json_build_object('nickname', p.nickname, 'first_name', s.first_name, 'last_name', s.last_name)
+            (SELECT json_build_object('slug', p.nickname, 'first_name', s.first_name, 'last_name', s.last_name)
                FROM bookpages p JOIN users s ON s.organization_id = $1 AND s.id = p.user_id
               WHERE p.organization_id = $1 AND p.user_id = a.instead_user_id AND NOT p.secondary AND p.active))
             ORDER BY a.start_date, a.id)

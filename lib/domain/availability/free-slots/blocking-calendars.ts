@@ -52,8 +52,8 @@ const ALL_TIME = { start: asInstant(Date.UTC(1970, 0, 1)), end: asInstant(Date.U
  * Returns the calendars that the page or type names, or null for the owner's default. On a team's page each
  * member's default applies.
  */
-export const pickBlockingCalendars = ({ team, custom }: PageRules): readonly string[] | null =>
-  team === null ? (custom.blocking_calendars ?? null) : null;
+export const pickBlockingCalendars = ({ team, settings }: PageRules): readonly string[] | null =>
+  team === null ? (settings.blocking_calendars ?? null) : null;
 
 interface Range {
   from: Instant;

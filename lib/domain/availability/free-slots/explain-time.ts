@@ -70,9 +70,9 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
 }
 
 /** Members may ask about their own pages, managers about those of their teams too. */
-async function requireManagedPage(db: Db, { organization, member }: Auth, nickname: string): Promise<void> {
+async function requireManagedPage(db: Db, { organization, member }: Auth, slug: string): Promise<void> {
   if (!member) return;
-  const where = { organizationId: organization, nickname, ...buildMemberPagesFilter(member) };
+  const where = { organizationId: organization, slug, ...buildMemberPagesFilter(member) };
   if (await db.bookpage.findFirst({ where, select: { id: true } })) return;
   throw buildNotOwnedProblem();
 }

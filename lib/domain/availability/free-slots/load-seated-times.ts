@@ -44,7 +44,7 @@ export async function loadSeatedTimes(
   { from, to, exceptEvent }: Range,
 ): Promise<readonly SeatedTime[]> {
   const [first] = all;
-  if (!first || all.every(({ custom }) => pickSeats(custom) === null)) return [];
+  if (!first || all.every(({ settings }) => pickSeats(settings) === null)) return [];
   return executeSql(db, LOAD, [
     organization,
     hosts,
@@ -60,7 +60,7 @@ export async function loadSeatedTimes(
  * while at least one seat is left.
  */
 export function applySeats(host: Host, id: string, rules: PageRules, rows: readonly SeatedTime[]): Host {
-  const seats = pickSeats(rules.custom);
+  const seats = pickSeats(rules.settings);
   const hostRows = rows.filter((row) => row.host === id && row.type === rules.type);
   if (seats === null || hostRows.length === 0) return host;
   const seated = hostRows.flatMap((row): SeatedMeeting[] =>

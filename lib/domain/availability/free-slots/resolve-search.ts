@@ -28,7 +28,7 @@ export interface ResolvedSearch extends PageGrid {
 
 interface Row {
   id: string;
-  custom: CustomSettings;
+  settings: CustomSettings;
   owner: string | null;
   team: string | null;
   type_id: string | null;
@@ -37,7 +37,7 @@ interface Row {
 }
 
 const FIND_PAGE = definePreparedStatement<Row>(`
-  SELECT b.id, b.custom, b.user_id AS owner, b.team_id AS team, t.id AS type_id, t.custom AS type_custom, t.availability_id AS availability
+  SELECT b.id, b.custom AS settings, b.user_id AS owner, b.team_id AS team, t.id AS type_id, t.custom AS type_custom, t.availability_id AS availability
     FROM bookpages b
     LEFT JOIN appointment_types t ON t.organization_id = $1 AND t.bookpage_id = b.id AND t.handle = coalesce($3, '') AND t.active
    WHERE b.organization_id = $1 AND b.nickname = $2 AND b.active`);
@@ -70,9 +70,9 @@ export async function resolveSearch(
     throw buildUnknownParameterProblem("type", "is not an active appointment type of this page");
   const rules = toPageRules(
     row,
-    row.type_id === null ? null : { id: row.type_id, custom: row.type_custom ?? {} },
+    row.type_id === null ? null : { id: row.type_id, settings: row.type_custom ?? {} },
   );
-  const { durations } = rules.custom;
+  const { durations } = rules.settings;
   if (duration !== undefined && durations && !durations.includes(duration))
     throw buildUnknownParameterProblem(
       "duration",
@@ -82,7 +82,7 @@ export async function resolveSearch(
   return {
     selector,
     match: row.team === null ? "all" : "page",
-    duration: duration ?? pickDuration(rules.custom),
+    duration: duration ?? pickDuration(rules.settings),
     ...grid,
     step: step ?? grid.step,
     availability: row.availability ?? undefined,

@@ -168,8 +168,8 @@ export async function loadSearchRooms(
   const { rules, duration } = search;
   if (!rules) return undefined;
   const hosts = countHosts(pickMatch(search, people), people.length);
-  const capacity = computeRequiredCapacity(rules.custom, { hosts, guests: 0 });
-  const found = await findRooms(db, organization, rules.custom, {
+  const capacity = computeRequiredCapacity(rules.settings, { hosts, guests: 0 });
+  const found = await findRooms(db, organization, rules.settings, {
     ...expandRange(range, duration),
     people: capacity,
   });
@@ -188,7 +188,7 @@ export const pickMatch = (
     ? "all"
     : match === "page"
       ? matchHosts(
-          rules?.custom.hosts,
+          rules?.settings.hosts,
           people.map(({ id }) => id),
         )
       : match;

@@ -84,7 +84,7 @@ function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): Su
   }
 }
 
-const isSet = (rules: PageRules | null, key: keyof CustomSettings) => rules?.custom[key] !== undefined;
+const isSet = (rules: PageRules | null, key: keyof CustomSettings) => rules?.settings[key] !== undefined;
 
 /**
  * Changes the setting of the type if the type has one, otherwise of the page; without a page, of the search
@@ -96,7 +96,7 @@ function buildPageChange(
   value: unknown,
   within = "",
 ): SuggestedChange {
-  const target = rules?.settings.type?.[key] === undefined ? "page" : "type";
+  const target = rules?.typeSettings?.[key] === undefined ? "page" : "type";
   return { field: buildPageField(rules, target, `/custom/${key}${within}`), value };
 }
 

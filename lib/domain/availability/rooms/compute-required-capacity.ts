@@ -8,8 +8,10 @@ interface AttendeeCounts {
 }
 
 /** Returns how many people the room must hold; a meeting with seats counts all of them. */
-export const computeRequiredCapacity = (custom: CustomSettings, { hosts, guests }: AttendeeCounts): number =>
-  hosts + (pickSeats(custom) ?? 1 + guests);
+export const computeRequiredCapacity = (
+  settings: CustomSettings,
+  { hosts, guests }: AttendeeCounts,
+): number => hosts + (pickSeats(settings) ?? 1 + guests);
 
 /** Returns how many of the hosts asked for attend the meeting. */
 export const countHosts = (match: HostMatch, hostCount: number): number =>

@@ -22,10 +22,10 @@ interface RoomSearch {
 export async function findRooms(
   db: Db,
   organization: OrganizationId,
-  custom: Pick<CustomSettings, "rooms"> | undefined,
+  settings: Pick<CustomSettings, "rooms"> | undefined,
   { people, ...range }: RoomSearch,
 ): Promise<TimedRoom[] | null> {
-  const setting = custom ? pickRoomsSetting(custom) : null;
+  const setting = settings ? pickRoomsSetting(settings) : null;
   if (!setting) return null;
   const ids = setting.any_of ?? undefined;
   return selectRooms(await loadRooms(db, organization, { ...range, ...(ids && { ids }) }), setting, people);
@@ -35,9 +35,9 @@ export async function findRooms(
 export async function listRoomsToLock(
   db: Db,
   organization: OrganizationId,
-  custom: Pick<CustomSettings, "rooms"> | undefined,
+  settings: Pick<CustomSettings, "rooms"> | undefined,
 ): Promise<string[]> {
-  const setting = custom ? pickRoomsSetting(custom) : null;
+  const setting = settings ? pickRoomsSetting(settings) : null;
   if (!setting) return [];
   const { capacity, ...others } = setting;
   const rooms = await listRooms(db, organization);

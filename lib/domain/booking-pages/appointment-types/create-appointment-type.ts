@@ -16,12 +16,12 @@ import { pickFreeSlug, toTypeSlug } from "./type-slug";
 export async function createAppointmentType(
   db: Db,
   organization: OrganizationId,
-  nickname: string,
+  slug: string,
   body: AppointmentTypeBody,
 ) {
   try {
     return await withTransaction(db, async (tx) => {
-      const page = await lockPageOfTypes(tx, organization, nickname, body.availability);
+      const page = await lockPageOfTypes(tx, organization, slug, body.availability);
       await validatePageReferences(tx, organization, page, body.custom);
       const { name, active, message, description } = body;
       const row = await tx.appointmentType.create({
@@ -31,9 +31,9 @@ export async function createAppointmentType(
           bookpageId: page.id,
           availabilityId: body.availability ?? null,
           name,
-          handle: body.handle ?? (await deriveTypeSlug(tx, page, name)),
+          slug: body.handle ?? (await deriveTypeSlug(tx, page, name)),
           ...omitUndefined({ active, public: body.public, message, description }),
-          custom: mergeTypeCustom(page, {}, body.custom),
+          settings: mergeTypeCustom(page, {}, body.custom),
         },
       });
       await reserveTypeSlug(tx, row);
@@ -52,10 +52,10 @@ async function deriveTypeSlug(
 ): Promise<string> {
   const requested = toTypeSlug(name);
   const similar = await tx.appointmentType.findMany({
-    where: { organizationId, bookpageId, handle: { startsWith: requested } },
-    select: { handle: true },
+    where: { organizationId, bookpageId, slug: { startsWith: requested } },
+    select: { slug: true },
   });
-  return pickFreeSlug(requested, new Set(similar.map(({ handle }) => handle)));
+  return pickFreeSlug(requested, new Set(similar.map(({ slug }) => slug)));
 }
 
 export const toTypeSlugProblem = (error: unknown) =>

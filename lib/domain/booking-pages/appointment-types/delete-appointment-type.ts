@@ -3,18 +3,18 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { lockPageOfTypes } from "./lock-page-of-types";
-import { type AppointmentTypePath, getAppointmentTypeRow } from "./queries";
+import { type AppointmentTypeAddress, getAppointmentTypeRow } from "./queries";
 import { removeAppointmentType } from "./remove-appointment-type";
 
 export function deleteAppointmentType(
   db: Db,
   organization: OrganizationId,
-  { nickname, handle }: AppointmentTypePath,
+  { pageSlug, typeSlug }: AppointmentTypeAddress,
   precondition: Precondition,
 ): Promise<null> {
   return withTransaction(db, async (tx) => {
-    const page = await lockPageOfTypes(tx, organization, nickname);
-    const row = await getAppointmentTypeRow(tx, page, handle);
+    const page = await lockPageOfTypes(tx, organization, pageSlug);
+    const row = await getAppointmentTypeRow(tx, page, typeSlug);
     precondition.check(row);
     assertNoTemplate(row.templateTypeId);
     await removeAppointmentType(tx, organization, page, row);

@@ -14,12 +14,12 @@ import { buildFieldProblem } from "@/lib/platform/http/problem";
 export async function lockPageOfTypes(
   tx: Db,
   organization: OrganizationId,
-  nickname: string,
+  slug: string,
   availability: string | null = null,
 ): Promise<Bookpage> {
   const owner = availability && (await lockAvailabilityOwner(tx, organization, availability));
-  const page = await lockBookpage(tx, organization, { nickname });
-  if (!page) throw buildBookpageNotFoundProblem(nickname);
+  const page = await lockBookpage(tx, organization, { slug });
+  if (!page) throw buildBookpageNotFoundProblem(slug);
   if (availability && (!owner || owner !== page.userId)) {
     throw buildFieldProblem(
       "/availability",

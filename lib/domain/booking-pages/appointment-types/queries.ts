@@ -5,22 +5,22 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeAppointmentType } from "./serialize";
 
-export interface AppointmentTypePath {
-  nickname: string;
-  handle: string;
+export interface AppointmentTypeAddress {
+  pageSlug: string;
+  typeSlug: string;
 }
 
 export async function getAppointmentType(
   db: Db,
   organization: OrganizationId,
-  { nickname, handle }: AppointmentTypePath,
+  { pageSlug, typeSlug }: AppointmentTypeAddress,
 ) {
-  const page = await getBookpageRow(db, organization, nickname);
-  return serializeAppointmentType(await getAppointmentTypeRow(db, page, handle));
+  const page = await getBookpageRow(db, organization, pageSlug);
+  return serializeAppointmentType(await getAppointmentTypeRow(db, page, typeSlug));
 }
 
-export async function listAppointmentTypes(db: Db, organization: OrganizationId, nickname: string) {
-  const page = await getBookpageRow(db, organization, nickname);
+export async function listAppointmentTypes(db: Db, organization: OrganizationId, slug: string) {
+  const page = await getBookpageRow(db, organization, slug);
   const rows = await db.appointmentType.findMany({
     where: { organizationId: organization, bookpageId: page.id },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -31,9 +31,9 @@ export async function listAppointmentTypes(db: Db, organization: OrganizationId,
 export async function getAppointmentTypeRow(
   db: Db,
   { organizationId, id: bookpageId }: Bookpage,
-  handle: string,
+  slug: string,
 ): Promise<AppointmentType> {
-  const row = await db.appointmentType.findFirst({ where: { organizationId, bookpageId, handle } });
-  if (!row) throw buildNotFoundProblem(`The appointment type ${handle}`);
+  const row = await db.appointmentType.findFirst({ where: { organizationId, bookpageId, slug } });
+  if (!row) throw buildNotFoundProblem(`The appointment type ${slug}`);
   return row;
 }

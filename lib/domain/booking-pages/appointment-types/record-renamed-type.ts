@@ -4,10 +4,10 @@ import type { Db } from "@/lib/platform/db/client";
 import { getWorkContext } from "@/lib/platform/work/work-context";
 
 /** Records the current slug of a renamed type for a redirect. */
-export async function recordRenamedType(db: Db, nickname: string, type: string): Promise<void> {
+export async function recordRenamedType(db: Db, slug: string, type: string): Promise<void> {
   const work = getWorkContext();
   if (!work || type.includes("\0")) return;
-  const page = await resolveName(db, "nickname", nickname);
+  const page = await resolveName(db, "nickname", slug);
   if (!page) return;
   const to = await findCurrentName(
     db,

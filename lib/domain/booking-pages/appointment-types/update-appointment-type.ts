@@ -11,7 +11,7 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
 import { toTypeSlugProblem } from "./create-appointment-type";
 import { lockPageOfTypes } from "./lock-page-of-types";
-import { type AppointmentTypePath, getAppointmentTypeRow } from "./queries";
+import { type AppointmentTypeAddress, getAppointmentTypeRow } from "./queries";
 import { reserveTypeSlug } from "./reserve-type-slug";
 import type { AppointmentTypeUpdate } from "./schema";
 import { serializeAppointmentType } from "./serialize";
@@ -19,28 +19,28 @@ import { serializeAppointmentType } from "./serialize";
 export async function updateAppointmentType(
   db: Db,
   organization: OrganizationId,
-  path: AppointmentTypePath,
+  path: AppointmentTypeAddress,
   body: AppointmentTypeUpdate,
   precondition: Precondition,
 ) {
   try {
     return await withTransaction(db, async (tx) => {
-      const page = await lockPageOfTypes(tx, organization, path.nickname, body.availability);
-      const row = await getAppointmentTypeRow(tx, page, path.handle);
+      const page = await lockPageOfTypes(tx, organization, path.pageSlug, body.availability);
+      const row = await getAppointmentTypeRow(tx, page, path.typeSlug);
       precondition.check(row);
-      const before = row.custom as TypeCustomSettings;
+      const before = row.settings as TypeCustomSettings;
       await validatePageReferences(tx, organization, { ...page, before }, body.custom);
-      const { nickname: _, availability: availabilityId, custom, ...columns } = body;
+      const { nickname: _, handle: slug, availability: availabilityId, custom: settings, ...columns } = body;
       const changed = {
-        ...omitUndefined({ ...columns, availabilityId }),
-        custom: mergeTypeCustom(page, before, custom),
+        ...omitUndefined({ ...columns, slug, availabilityId }),
+        settings: mergeTypeCustom(page, before, settings),
       };
       assertUnlocked(listLockedTypeFields(row.locked), row, changed);
       const updated = await tx.appointmentType.update({
         where: toRowKey(organization, row.id),
         data: { ...changed, v: { increment: 1 } },
       });
-      if (updated.handle !== row.handle) await reserveTypeSlug(tx, updated, row.handle);
+      if (updated.slug !== row.slug) await reserveTypeSlug(tx, updated, row.slug);
       await syncEntrySettings(tx, organization, page.userId, row, updated);
       return serializeAppointmentType(updated);
     });

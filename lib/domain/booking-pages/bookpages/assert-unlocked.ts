@@ -3,7 +3,7 @@ import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
 
 /** A page or type with fields that its template can lock. */
 interface Lockable {
-  custom: unknown;
+  settings: unknown;
   [column: string]: unknown;
 }
 
@@ -12,7 +12,7 @@ const CUSTOM = "/custom/";
 /** Returns the value at a field's pointer. */
 const getField = (row: Lockable, field: string): unknown =>
   field.startsWith(CUSTOM)
-    ? (row.custom as Record<string, unknown>)[field.slice(CUSTOM.length)]
+    ? (row.settings as Record<string, unknown>)[field.slice(CUSTOM.length)]
     : row[field.slice(1)];
 
 /**

@@ -35,11 +35,11 @@ export async function insertBookpage(tx: Db, organization: OrganizationId, body:
         organizationId: organization,
         userId: body.belongs_to ?? null,
         teamId,
-        nickname: body.nickname,
+        slug: body.nickname,
         message: body.message ?? "",
         secondary: body.secondary ?? false,
         active: body.active ?? true,
-        custom: mergePageCustom({}, body.custom, pointer),
+        settings: mergePageCustom({}, body.custom, pointer),
       },
     });
     await reservePageSlug(tx, page, pointer);
@@ -52,12 +52,12 @@ export async function insertBookpage(tx: Db, organization: OrganizationId, body:
 /** Reserves the slug in all organisations. The `former` one redirects to the page until another takes it. */
 export async function reservePageSlug(
   tx: Db,
-  { organizationId, id, nickname }: Bookpage,
+  { organizationId, id, slug }: Bookpage,
   pointer: string,
   former?: string,
 ) {
   const nameOwner = { kind: "nickname", organization: asOrganizationId(organizationId), id } as const;
-  if (!(await registerName(tx, nameOwner, nickname, former))) throw buildPageSlugTakenProblem(pointer);
+  if (!(await registerName(tx, nameOwner, slug, former))) throw buildPageSlugTakenProblem(pointer);
 }
 
 const buildPageSlugTakenProblem = (pointer: string) =>

@@ -12,12 +12,12 @@ import { buildBookpageNotFoundProblem } from "./queries";
 export function deleteBookpage(
   db: Db,
   organization: OrganizationId,
-  nickname: string,
+  slug: string,
   precondition: Precondition,
 ) {
   return withTransaction(db, async (tx) => {
-    const row = await lockBookpage(tx, organization, { nickname });
-    if (!row) throw buildBookpageNotFoundProblem(nickname);
+    const row = await lockBookpage(tx, organization, { slug });
+    if (!row) throw buildBookpageNotFoundProblem(slug);
     precondition.check(row);
     assertNoTemplate(row.templateId);
     await removeBookpage(tx, organization, row);
@@ -34,7 +34,7 @@ export async function removeBookpage(tx: Db, organization: OrganizationId, row: 
   await moveToTrash(tx, organization, {
     resource: "bookpage",
     id: row.id,
-    name: row.nickname,
+    name: row.slug,
     owner: row.userId,
   });
   await detachPages(tx, organization, [row.id]);

@@ -16,10 +16,10 @@ export const listDurations = ({ durations = [] }: CustomSettings): readonly numb
  * it.
  */
 export function resolveTypeCustom(page: CustomSettings, type: CustomSettings): CustomSettings {
-  const { durations, duration, ...custom } = { ...page, ...type };
+  const { durations, duration, ...settings } = { ...page, ...type };
   const choices = type.durations !== undefined || type.duration === undefined ? durations : undefined;
   const isOffered = duration !== undefined && (choices?.includes(duration) ?? true);
-  return { ...custom, ...(choices && { durations: choices }), ...(isOffered && { duration }) };
+  return { ...settings, ...(choices && { durations: choices }), ...(isOffered && { duration }) };
 }
 
 /**
@@ -27,9 +27,9 @@ export function resolveTypeCustom(page: CustomSettings, type: CustomSettings): C
  * lists choices.
  */
 export function isDurationAllowed(
-  custom: CustomSettings,
+  settings: CustomSettings,
   { minutes, ofType }: { minutes: number; ofType: boolean },
 ) {
-  if (custom.durations) return custom.durations.includes(minutes);
-  return !ofType || minutes === pickDuration(custom);
+  if (settings.durations) return settings.durations.includes(minutes);
+  return !ofType || minutes === pickDuration(settings);
 }

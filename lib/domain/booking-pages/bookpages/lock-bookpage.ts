@@ -6,7 +6,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 
 type PageSelector =
-  | { nickname: string }
+  | { slug: string }
   | { userId: string; secondary: false }
   | { teamId: string; secondary: false };
 

@@ -34,10 +34,10 @@ export const mergePageCustom = (
 
 /** Merges changes into a type's settings. */
 export const mergeTypeCustom = (
-  page: { custom: unknown },
+  page: { settings: unknown },
   before: CustomSettings,
   sent: CustomInput | undefined,
-): CustomSettings => mergeCustom(before, sent, "", page.custom as CustomSettings);
+): CustomSettings => mergeCustom(before, sent, "", page.settings as CustomSettings);
 
 /**
  * Applies the sent keys: null removes one, absent keys stay. `page` contains the settings that a type
@@ -58,17 +58,17 @@ function mergeCustom(
       questions: questions && mergeQuestions(before.questions ?? [], questions),
     }),
   };
-  const custom = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(merged).filter(([, value]) => value != null),
   ) as CustomSettings;
   if (sent) {
-    assertDateOrder(custom, sent, `${pointer}/custom`);
+    assertDateOrder(settings, sent, `${pointer}/custom`);
     assertJitsiConfigured(sent, `${pointer}/custom`);
-    assertDurationListed(custom, sent, `${pointer}/custom`);
-    assertSeriesConfirmed({ ...page, ...custom }, sent, `${pointer}/custom`);
-    validateSeats({ ...page, ...custom }, sent, `${pointer}/custom`);
+    assertDurationListed(settings, sent, `${pointer}/custom`);
+    assertSeriesConfirmed({ ...page, ...settings }, sent, `${pointer}/custom`);
+    validateSeats({ ...page, ...settings }, sent, `${pointer}/custom`);
   }
-  return custom;
+  return settings;
 }
 
 /** The problem points to the sent field. */

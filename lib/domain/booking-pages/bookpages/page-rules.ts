@@ -11,10 +11,10 @@ import { toSpread } from "./to-spread";
 export interface PageRules {
   page: string;
   type: string | null;
-  /** The stored settings of both. */
-  settings: { page: CustomSettings; type: CustomSettings | null };
+  /** The type's own settings, as stored. */
+  typeSettings: CustomSettings | null;
   /** The type's settings merged into the page's. */
-  custom: CustomSettings;
+  settings: CustomSettings;
   /** Limits for all bookings of the page, and for those of the type. */
   limits: Record<Quota["of"], readonly Limit[]>;
   /** Limits of each host of a team's page. */
@@ -25,7 +25,7 @@ export interface PageRules {
 
 interface RulesSource {
   id: string;
-  custom: CustomSettings;
+  settings: CustomSettings;
 }
 
 export const toPageRules = (
@@ -34,35 +34,35 @@ export const toPageRules = (
 ): PageRules => ({
   page: page.id,
   type: type?.id ?? null,
-  settings: { page: page.custom, type: type?.custom ?? null },
-  custom: type ? resolveTypeCustom(page.custom, type.custom) : page.custom,
+  typeSettings: type?.settings ?? null,
+  settings: type ? resolveTypeCustom(page.settings, type.settings) : page.settings,
   limits: {
-    page: (page.custom.limits ?? []).map(toLimit),
-    type: (type?.custom.limits ?? []).map(toLimit),
+    page: (page.settings.limits ?? []).map(toLimit),
+    type: (type?.settings.limits ?? []).map(toLimit),
   },
-  hostLimits: page.team ? ((type?.custom.hosts ?? page.custom.hosts)?.limits ?? []).map(toLimit) : [],
+  hostLimits: page.team ? ((type?.settings.hosts ?? page.settings.hosts)?.limits ?? []).map(toLimit) : [],
   team: page.team ?? null,
 });
 
 /** Start grid of a page's slots, their spread over a day, and the rooms of which they need one. */
 export type PageGrid = Pick<SlotSearch, "step" | "align" | "spread" | "rooms">;
 
-export const pickGrid = ({ custom }: PageRules, rooms?: PageGrid["rooms"]): PageGrid => ({
-  step: custom.step,
-  align: custom.align,
-  spread: toSpread(custom),
+export const pickGrid = ({ settings }: PageRules, rooms?: PageGrid["rooms"]): PageGrid => ({
+  step: settings.step,
+  align: settings.align,
+  spread: toSpread(settings),
   ...(rooms && { rooms }),
 });
 
 /** Applies the page's overrides to the hours; returns the same object if there are none. */
-function applyRulesToSchedule(schedule: Schedule | null, { custom }: PageRules): Schedule | null {
+function applyRulesToSchedule(schedule: Schedule | null, { settings }: PageRules): Schedule | null {
   const own = omitUndefined({
-    minimumNotice: custom.minimum_notice,
-    daysAfterAsBusy: custom.days_after,
-    startDate: custom.start_date,
-    endDate: custom.end_date,
-    bufferBefore: custom.buffer_before,
-    bufferAfter: custom.buffer_after,
+    minimumNotice: settings.minimum_notice,
+    daysAfterAsBusy: settings.days_after,
+    startDate: settings.start_date,
+    endDate: settings.end_date,
+    bufferBefore: settings.buffer_before,
+    bufferAfter: settings.buffer_after,
   });
   return schedule === null || Object.keys(own).length === 0 ? schedule : { ...schedule, ...own };
 }

@@ -7,7 +7,7 @@ const name = requiredLine(LIMITS.name);
 
 const place = {
   source: text(LIMITS.name).optional(),
-  source_id: text(LIMITS.extid).optional().describe("The place's id in the client's own source."),
+  source_id: text(LIMITS.externalId).optional().describe("The place's id in the client's own source."),
   address: text(LIMITS.text).optional(),
   kind: z
     .enum(PLACE_KINDS)

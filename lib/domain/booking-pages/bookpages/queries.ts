@@ -11,8 +11,8 @@ import { buildPageReply, type RecordsPageParameters } from "@/lib/platform/http/
 import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeBookpage } from "./serialize";
 
-export async function getBookpage(db: Db, organization: OrganizationId, nickname: string) {
-  return serializeBookpage(await getBookpageRow(db, organization, nickname));
+export async function getBookpage(db: Db, organization: OrganizationId, slug: string) {
+  return serializeBookpage(await getBookpageRow(db, organization, slug));
 }
 
 export async function getPrimaryBookpage(db: Db, organization: OrganizationId, userId: string) {
@@ -70,15 +70,11 @@ export async function listAllBookpages(
   return buildPageReply(rows, page, url, serializeBookpage);
 }
 
-export async function getBookpageRow(
-  db: Db,
-  organization: OrganizationId,
-  nickname: string,
-): Promise<Bookpage> {
-  const row = await db.bookpage.findFirst({ where: { organizationId: organization, nickname } });
-  if (!row) throw buildBookpageNotFoundProblem(nickname);
+export async function getBookpageRow(db: Db, organization: OrganizationId, slug: string): Promise<Bookpage> {
+  const row = await db.bookpage.findFirst({ where: { organizationId: organization, slug } });
+  if (!row) throw buildBookpageNotFoundProblem(slug);
   return row;
 }
 
-export const buildBookpageNotFoundProblem = (nickname: string) =>
-  buildNotFoundProblem(`The booking page ${nickname}`);
+export const buildBookpageNotFoundProblem = (slug: string) =>
+  buildNotFoundProblem(`The booking page ${slug}`);

@@ -24,10 +24,10 @@ export async function reserveFreeSlug(
     (name) => pageSlug.safeParse(name).success,
   );
   const similarPages = await tx.bookpage.findMany({
-    where: { organizationId: organization, nickname: { in: wished } },
-    select: { nickname: true },
+    where: { organizationId: organization, slug: { in: wished } },
+    select: { slug: true },
   });
-  const slugsInUse = new Set(similarPages.map((page) => page.nickname.toLowerCase()));
+  const slugsInUse = new Set(similarPages.map((page) => page.slug.toLowerCase()));
   for (const name of wished) {
     if (slugsInUse.has(name.toLowerCase())) continue;
     if (await registerName(tx, { kind: "nickname", organization, id }, name)) return name;

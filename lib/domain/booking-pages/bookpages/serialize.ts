@@ -5,15 +5,15 @@ import { listLockedPageFields } from "./locked-groups";
 
 export const serializeBookpage = (row: Bookpage) => ({
   _id: row.id,
-  nickname: row.nickname,
+  nickname: row.slug,
   message: row.message,
   belongs_to: row.userId,
   team: row.teamId,
   secondary: row.secondary,
   active: row.active,
-  custom: row.custom as CustomSettings,
+  custom: row.settings as CustomSettings,
   hub: false,
-  urls: [`${resolvePageOrigin()}/${row.nickname}`],
+  urls: [`${resolvePageOrigin()}/${row.slug}`],
   no_emails: false,
   template: row.templateId,
   locked: listLockedPageFields(row.locked),

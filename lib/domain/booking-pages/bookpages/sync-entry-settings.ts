@@ -4,7 +4,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { CustomSettings } from "./custom-settings";
 
 interface CustomRow {
-  custom: unknown;
+  settings: unknown;
 }
 
 /** Enqueues updates of calendar entries after their settings changed on the page or type. */
@@ -19,7 +19,7 @@ export async function syncEntrySettings(
   await enqueueUserEntrySync(tx, organization, owner);
 }
 
-function toEntrySettingsKey({ custom }: CustomRow): string {
-  const { target_calendar, entry_visibility } = custom as CustomSettings;
+function toEntrySettingsKey({ settings }: CustomRow): string {
+  const { target_calendar, entry_visibility } = settings as CustomSettings;
   return JSON.stringify([target_calendar, entry_visibility]);
 }

@@ -3,13 +3,13 @@ import type { CustomSettings } from "./custom-settings";
 import { pickDuration } from "./durations";
 
 /** Returns the rule for a search; undefined if all free times are offered. */
-export function toSpread(custom: CustomSettings): Spread | undefined {
-  const { rule = "any", count, shortest, days = null } = custom.spread ?? {};
+export function toSpread(settings: CustomSettings): Spread | undefined {
+  const { rule = "any", count, shortest, days = null } = settings.spread ?? {};
   if (rule === "any") return undefined;
   if (rule === "first_of_day") return { rule, count: count ?? 1, days };
   if (rule === "adjacent") return { rule, days };
-  return { rule, shortest: shortest ?? findShortestLength(custom), days };
+  return { rule, shortest: shortest ?? findShortestLength(settings), days };
 }
 
-const findShortestLength = (custom: CustomSettings): number =>
-  Math.min(...(custom.durations ?? []), pickDuration(custom));
+const findShortestLength = (settings: CustomSettings): number =>
+  Math.min(...(settings.durations ?? []), pickDuration(settings));

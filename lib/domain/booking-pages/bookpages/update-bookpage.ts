@@ -11,14 +11,14 @@ import { updateLockedBookpage } from "./update-locked-bookpage";
 export function updateBookpage(
   db: Db,
   organization: OrganizationId,
-  nickname: string,
+  slug: string,
   body: BookpageUpdate,
   precondition: Precondition,
 ) {
   return withTransaction(db, async (tx) => {
     await lockOwner(tx, organization, body);
-    const row = await lockBookpage(tx, organization, { nickname });
-    if (!row) throw buildBookpageNotFoundProblem(nickname);
+    const row = await lockBookpage(tx, organization, { slug });
+    if (!row) throw buildBookpageNotFoundProblem(slug);
     precondition.check(row);
     return serializeBookpage(await updateLockedBookpage(tx, row, body));
   });

@@ -16,13 +16,13 @@ const DEFAULT_VARIANT = "1600.webp";
 export function updateCover(
   db: Db,
   organization: OrganizationId,
-  nickname: string,
+  slug: string,
   prepared: PreparedPicture | null,
   precondition: Precondition,
 ) {
   return withTransaction(db, async (tx) => {
-    const row = await lockBookpage(tx, organization, { nickname });
-    if (!row) throw buildBookpageNotFoundProblem(nickname);
+    const row = await lockBookpage(tx, organization, { slug });
+    if (!row) throw buildBookpageNotFoundProblem(slug);
     precondition.check(row);
     const uploaded = prepared && buildFilePath(prepared.picture, DEFAULT_VARIANT);
     if (prepared) await storePicture(tx, organization, prepared, null);

@@ -45,7 +45,7 @@ export const validateBookpageChange = (
 ): Promise<void> => {
   const owner = pickOwner(row, body);
   const isSameOwner = owner.userId === row.userId && owner.teamId === row.teamId;
-  const before = isSameOwner ? (row.custom as CustomSettings) : {};
+  const before = isSameOwner ? (row.settings as CustomSettings) : {};
   return validatePageReferences(
     db,
     asOrganizationId(row.organizationId),
@@ -56,8 +56,8 @@ export const validateBookpageChange = (
 };
 
 async function removeOldCover(tx: Db, row: Bookpage, updated: Bookpage) {
-  const [before, after] = [row, updated].map(({ custom }) =>
-    extractUploadedPicture((custom as CustomSettings).cover),
+  const [before, after] = [row, updated].map(({ settings }) =>
+    extractUploadedPicture((settings as CustomSettings).cover),
   );
   if (before && before !== after) await removePicture(tx, asOrganizationId(row.organizationId), before);
 }
@@ -75,11 +75,11 @@ const pickOwner = (row: Bookpage, { belongs_to: user, team }: BookpageUpdate): P
 
 /** Removes the hosts of a page that leaves its team, and the calendars of one that changes its owner. */
 const excludeOwnerSettings = (
-  { hosts, target_calendar, blocking_calendars, ...custom }: CustomSettings,
+  { hosts, target_calendar, blocking_calendars, ...settings }: CustomSettings,
   row: Bookpage,
   { userId, teamId }: PageOwner,
 ): CustomSettings => ({
-  ...custom,
+  ...settings,
   ...(teamId === row.teamId && omitUndefined({ hosts })),
   ...(userId === row.userId && omitUndefined({ target_calendar, blocking_calendars })),
 });
@@ -90,11 +90,11 @@ async function updateRow(
   body: BookpageUpdate & { owner: PageOwner; uploaded: string | undefined },
   pointer: string,
 ) {
-  const { belongs_to: _, team: __, owner, custom, uploaded, ...columns } = body;
-  const remaining = excludeOwnerSettings(row.custom as CustomSettings, row, owner);
+  const { belongs_to: _, team: __, nickname: slug, owner, custom: settings, uploaded, ...columns } = body;
+  const remaining = excludeOwnerSettings(row.settings as CustomSettings, row, owner);
   const changed = {
-    ...omitUndefined(columns),
-    custom: mergePageCustom(remaining, custom, pointer, uploaded),
+    ...omitUndefined({ ...columns, slug }),
+    settings: mergePageCustom(remaining, settings, pointer, uploaded),
   };
   assertUnlocked(listLockedPageFields(row.locked), row, changed, pointer);
   try {
@@ -102,7 +102,7 @@ async function updateRow(
       where: toRowKey(row.organizationId, row.id),
       data: { ...changed, ...owner, v: { increment: 1 } },
     });
-    if (updated.nickname !== row.nickname) await reservePageSlug(tx, updated, pointer, row.nickname);
+    if (updated.slug !== row.slug) await reservePageSlug(tx, updated, pointer, row.slug);
     return updated;
   } catch (error) {
     throw toBookpageProblem(error, pointer) ?? error;

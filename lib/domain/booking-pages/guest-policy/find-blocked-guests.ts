@@ -13,7 +13,7 @@ const BLOCKED_STATEMENT = definePreparedStatement<{ entry: string }>(`
 export async function findBlockedGuests(
   db: Db,
   organization: OrganizationId,
-  custom: CustomSettings,
+  settings: CustomSettings,
   addresses: readonly string[],
 ): Promise<string[]> {
   if (addresses.length === 0) return [];
@@ -21,6 +21,6 @@ export async function findBlockedGuests(
   const blocked = new Set(rows.map(({ entry }) => entry));
   return addresses.filter(
     (address) =>
-      !isAllowedGuest(address, custom) || listBlockEntries(address).some((entry) => blocked.has(entry)),
+      !isAllowedGuest(address, settings) || listBlockEntries(address).some((entry) => blocked.has(entry)),
   );
 }

@@ -21,14 +21,14 @@ export function createBookingLink(
   now: Instant,
 ) {
   return withTransaction(db, async (tx) => {
-    const { page: nickname, type: handle = null, ...settings } = body;
+    const { page: pageSlug, type: typeSlug = null, ...settings } = body;
     const { prefill = {}, locks = [] } = settings;
     validateLink({ sent: settings, prefill, locks, used: 0, now });
-    const page = await tx.bookpage.findFirst({ where: { organizationId: organization, nickname } });
+    const page = await tx.bookpage.findFirst({ where: { organizationId: organization, slug: pageSlug } });
     if (!page) throw buildUnknownFieldProblem("page", "is not a booking page of your organisation");
     const ofPage = { organizationId: organization, bookpageId: page.id };
-    const type = handle && (await tx.appointmentType.findFirst({ where: { ...ofPage, handle } }));
-    if (handle !== null && !type)
+    const type = typeSlug && (await tx.appointmentType.findFirst({ where: { ...ofPage, slug: typeSlug } }));
+    if (typeSlug !== null && !type)
       throw buildUnknownFieldProblem("type", "is not an appointment type of this page");
     const token = generateToken();
     const id = generateId();
@@ -53,5 +53,5 @@ function buildUnknownFieldProblem(field: string, message: string) {
   return new ApiProblem("not_found", `${field} ${message}.`, { errors });
 }
 
-const buildLinkUrl = ({ nickname, handle }: { nickname: string; handle: string | null }, token: string) =>
-  `${resolvePageOrigin()}/${nickname}${handle === null ? "" : `/types/${handle}`}?link=${token}`;
+const buildLinkUrl = ({ pageSlug, typeSlug }: { pageSlug: string; typeSlug: string | null }, token: string) =>
+  `${resolvePageOrigin()}/${pageSlug}${typeSlug === null ? "" : `/types/${typeSlug}`}?link=${token}`;

@@ -19,14 +19,14 @@ export function offerTimes(db: Db, maker: LinkCreator, { lang, timezone, ...body
 async function loadDuration(
   tx: Db,
   { organization }: LinkCreator,
-  { page: nickname, type: handle }: Pick<OfferBody, "page" | "type">,
+  { page: pageSlug, type: typeSlug }: Pick<OfferBody, "page" | "type">,
 ): Promise<number> {
-  const where = { organizationId: organization, nickname };
+  const where = { organizationId: organization, slug: pageSlug };
   const page = await tx.bookpage.findFirstOrThrow({
     where,
-    include: { appointmentTypes: { where: { handle: handle ?? "" } } },
+    include: { appointmentTypes: { where: { slug: typeSlug ?? "" } } },
   });
   const [type] = page.appointmentTypes;
-  const custom = page.custom as CustomSettings;
-  return pickDuration(type ? resolveTypeCustom(custom, type.custom as CustomSettings) : custom);
+  const settings = page.settings as CustomSettings;
+  return pickDuration(type ? resolveTypeCustom(settings, type.settings as CustomSettings) : settings);
 }

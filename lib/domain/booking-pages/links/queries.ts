@@ -12,14 +12,14 @@ import { serializeLink } from "./serialize";
 export async function listBookingLinks(
   db: Db,
   organization: OrganizationId,
-  { page: nickname, type, state, ...page }: LinksQuery,
+  { page: slug, type, state, ...page }: LinksQuery,
   { url, now }: { url: URL; now: Instant },
 ) {
   const rows = await listRowPage(db, LINK_ROWS, organization, page, (param) => [
-    ...(nickname === undefined
+    ...(slug === undefined
       ? []
       : [
-          `t.bookpage_id = (SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.nickname = ${param(nickname)})`,
+          `t.bookpage_id = (SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.nickname = ${param(slug)})`,
         ]),
     ...(type === undefined
       ? []

@@ -5,8 +5,8 @@ import type { BookingLinkField, LinkPrefill } from "./schema";
 
 export const serializeLink = (row: LinkRow, now: Instant) => ({
   _id: row.id,
-  page: row.nickname,
-  type: row.handle,
+  page: row.pageSlug,
+  type: row.typeSlug,
   label: row.label,
   uses: row.uses,
   used: row.used,

@@ -5,7 +5,7 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import type { AppointmentType, Bookpage, PageTemplateType, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
-type AddedType = Pick<AppointmentType, "id" | "organizationId" | "bookpageId" | "handle">;
+type AddedType = Pick<AppointmentType, "id" | "organizationId" | "bookpageId" | "slug">;
 
 /** Adds each of these types to each of the pages, which the caller has locked. */
 export async function addTypes(
@@ -14,17 +14,17 @@ export async function addTypes(
   pages: readonly Pick<Bookpage, "id">[],
   types: readonly PageTemplateType[],
 ): Promise<void> {
-  const handles = await loadTypeSlugs(
+  const slugs = await loadTypeSlugs(
     tx,
     organization,
     pages.map(({ id }) => id),
   );
   const rows = pages.flatMap(({ id }) => {
-    const slugsInUse = new Set(handles.get(id));
+    const slugsInUse = new Set(slugs.get(id));
     return types.map((type) => {
-      const handle = pickFreeSlug(type.handle, slugsInUse);
-      slugsInUse.add(handle);
-      return copyType(type, { id: generateId(), organizationId: organization, bookpageId: id, handle });
+      const slug = pickFreeSlug(type.slug, slugsInUse);
+      slugsInUse.add(slug);
+      return copyType(type, { id: generateId(), organizationId: organization, bookpageId: id, slug });
     });
   });
   await tx.appointmentType.createMany({ data: rows });
@@ -39,16 +39,16 @@ const copyType = (type: PageTemplateType, added: AddedType) => ({
   public: type.public,
   message: type.message,
   description: type.description,
-  custom: type.custom as Prisma.InputJsonObject,
+  settings: type.settings as Prisma.InputJsonObject,
   locked: type.locked,
 });
 
 async function loadTypeSlugs(tx: Db, organizationId: OrganizationId, pages: string[]) {
   const found = await tx.appointmentType.findMany({
     where: { organizationId, bookpageId: { in: pages } },
-    select: { bookpageId: true, handle: true },
+    select: { bookpageId: true, slug: true },
   });
-  const handles = new Map<string, string[]>(pages.map((page) => [page, []]));
-  for (const { bookpageId, handle } of found) handles.get(bookpageId)?.push(handle);
-  return handles;
+  const slugs = new Map<string, string[]>(pages.map((page) => [page, []]));
+  for (const { bookpageId, slug } of found) slugs.get(bookpageId)?.push(slug);
+  return slugs;
 }

@@ -41,13 +41,13 @@ export function assignTemplate(
       strict: true,
       dryRun: false,
       write: async (inner, user) => {
-        const { nickname } = await assignToUser(inner, organization, user, {
+        const { slug } = await assignToUser(inner, organization, user, {
           template,
           types,
           isSandbox,
           use,
         });
-        return { status: 201, nickname };
+        return { status: 201, nickname: slug };
       },
     });
     return { results: results.map((result, index) => ({ user: userIds[index] ?? "", ...result })) };

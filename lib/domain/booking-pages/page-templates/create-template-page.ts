@@ -21,7 +21,7 @@ export async function createTemplatePage(
   const id = generateId();
   const requested = deriveTemplatePageSlug({
     person,
-    primary: primary?.nickname ?? null,
+    primary: primary?.slug ?? null,
     template: template.name,
     isSandbox,
   });
@@ -30,10 +30,10 @@ export async function createTemplatePage(
       id,
       organizationId: organization,
       userId: person.id,
-      nickname: await reserveFreeSlug(tx, organization, id, requested),
+      slug: await reserveFreeSlug(tx, organization, id, requested),
       message: template.message,
       secondary: primary !== null,
-      custom: template.custom as Prisma.InputJsonObject,
+      settings: template.settings as Prisma.InputJsonObject,
       templateId: template.id,
       locked: template.locked,
     },

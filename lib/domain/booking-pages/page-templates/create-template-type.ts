@@ -24,7 +24,7 @@ export async function createTemplateType(
       const template = await lockTemplate(tx, organization, templateId);
       await validatePageRooms(tx, organization, undefined, body.custom);
       const others = await listTemplateTypeRows(tx, organization, templateId);
-      const slugsInUse = new Set(others.map(({ handle }) => handle));
+      const slugsInUse = new Set(others.map(({ slug }) => slug));
       const { name, active, message, description, locked = [] } = body;
       const row = await tx.pageTemplateType.create({
         data: {
@@ -32,10 +32,10 @@ export async function createTemplateType(
           organizationId: organization,
           templateId,
           name,
-          handle: body.handle ?? pickFreeSlug(toTypeSlug(name), slugsInUse),
+          slug: body.handle ?? pickFreeSlug(toTypeSlug(name), slugsInUse),
           ...omitUndefined({ active, public: body.public, message, description }),
           locked: [...new Set(locked)],
-          custom: mergeTypeCustom(template, {}, body.custom),
+          settings: mergeTypeCustom(template, {}, body.custom),
         },
       });
       await addTypes(tx, organization, await lockTemplatePages(tx, organization, templateId), [row]);

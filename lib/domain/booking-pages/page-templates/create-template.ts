@@ -17,17 +17,17 @@ import type { PageTemplateBody } from "./schema";
 /** Creates a template, empty or from a page and its types, which is not attached to it. */
 export function createTemplate(db: Db, organization: OrganizationId, body: PageTemplateBody) {
   return withTransaction(db, async (tx) => {
-    const page = body.page ? await lockBookpage(tx, organization, { nickname: body.page }) : null;
+    const page = body.page ? await lockBookpage(tx, organization, { slug: body.page }) : null;
     if (body.page && !page) throw buildUnknownFieldProblem("page", "is not a page of your organisation");
     await validatePageRooms(tx, organization, undefined, body.custom);
-    const before = page ? excludePersonalSettings(page.custom as CustomSettings) : {};
+    const before = page ? excludePersonalSettings(page.settings as CustomSettings) : {};
     const row = await tx.pageTemplate.create({
       data: {
         id: generateId(),
         organizationId: organization,
         name: body.name,
         message: body.message ?? page?.message ?? "",
-        custom: mergePageCustom(before, body.custom, "") as Prisma.InputJsonObject,
+        settings: mergePageCustom(before, body.custom, "") as Prisma.InputJsonObject,
         locked: [...new Set(body.locked)],
       },
     });
@@ -42,17 +42,17 @@ async function copyTypes(tx: Db, organizationId: OrganizationId, page: Bookpage,
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
   await tx.pageTemplateType.createMany({
-    data: types.map(({ name, handle, active, public: isPublic, message, description, custom }) => ({
+    data: types.map(({ name, slug, active, public: isPublic, message, description, settings }) => ({
       id: generateId(),
       organizationId,
       templateId,
       name,
-      handle,
+      slug,
       active,
       public: isPublic,
       message,
       description,
-      custom: excludePersonalSettings(custom as TypeCustomSettings) as Prisma.InputJsonObject,
+      settings: excludePersonalSettings(settings as TypeCustomSettings) as Prisma.InputJsonObject,
     })),
   });
 }

@@ -26,13 +26,13 @@ export async function updateTemplateType(
       const template = await lockTemplate(tx, organization, path.template_id);
       const row = await getTemplateTypeRow(tx, organization, path);
       precondition.check(row);
-      await validatePageRooms(tx, organization, row.custom as TypeCustomSettings, body.custom);
-      const { custom, locked, ...columns } = body;
+      await validatePageRooms(tx, organization, row.settings as TypeCustomSettings, body.custom);
+      const { handle: slug, custom: settings, locked, ...columns } = body;
       const updated = await tx.pageTemplateType.update({
         where: toRowKey(organization, row.id),
         data: {
-          ...omitUndefined({ ...columns, locked: locked && [...new Set(locked)] }),
-          custom: mergeTypeCustom(template, row.custom as TypeCustomSettings, custom),
+          ...omitUndefined({ ...columns, slug, locked: locked && [...new Set(locked)] }),
+          settings: mergeTypeCustom(template, row.settings as TypeCustomSettings, settings),
           v: { increment: 1 },
         },
       });

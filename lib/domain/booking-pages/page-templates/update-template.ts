@@ -22,13 +22,13 @@ export function updateTemplate(
   return withTransaction(db, async (tx) => {
     const row = await lockTemplate(tx, organization, id);
     precondition.check(row);
-    await validatePageRooms(tx, organization, row.custom as CustomSettings, body.custom);
-    const { custom, locked, ...columns } = body;
+    await validatePageRooms(tx, organization, row.settings as CustomSettings, body.custom);
+    const { custom: settings, locked, ...columns } = body;
     const updated = await tx.pageTemplate.update({
       where: toRowKey(organization, id),
       data: {
         ...omitUndefined({ ...columns, locked: locked && [...new Set(locked)] }),
-        custom: mergePageCustom(row.custom as CustomSettings, custom, ""),
+        settings: mergePageCustom(row.settings as CustomSettings, settings, ""),
         v: { increment: 1 },
       },
     });

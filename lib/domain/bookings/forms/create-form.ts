@@ -12,19 +12,19 @@ import { toFormColumns } from "./to-form-columns";
 export async function createForm(db: Db, organization: OrganizationId, body: FormBody) {
   try {
     return await withTransaction(db, async (tx) => {
-      const { handle, title } = body;
+      const { handle: slug, title } = body;
       const routing = await buildRouting(tx, organization, EMPTY_ROUTING, body);
       const row = await tx.form.create({
         data: {
           ...toFormColumns(body, routing),
           id: generateId(),
           organizationId: organization,
-          handle,
+          slug,
           title,
         },
       });
       const named = { kind: "form", organization, id: row.id } as const;
-      if (!(await registerName(tx, named, handle))) throw buildFormSlugTakenProblem();
+      if (!(await registerName(tx, named, slug))) throw buildFormSlugTakenProblem();
       return serializeFormRow(tx, organization, row);
     });
   } catch (error) {

@@ -13,7 +13,7 @@ export function deleteForm(db: Db, organization: OrganizationId, id: string, pre
   return withTransaction(db, async (tx) => {
     const form = await findAndLock(tx, "forms", () => getFormRow(tx, organization, id));
     precondition.check(form);
-    await moveToTrash(tx, organization, { resource: "form", id, name: form.handle, owner: null });
+    await moveToTrash(tx, organization, { resource: "form", id, name: form.slug, owner: null });
     await releaseNames(tx, { kind: "form", organization }, [id]);
     await recordDependentTombstones(tx, organization, "form", [id]);
     await recordTombstones(tx, organization, { kind: "form", ids: [id] });

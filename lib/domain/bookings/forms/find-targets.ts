@@ -9,13 +9,13 @@ interface Row {
   id: string;
   name: string;
   /** Slug of the target page; null for a team without a page. */
-  nickname: string | null;
+  slug: string | null;
   active: boolean;
 }
 
 /** Pages, types and teams by id, each with its page. */
 const TARGETS = defineStatement<Row>(`
-  SELECT b.id, b.nickname::text AS name, b.nickname::text AS nickname, b.active FROM bookpages b
+  SELECT b.id, b.nickname::text AS name, b.nickname::text AS slug, b.active FROM bookpages b
    WHERE b.organization_id = $1 AND b.id = ANY ($2)
   UNION ALL
   SELECT y.id, y.handle, b.nickname::text, y.active AND b.active FROM appointment_types y
@@ -59,6 +59,6 @@ export function serializeTarget(stored: StoredTarget, known: KnownTargets): Form
 /** Returns the path of the target page; null if there is none or if it is inactive. */
 export function findTargetPath({ page, type, team }: StoredTarget, known: KnownTargets): string | null {
   const found = known.get((type ?? page ?? team)?.id ?? "");
-  if (!found?.active || found.nickname === null) return null;
-  return type ? `/${found.nickname}/types/${found.name}` : `/${found.nickname}`;
+  if (!found?.active || found.slug === null) return null;
+  return type ? `/${found.slug}/types/${found.name}` : `/${found.slug}`;
 }

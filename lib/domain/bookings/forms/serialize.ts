@@ -9,7 +9,7 @@ export function serializeForm(row: Form, known: KnownTargets) {
   const { questions, rules, otherwise } = toRouting(row);
   return {
     _id: row.id,
-    handle: row.handle,
+    handle: row.slug,
     title: row.title as LocalText,
     description: row.description as LocalText | null,
     active: row.active,
@@ -25,4 +25,4 @@ export function serializeForm(row: Form, known: KnownTargets) {
   };
 }
 
-const buildFormUrl = ({ handle }: Pick<Form, "handle">) => `${resolvePageOrigin()}/forms/${handle}`;
+const buildFormUrl = ({ slug: handle }: Pick<Form, "slug">) => `${resolvePageOrigin()}/forms/${handle}`;

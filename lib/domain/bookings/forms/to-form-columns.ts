@@ -6,10 +6,10 @@ import type { Routing } from "./stored-form";
 
 /** Returns only the columns that the body sets. */
 export const toFormColumns = (
-  { handle, title, description, active, proof_of_work: proofOfWork, language }: FormUpdate,
+  { handle: slug, title, description, active, proof_of_work: proofOfWork, language }: FormUpdate,
   { questions, rules, otherwise }: Routing,
 ) => ({
-  ...omitUndefined({ handle, title, active, proofOfWork, language }),
+  ...omitUndefined({ slug, title, active, proofOfWork, language }),
   ...(description !== undefined && { description: description ?? PrismaValues.DbNull }),
   questions: questions as unknown as Prisma.InputJsonValue,
   rules: rules as unknown as Prisma.InputJsonValue,

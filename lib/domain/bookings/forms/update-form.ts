@@ -29,7 +29,7 @@ export async function updateForm(
         data: { ...toFormColumns(body, routing), v: { increment: 1 } },
       });
       const named = { kind: "form", organization, id } as const;
-      if (updated.handle !== row.handle && !(await registerName(tx, named, updated.handle, row.handle)))
+      if (updated.slug !== row.slug && !(await registerName(tx, named, updated.slug, row.slug)))
         throw buildFormSlugTakenProblem();
       return serializeFormRow(tx, organization, updated);
     });

@@ -50,7 +50,7 @@ const DETAILS = {
 async function loadReasons(
   tx: Db,
   auth: Auth,
-  { nickname, type, duration }: PageSettings,
+  { slug, type, duration }: PageSettings,
   start: Instant,
   timezone: string,
   now: Instant,
@@ -58,6 +58,6 @@ async function loadReasons(
   const text = new Date(start).toISOString();
   const date = parseLocalDate(text.slice(0, 10));
   if (!date) return [];
-  const query = { page: nickname, type: type?.handle, duration, timezone, start: { date, text } };
+  const query = { page: slug, type: type?.slug, duration, timezone, start: { date, text } };
   return (await explainTime(tx, auth, query, now)).reasons;
 }

@@ -6,15 +6,15 @@ import type { BookingBody } from "./schema";
 /** The duration must be one that the page offers, or the one that the link fixes. */
 export function findDurationIssues(
   { duration }: Pick<BookingBody, "duration">,
-  { custom, type, link }: PageSettings,
+  { settings, type, link }: PageSettings,
 ): FieldError[] {
   if (duration === undefined) return [];
   const fixedDuration = link?.duration ?? null;
   const isOffered =
     fixedDuration === null
-      ? isDurationAllowed(custom, { minutes: duration, ofType: type !== null })
+      ? isDurationAllowed(settings, { minutes: duration, ofType: type !== null })
       : duration === fixedDuration;
-  const offered = fixedDuration ?? custom.durations?.join(", ") ?? pickDuration(custom);
+  const offered = fixedDuration ?? settings.durations?.join(", ") ?? pickDuration(settings);
   const message = `must be one of what is offered here: ${offered}`;
   return isOffered ? [] : [{ in: "body", pointer: "/duration", code: "mismatch", message }];
 }

@@ -58,7 +58,7 @@ async function holdOnPage(db: Db, auth: Auth, body: HoldBody, now: Instant) {
       user: held.hosts[0] ?? page.owner.id,
       page: page.bookpageId,
       type: page.appointmentTypeId,
-      seat: pickSeats(page.custom) !== null,
+      seat: pickSeats(page.settings) !== null,
       start: new Date(start),
       end: new Date(start + page.duration * MINUTE),
       expires_at: expiresAt,

@@ -23,8 +23,8 @@ import type { BookingBody } from "./schema";
 /** Validates the body against the page's settings; throws with one issue per field. */
 export function parseBookingBody(body: BookingBody, page: PageSettings, formId: string): BookingRequest {
   const { attendee, guests = [], title, message, metadata, hold } = body;
-  const { custom, owner } = page;
-  const { questions = [] } = custom;
+  const { settings, owner } = page;
+  const { questions = [] } = settings;
   const sent = body.answers ?? {};
   const zone = attendee.timezone ?? owner.timezone;
   const region = resolveRegion(owner.language, null);
@@ -37,8 +37,8 @@ export function parseBookingBody(body: BookingBody, page: PageSettings, formId: 
   ];
   if (errors.length > 0) throw buildValidationProblem(errors);
   // A page with a fixed time zone or language applies it to all bookers.
-  const timezone = (!custom.set_timezone && attendee.timezone) || custom.fixed_timezone || owner.timezone;
-  const lang = (!custom.set_lang && attendee.language) || custom.fixed_lang || owner.language;
+  const timezone = (!settings.set_timezone && attendee.timezone) || settings.fixed_timezone || owner.timezone;
+  const lang = (!settings.set_lang && attendee.language) || settings.fixed_lang || owner.language;
   const starts = parseStarts(body, attendee.timezone ?? timezone);
   const seriesRequest = series.parse(starts[0], attendee.timezone ?? timezone);
   return {
@@ -50,7 +50,7 @@ export function parseBookingBody(body: BookingBody, page: PageSettings, formId: 
     company: attendee.company || undefined,
     title: title || undefined,
     message: message || undefined,
-    places: parsePlaces(body, custom),
+    places: parsePlaces(body, settings),
     answers,
     invitees: guests,
     timezone,
@@ -110,14 +110,14 @@ const buildIssue = (pointer: string, code: FieldCode, message: string): FieldErr
 ];
 
 function findIssues(body: BookingBody, page: PageSettings): FieldError[] {
-  const { custom } = page;
+  const { settings } = page;
   return [
     ...findDurationIssues(body, page),
-    ...findTimeIssues(body, custom),
-    ...findAttendeeIssues(body, custom),
-    ...findGuestIssues(body, custom),
-    ...findPlaceIssues(body, custom),
-    ...findTitleIssues(body, custom),
+    ...findTimeIssues(body, settings),
+    ...findAttendeeIssues(body, settings),
+    ...findGuestIssues(body, settings),
+    ...findPlaceIssues(body, settings),
+    ...findTitleIssues(body, settings),
     ...findHostIssues(body, page),
   ];
 }
@@ -128,8 +128,8 @@ const findHostIssues = ({ host }: BookingBody, { team, owner, chosen }: PageSett
     ? []
     : buildIssue("/host", "mismatch", "is not a host that this page lets bookers choose");
 
-function findTimeIssues({ alternatives = [] }: BookingBody, custom: CustomSettings): FieldError[] {
-  const { several, least } = deriveSlotCountLimits(custom);
+function findTimeIssues({ alternatives = [] }: BookingBody, settings: CustomSettings): FieldError[] {
+  const { several, least } = deriveSlotCountLimits(settings);
   if (!several && alternatives.length > 0)
     return buildIssue("/alternatives", "refused", "must be left out: this page takes one time");
   const missing = least - 1 - alternatives.length;
@@ -147,46 +147,48 @@ const isBookerCalled = (
   { fixed_places: fixed = [], seats }: CustomSettings,
 ): boolean => seats === undefined && isHostCalling(place ? findFixedPlace(place.name, fixed) : fixed[0]);
 
-function findAttendeeIssues(body: BookingBody, custom: CustomSettings): FieldError[] {
+function findAttendeeIssues(body: BookingBody, settings: CustomSettings): FieldError[] {
   const { phone, company } = body.attendee;
   return [
-    ...(custom.ask_phone && !phone
+    ...(settings.ask_phone && !phone
       ? buildIssue("/attendee/phone", "required", "is required on this page")
       : []),
-    ...(!custom.ask_phone && !phone && isBookerCalled(body, custom)
+    ...(!settings.ask_phone && !phone && isBookerCalled(body, settings)
       ? buildIssue("/attendee/phone", "required", "is required where the booker is called")
       : []),
     ...(phone && !isPhone(phone)
       ? buildIssue("/attendee/phone", "invalid_format", "must be a phone number")
       : []),
-    ...(custom.ask_company && !company
+    ...(settings.ask_company && !company
       ? buildIssue("/attendee/company", "required", "is required on this page")
       : []),
   ];
 }
 
-function findGuestIssues({ guests = [] }: BookingBody, custom: CustomSettings): FieldError[] {
-  const limit = countAllowedGuests(custom);
-  if (custom.block_new_invitee && guests.length > 0)
+function findGuestIssues({ guests = [] }: BookingBody, settings: CustomSettings): FieldError[] {
+  const limit = countAllowedGuests(settings);
+  if (settings.block_new_invitee && guests.length > 0)
     return buildIssue("/guests", "refused", "must be left out: this page takes no guests");
   return new Set(guests).size > limit
     ? buildIssue("/guests", "too_big", `must have at most ${limit} entries on this page`)
     : [];
 }
 
-function findPlaceIssues({ place }: BookingBody, custom: CustomSettings): FieldError[] {
+function findPlaceIssues({ place }: BookingBody, settings: CustomSettings): FieldError[] {
   if (!place) return [];
-  if (custom.hide_places)
+  if (settings.hide_places)
     return buildIssue("/place", "refused", "must be left out: this page has no choice of places");
-  if (!custom.forbid_add_places || findFixedPlace(place.name, custom.fixed_places ?? [])) return [];
-  const names = (custom.fixed_places ?? []).map(({ name }) => name).join(", ");
+  if (!settings.forbid_add_places || findFixedPlace(place.name, settings.fixed_places ?? [])) return [];
+  const names = (settings.fixed_places ?? []).map(({ name }) => name).join(", ");
   return buildIssue("/place/name", "unknown", `must be one of the places of this page: ${names}`);
 }
 
-function findTitleIssues({ title }: BookingBody, custom: CustomSettings): FieldError[] {
-  if (custom.hide_title)
+function findTitleIssues({ title }: BookingBody, settings: CustomSettings): FieldError[] {
+  if (settings.hide_title)
     return title
       ? buildIssue("/title", "refused", "must be left out: this page gives its meetings their title")
       : [];
-  return custom.title_mandatory && !title ? buildIssue("/title", "required", "is required on this page") : [];
+  return settings.title_mandatory && !title
+    ? buildIssue("/title", "required", "is required on this page")
+    : [];
 }

@@ -28,8 +28,10 @@ export async function replaceHost(
 ): Promise<EventChangeOutcome> {
   const host = await getUserRow(tx, organization, userId);
   const fullName = formatFullName(host);
-  const before = event.invitees.find(({ su }) => su);
-  const guest = event.invitees.find((one) => !one.su && (one.userId === host.id || one.email === host.email));
+  const before = event.invitees.find(({ isOrganizer }) => isOrganizer);
+  const guest = event.invitees.find(
+    (one) => !one.isOrganizer && (one.userId === host.id || one.email === host.email),
+  );
   if (guest && (guest.position === 1 || event.seats !== null))
     throw buildFieldProblem("/user", "mismatch", "user is who booked the meeting, and cannot be its host");
   if (before) {
@@ -55,7 +57,7 @@ export async function replaceHost(
       userId: host.id,
       timezone: host.timezone,
       locale: host.language,
-      su: true,
+      isOrganizer: true,
       keyHash: hashToken(generateToken()),
       position: before?.position ?? 0,
       createdByUserId: host.id,
@@ -82,9 +84,11 @@ const formatHostName = ({ createdByUser: user, createdByName }: EventRow): strin
 async function renameTitle(tx: Db, event: EventRow, hosts: { from: string; to: string }): Promise<string> {
   if (!event.bookpage || event.api || hosts.to === "") return event.title;
   const booker =
-    event.seats === null ? event.invitees.find(({ su, position }) => !su && position === 1) : null;
-  const custom = await findEventSettings(tx, event);
-  return renameGeneratedTitle({ title: event.title, custom, invitee: booker?.fullName ?? "" }, hosts);
+    event.seats === null
+      ? event.invitees.find(({ isOrganizer, position }) => !isOrganizer && position === 1)
+      : null;
+  const settings = await findEventSettings(tx, event);
+  return renameGeneratedTitle({ title: event.title, settings, invitee: booker?.fullName ?? "" }, hosts);
 }
 
 /** Copies the previous host's approvals: the new host is free at these times. */

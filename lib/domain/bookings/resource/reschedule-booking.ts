@@ -32,7 +32,7 @@ export function rescheduleBooking(db: Db, target: EventTarget, body: RescheduleB
   if (invitee !== undefined) return moveInviteeSeat(db, target, { ...body, invitee }, auth);
   return withTransaction(db, async (tx) => {
     const event = await requireBookedEvent(tx, target.organization, target.id);
-    const organiser = event.invitees.find(({ su }) => su);
+    const organiser = event.invitees.find(({ isOrganizer }) => isOrganizer);
     const page = await requireActivePage(tx, event);
     if (!organiser || !event.createdByUserId || !page.rules)
       throw new ApiProblem("conflict", "The event has no host, so there are no hours to book.", {
@@ -115,8 +115,8 @@ function moveInviteeSeat(
     await requireActivePage(tx, event);
     const detailedEvent = await findDetailedEvent(tx, target.organization, target.id);
     const address = {
-      nickname: detailedEvent?.page?.nickname ?? "",
-      type: detailedEvent?.appointmentType?.handle ?? null,
+      slug: detailedEvent?.page?.slug ?? "",
+      type: detailedEvent?.appointmentType?.slug ?? null,
     };
     const { now } = target;
     const page = await loadPageSettings(tx, { ...address, minutes: null });

@@ -28,7 +28,7 @@ export async function resolveBookingSource(
 
 async function resolvePageId(db: Db, organizationId: OrganizationId, name: string): Promise<string> {
   const row = await db.bookpage.findFirst({
-    where: { organizationId, nickname: name },
+    where: { organizationId, slug: name },
     select: { id: true },
   });
   if (row) return row.id;
@@ -42,7 +42,7 @@ async function resolveTypeId(
   name: string,
   bookpageId: string | undefined,
 ): Promise<string> {
-  const where = { organizationId, handle: name, ...(bookpageId && { bookpageId }) };
+  const where = { organizationId, slug: name, ...(bookpageId && { bookpageId }) };
   const row = bookpageId && (await db.appointmentType.findFirst({ where, select: { id: true } }));
   if (row) return row.id;
   if (isId(name)) return name;
@@ -50,7 +50,7 @@ async function resolveTypeId(
 }
 
 async function resolveTeamId(db: Db, organizationId: OrganizationId, name: string): Promise<string> {
-  const where = { organizationId, nickname: name, teamId: { not: null } };
+  const where = { organizationId, slug: name, teamId: { not: null } };
   const row = await db.bookpage.findFirst({ where, select: { teamId: true } });
   if (row?.teamId) return row.teamId;
   if (isId(name)) return name;

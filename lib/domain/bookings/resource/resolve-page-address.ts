@@ -6,7 +6,7 @@ import type { BookingBody } from "./schema";
 /** The active page and type that a body names. */
 export interface NamedPage {
   id: string;
-  nickname: string;
+  slug: string;
   type: string | null;
   owner: { user: string } | { team: string };
 }
@@ -26,8 +26,7 @@ export async function resolvePageAddress(
           select: { bookpageId: true },
         })
       : null;
-  const named =
-    page !== undefined ? { nickname: page } : { OR: [{ nickname: team ?? "" }, { teamId: team ?? "" }] };
+  const named = page !== undefined ? { slug: page } : { OR: [{ slug: team ?? "" }, { teamId: team ?? "" }] };
   const row = await db.bookpage.findFirst({
     where: {
       organizationId,
@@ -36,18 +35,18 @@ export async function resolvePageAddress(
       ...(team !== undefined && { teamId: { not: null } }),
     },
     orderBy: { secondary: "asc" },
-    select: { id: true, nickname: true, userId: true, teamId: true },
+    select: { id: true, slug: true, userId: true, teamId: true },
   });
   if (!row)
     throw buildUnknownAddressProblem(page !== undefined ? "page" : team !== undefined ? "team" : "type");
   const owner = row.teamId === null ? { user: row.userId ?? "" } : { team: row.teamId };
-  if (type === undefined) return { id: row.id, nickname: row.nickname, type: null, owner };
+  if (type === undefined) return { id: row.id, slug: row.slug, type: null, owner };
   const found = await db.appointmentType.findFirst({
-    where: { organizationId, bookpageId: row.id, active: true, OR: [{ handle: type }, { id: type }] },
-    select: { handle: true },
+    where: { organizationId, bookpageId: row.id, active: true, OR: [{ slug: type }, { id: type }] },
+    select: { slug: true },
   });
   if (!found) throw buildUnknownAddressProblem("type");
-  return { id: row.id, nickname: row.nickname, type: found.handle, owner };
+  return { id: row.id, slug: row.slug, type: found.slug, owner };
 }
 
 const UNKNOWN_MESSAGES = {

@@ -8,10 +8,10 @@ import type { PublicPage } from "@/lib/domain/bookings/public-page";
  * meeting has no booking.
  */
 export function countSeatsLeft(
-  { custom, hosts, duration }: Pick<PublicPage, "custom" | "hosts" | "duration">,
+  { settings, hosts, duration }: Pick<PublicPage, "settings" | "hosts" | "duration">,
   start: Instant,
 ): number | null {
-  const seats = pickSeats(custom);
+  const seats = pickSeats(settings);
   const meetings = hosts.flatMap((host) => findSeatedMeeting({ duration }, host, start) ?? []);
   return seats === null || meetings.length === 0 ? seats : Math.max(...meetings.map(({ free }) => free));
 }

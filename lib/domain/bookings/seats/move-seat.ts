@@ -77,7 +77,9 @@ const toMoveProblem = (outcome: string): ApiProblem =>
 function requireSeated({ invitees, declines, seats }: EventRow, id: string) {
   if (!invitees.some((one) => one.id === id))
     throw buildUnknownEntryProblem("/invitee", "is not an invitee of this event");
-  const invitee = invitees.find((one) => one.id === id && !one.su && !one.host && one.broughtBy === null);
+  const invitee = invitees.find(
+    (one) => one.id === id && !one.isOrganizer && !one.host && one.broughtBy === null,
+  );
   if (seats === null || !invitee || declines.some(({ inviteeId }) => inviteeId === id))
     throw buildFieldProblem(
       "/invitee",

@@ -46,7 +46,7 @@ export async function checkMoves(
     const people = await loadHosts(db, organization, { users }, options);
     const movedStarts = new Set(steps.map(({ from }) => from));
     const hosts = people.map(({ host }) => excludeMeetings(host, movedStarts));
-    const rooms = await findRooms(db, organization, rules.custom, {
+    const rooms = await findRooms(db, organization, rules.settings, {
       ...range,
       people: Math.max(...group.map((step) => step.people)),
       except: steps.map(({ id }) => id),

@@ -11,12 +11,12 @@ export interface SeriesOptions {
 
 /** Returns null if the page does not allow series, as with seats or with a link to fixed times. */
 export function deriveSeriesOptions({
-  custom,
+  settings,
   link,
-}: Pick<PageSettings, "custom" | "link">): SeriesOptions | null {
-  const { series, auto_confirm } = custom;
+}: Pick<PageSettings, "settings" | "link">): SeriesOptions | null {
+  const { series, auto_confirm } = settings;
   const [first, ...more] = [series?.every ?? []].flat();
-  if (!series || first === undefined || auto_confirm !== true || pickSeats(custom) !== null) return null;
+  if (!series || first === undefined || auto_confirm !== true || pickSeats(settings) !== null) return null;
   if ((link?.starts.length ?? 0) > 0) return null;
   const [least = 1, most = least] = series.times;
   return { every: [first, ...more], least, most };

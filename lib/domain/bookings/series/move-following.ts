@@ -45,7 +45,7 @@ export function moveFollowing(db: Db, target: EventTarget, move: SeriesMove) {
     target.precondition.check(event);
     assertKnownOccurrences(events, move);
     const steps = computeMoves(events, move);
-    const rooms = await listRoomsToLock(tx, organization, move.rules.custom);
+    const rooms = await listRoomsToLock(tx, organization, move.rules.settings);
     const currentRooms = events.flatMap(({ roomId }) => roomId ?? []);
     await lockHosts(tx, organization, [...steps.flatMap(({ hosts }) => hosts), ...rooms, ...currentRooms]);
     const { timezone: zone } = series;
@@ -82,7 +82,8 @@ async function moveAll(
   });
   for (const { id, to: start, minutes, hosts } of steps) {
     const people = events.find((event) => event.id === id)?.invitees ?? [];
-    const mover = people.find((one) => one.position === position) ?? people.find(({ su }) => su);
+    const mover =
+      people.find((one) => one.position === position) ?? people.find(({ isOrganizer }) => isOrganizer);
     if (!mover) throw new ApiProblem("conflict", "The event has no host.", { reason: "no_host" });
     const quietTarget = { ...target, id, precondition: new Precondition(null), isQuiet: true };
     const move = {

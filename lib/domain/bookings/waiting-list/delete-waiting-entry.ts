@@ -7,18 +7,14 @@ import { getPageId } from "./queries";
 import { removeWaitingEntry } from "./remove-entries";
 
 interface EntrySelector {
-  nickname: string;
+  slug: string;
   entry: string;
 }
 
 /** Deletes an entry on behalf of a user and records it in the audit log. */
-export function deleteWaitingEntry(
-  db: Db,
-  organization: OrganizationId,
-  { nickname, entry: id }: EntrySelector,
-) {
+export function deleteWaitingEntry(db: Db, organization: OrganizationId, { slug, entry: id }: EntrySelector) {
   return withTransaction(db, async (tx) => {
-    const bookpage = await getPageId(tx, organization, nickname);
+    const bookpage = await getPageId(tx, organization, slug);
     const entry = await tx.waitingEntry.findFirst({
       where: { organizationId: organization, id, bookpageId: bookpage },
       select: { fullName: true },

@@ -9,20 +9,20 @@ import { serializeWaiting } from "./serialize";
 import { WAITING_ROWS } from "./waiting-row";
 
 /** Returns the id of the page with this slug. */
-export async function getPageId(db: Db, organizationId: OrganizationId, nickname: string): Promise<string> {
-  const page = await db.bookpage.findFirst({ where: { organizationId, nickname }, select: { id: true } });
-  if (!page) throw buildBookpageNotFoundProblem(nickname);
+export async function getPageId(db: Db, organizationId: OrganizationId, slug: string): Promise<string> {
+  const page = await db.bookpage.findFirst({ where: { organizationId, slug }, select: { id: true } });
+  if (!page) throw buildBookpageNotFoundProblem(slug);
   return page.id;
 }
 
 export async function listWaitingEntries(
   db: Db,
   organization: OrganizationId,
-  nickname: string,
+  slug: string,
   { day, type, ...page }: WaitingQuery,
   { url, now }: { url: URL; now: Instant },
 ) {
-  const bookpage = await getPageId(db, organization, nickname);
+  const bookpage = await getPageId(db, organization, slug);
   const rows = await listRowPage(db, WAITING_ROWS, organization, { ...page, sort: "oldest" }, (param) => [
     `t.bookpage_id = ${param(bookpage)}`,
     `t.closes_at > ${param(new Date(now))}`,

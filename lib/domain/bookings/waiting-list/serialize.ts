@@ -5,8 +5,8 @@ import type { WaitingRow } from "./waiting-row";
 
 export const serializeWaiting = (row: WaitingRow, now: Instant) => ({
   _id: row.id,
-  page: row.nickname,
-  type: row.handle,
+  page: row.pageSlug,
+  type: row.typeSlug,
   host: row.hostId,
   duration: row.duration,
   email: row.email,

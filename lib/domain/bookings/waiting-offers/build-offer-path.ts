@@ -3,7 +3,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { buildPagePath } from "@/lib/domain/bookings/page-address";
 
 interface OfferPlace {
-  nickname: string;
+  slug: string;
   /** The slug of an appointment type. */
   type: string | null;
   /** Minutes; null for the page's default. */
@@ -18,7 +18,7 @@ interface OfferPlace {
 
 /** Builds the path to the booking form with the held time. */
 export function buildOfferPath(
-  { nickname, type, duration, member, zone, lang, token }: OfferPlace,
+  { slug, type, duration, member, zone, lang, token }: OfferPlace,
   start: Instant,
 ): string {
   const query = new URLSearchParams({
@@ -30,5 +30,5 @@ export function buildOfferPath(
     ...(member !== null && { with: member }),
     offer: token,
   });
-  return `${buildPagePath({ nickname, type, minutes: duration })}?${query}`;
+  return `${buildPagePath({ slug, type, minutes: duration })}?${query}`;
 }

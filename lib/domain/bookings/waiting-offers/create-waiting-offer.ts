@@ -50,7 +50,8 @@ async function offerInTransaction(tx: Db, { entry, start, page }: NextOffer, now
     const values = [organization, entry, new Date(start), new Date(until), hold, new Date(now)];
     [waiting] = await executeSql(part, RECORD_OFFER, values);
     if (!waiting) return { outcome: "gone" } as const;
-    if ((await findBlockedGuests(part, organization, page.custom, [waiting.email])).length === 0) return null;
+    if ((await findBlockedGuests(part, organization, page.settings, [waiting.email])).length === 0)
+      return null;
     await removeWaitingEntry(part, organization, { id: entry }); // blocked in the meantime
     return { outcome: "gone" } as const;
   };

@@ -9,12 +9,12 @@ const MIN_OFFER_MS = 5 * MINUTE;
  * is left.
  */
 export function deriveOfferExpiry(
-  { custom, hosts }: PublicPage,
+  { settings, hosts }: PublicPage,
   start: Instant,
   now: Instant,
 ): Instant | null {
   const notice = Math.max(0, ...hosts.map(({ schedule }) => schedule?.minimumNotice ?? 0));
-  const minutes = custom.waiting_list?.offer_minutes ?? 0;
+  const minutes = settings.waiting_list?.offer_minutes ?? 0;
   const until = asInstant(Math.min(now + minutes * MINUTE, start - notice * MINUTE));
   return until - now < MIN_OFFER_MS ? null : until;
 }

@@ -17,9 +17,9 @@ const MARGIN_MS = 3 * DAY;
 const MAX_STARTS = 2000;
 
 interface EntryGroup {
-  nickname: string;
+  pageSlug: string;
   type: string | null;
-  handle: string | null;
+  typeSlug: string | null;
   duration: number | null;
   host: string | null;
   opens: Date;
@@ -31,7 +31,7 @@ const IS_IN_LINE = `w.closes_at > $3 AND (w.offered_until IS NULL OR w.offered_u
      AND cardinality(w.offered_starts) < ${MAX_OFFERS}`;
 
 const GROUPS_STATEMENT = defineStatement<EntryGroup>(`
-  SELECT b.nickname::text AS nickname, w.appointment_type_id AS type, y.handle, w.duration, w.host_id AS host,
+  SELECT b.nickname::text AS "pageSlug", w.appointment_type_id AS type, y.handle AS "typeSlug", w.duration, w.host_id AS host,
          min(w.opens_at) AS opens, max(w.closes_at) AS closes
     FROM waiting_entries w
     JOIN bookpages b ON b.organization_id = $1 AND b.id = w.bookpage_id AND b.active
@@ -88,7 +88,7 @@ export async function findNextOffer(
   const found: (FirstEntry & { page: PublicPage })[] = [];
   for (const group of await executeSql(db, GROUPS_STATEMENT, [organization, bookpage, new Date(now)])) {
     const page = await loadGroupPage(db, group, now);
-    if (!page?.custom.waiting_list?.active || (group.host !== null && page.chosen === null)) continue;
+    if (!page?.settings.waiting_list?.active || (group.host !== null && page.chosen === null)) continue;
     const starts = listOfferableStarts(page, group, now);
     if (starts.length === 0) continue;
     const { type, duration, host } = group;
@@ -106,13 +106,13 @@ const compareEntries = (a: FirstEntry, b: FirstEntry) =>
 
 /** Returns null if page or type is inactive or no longer has this duration. */
 async function loadGroupPage(db: Db, group: EntryGroup, now: Instant): Promise<PublicPage | null> {
-  const { nickname, type, handle, duration, host, opens, closes } = group;
-  if (type !== null && handle === null) return null;
+  const { pageSlug, type, typeSlug, duration, host, opens, closes } = group;
+  if (type !== null && typeSlug === null) return null;
   const range = {
     from: asInstant(Math.max(now, opens.getTime()) - MARGIN_MS),
     to: asInstant(closes.getTime() + MARGIN_MS),
   };
-  const page = await loadPublicPage(db, { nickname, type: handle, minutes: duration }, range);
+  const page = await loadPublicPage(db, { slug: pageSlug, type: typeSlug, minutes: duration }, range);
   return page && selectHost(page, host);
 }
 

@@ -26,9 +26,9 @@ export function renderOfferMail(
   const { t, lang, manner, host, token } = to;
   const { start, end, until, hold } = offered;
   const at = (time: Instant) => formatDate(manner, toLocalDate(manner.zone, time), "day");
-  const { nickname, type } = page;
+  const { slug, type } = page;
   const { duration, host: member } = waiting;
-  const target = { nickname, type: type?.handle ?? null, duration, member, zone: manner.zone, lang, token };
+  const target = { slug, type: type?.slug ?? null, duration, member, zone: manner.zone, lang, token };
   const zone = formatZoneLabel(manner.zone, start);
   const time = formatTimes(manner, start, end);
   return renderWaitingMail(waiting, to, {

@@ -25,7 +25,7 @@ import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { MAX_ACTION_ITEMS, MAX_CHECKED_PAGES, SLOT_SEARCH_DAYS } from "./schema";
 
 const PAGES_STATEMENT = defineStatement<Page>(`
-  SELECT b.id, b.nickname::text, b.custom, ${OWNER_COLUMNS}
+  SELECT b.id, b.nickname::text, b.custom AS settings, ${OWNER_COLUMNS}
     FROM bookpages b JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
    WHERE b.organization_id = $1 AND b.active AND u.suspended_at IS NULL AND ($2::text[] IS NULL OR b.user_id = ANY ($2))
    ORDER BY b.id LIMIT ${MAX_CHECKED_PAGES}`);
@@ -33,7 +33,7 @@ const PAGES_STATEMENT = defineStatement<Page>(`
 interface Page extends OwnerRow {
   id: string;
   nickname: string;
-  custom: CustomSettings;
+  settings: CustomSettings;
 }
 
 /** A buffer can reach one day beyond the range, and so can a slot. */
@@ -57,7 +57,7 @@ export async function findPagesWithoutTime(
   const found = [];
   for (const row of pages) {
     if (found.length === MAX_ACTION_ITEMS) break;
-    const { id, nickname, custom } = row;
+    const { id, nickname: slug, settings } = row;
     const person = people.find((one) => one.id === row.user);
     if (!person) continue;
     const rules = toPageRules(row, null);
@@ -71,13 +71,13 @@ export async function findPagesWithoutTime(
       rules,
       calendars,
     );
-    const duration = pickDuration(custom);
+    const duration = pickDuration(settings);
     if (hasSlots(host, { ...pickGrid(rules), duration })) continue;
-    const page = await loadPublicPage(db, { nickname, type: null, minutes: null }, read);
+    const page = await loadPublicPage(db, { slug, type: null, minutes: null }, read);
     const ofType = page?.types.some((type) =>
       type.hosts.some((host) => hasSlots(host, { ...type.grid, duration: type.duration })),
     );
-    if (!ofType) found.push({ bookpage: id, nickname, ...serializeOwner(row) });
+    if (!ofType) found.push({ bookpage: id, nickname: slug, ...serializeOwner(row) });
   }
   return found;
 }

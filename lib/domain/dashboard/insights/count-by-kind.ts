@@ -83,7 +83,13 @@ export async function countByKind(
     types: types.flatMap(({ key, hours: _, ...counts }) =>
       namedTypes
         .filter(({ id }) => id === key)
-        .map(({ id, name, bookpage, nickname }) => ({ type: id, name, bookpage, nickname, ...counts })),
+        .map(({ id, name, bookpage, nickname: slug }) => ({
+          type: id,
+          name,
+          bookpage,
+          nickname: slug,
+          ...counts,
+        })),
     ),
     sources: groupByKey(kinds, "source").flatMap(({ key, hours: _, ...counts }) =>
       INSIGHT_SOURCES.filter((source) => source === key).map((source) => ({ source, ...counts })),

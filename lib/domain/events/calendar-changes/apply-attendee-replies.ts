@@ -32,7 +32,7 @@ export async function applyAttendeeReplies(
 ) {
   for (const [email, partstat] of Object.entries(replies)) {
     if (known[email] === partstat) continue;
-    const invitee = event.invitees.find((one) => !one.su && one.email?.toLowerCase() === email);
+    const invitee = event.invitees.find((one) => !one.isOrganizer && one.email?.toLowerCase() === email);
     if (!invitee) continue;
     try {
       if (partstat === "declined") await declineEvent(db, target, { invitee: invitee.id });

@@ -62,7 +62,7 @@ const formatHostName = ({ createdByUser, createdByName }: EventRow): string =>
 
 function formatAttendees({ invitees, declines }: EventRow, t: Translate): string[] {
   const attendees = invitees.filter(
-    ({ id, su }) => !su && !declines.some(({ inviteeId }) => inviteeId === id),
+    ({ id, isOrganizer }) => !isOrganizer && !declines.some(({ inviteeId }) => inviteeId === id),
   );
   if (attendees.length === 0) return [];
   const lines = attendees.map(({ fullName, email, phone, company }) =>

@@ -15,7 +15,7 @@ export function listEntryGuests({
   if (seats !== null) return [];
   const declined = new Set(declines.map(({ inviteeId }) => inviteeId));
   return invitees
-    .filter(({ su, hasLeft }) => !su && !hasLeft)
+    .filter(({ isOrganizer, hasLeft }) => !isOrganizer && !hasLeft)
     .flatMap(({ id, email, fullName }): EntryAttendee[] => {
       if (!email || declined.has(id)) return [];
       const vote = votes.find(({ inviteeId, dateId }) => inviteeId === id && dateId === confirmedDateId);

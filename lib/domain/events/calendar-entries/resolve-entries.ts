@@ -56,18 +56,18 @@ export async function resolveEntries(
   });
   const list = accounts[0]?.list;
   if (!event || !list) return null;
-  const custom = await findPageSettings(db, event);
-  const target = pickTargetSubcalendar(accounts, [custom.target_calendar, list.targetCalendarId]);
+  const settings = await findPageSettings(db, event);
+  const target = pickTargetSubcalendar(accounts, [settings.target_calendar, list.targetCalendarId]);
   if (!target) return { accounts, entries: [] };
   const owner = await db.user.findUniqueOrThrow({ where: toRowKey(organization, user) });
-  const ofPage = isHost(event, user) ? custom.entry_visibility : undefined;
+  const ofPage = isHost(event, user) ? settings.entry_visibility : undefined;
   const isPrivate = (ofPage ?? list.entryVisibility) === "private";
   const entries = buildEntries(event, {
     ...owner,
     name: formatFullName(owner),
     suggestions: list.syncSuggestions,
     private: isPrivate,
-    invitesGuests: custom.invite_guests === true,
+    invitesGuests: settings.invite_guests === true,
   });
   const placed = accounts.flatMap((account) =>
     account.subcalendars.flatMap((subcalendar): PlacedEntry[] => {
@@ -112,8 +112,8 @@ async function findPageSettings(db: Db, event: EventRow): Promise<CustomSettings
   const type =
     appointmentTypeId &&
     (await db.appointmentType.findFirst({ where: { organizationId, id: appointmentTypeId } }));
-  const pickCustom = (row: { custom: unknown } | string | null) =>
-    (typeof row === "object" && (row?.custom as CustomSettings)) || {};
+  const pickCustom = (row: { settings: unknown } | string | null) =>
+    (typeof row === "object" && (row?.settings as CustomSettings)) || {};
   return resolveTypeCustom(pickCustom(page), pickCustom(type));
 }
 

@@ -28,7 +28,7 @@ export function addMessage(
       });
     const sender = body.from
       ? requireInvitee(event, body.from, "/from")
-      : event.invitees.find(({ su }) => su);
+      : event.invitees.find(({ isOrganizer }) => isOrganizer);
     await tx.eventMessage.create({
       data: {
         id,

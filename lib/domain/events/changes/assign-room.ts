@@ -29,7 +29,7 @@ export async function listFreeRooms(tx: Db, event: EventRow, time: Interval): Pr
     except: [event.id],
   });
   const { rules } = await findPageRules(tx, event);
-  const setting = (rules && pickRoomsSetting(rules.custom)) ?? {};
+  const setting = (rules && pickRoomsSetting(rules.settings)) ?? {};
   const fitting = selectRooms(rooms, setting, countEventAttendees(event)).map(({ id }) => id);
   return selectRooms(rooms, {}, 0)
     .filter(({ host }) => isRoomFree(host, time))

@@ -31,7 +31,7 @@ const releaseSeats = (db: Db, target: EventTarget, body: DeclineBody) =>
   changeEvent(db, target, "decline", async (tx, event) => {
     const invitee = requireInvitee(event, body.invitee, "/invitee");
     if (event.declines.some(({ inviteeId }) => inviteeId === invitee.id)) return null;
-    if (invitee.su) {
+    if (invitee.isOrganizer) {
       const message = "is the organiser, who cannot decline: cancel the event";
       throw buildFieldProblem("/invitee", "organiser", `invitee ${message}.`, "conflict");
     }

@@ -19,7 +19,7 @@ export async function ensureRoomCapacity(tx: Db, before: EventRow, after: EventR
     return roomId;
   const time = findMeetingTime(after);
   const { rules } = await findPageRules(tx, after);
-  const setting = rules && pickRoomsSetting(rules.custom);
+  const setting = rules && pickRoomsSetting(rules.settings);
   if (!time || setting?.capacity !== "guests") return roomId;
   await lockHosts(tx, asOrganizationId(after.organizationId), await listEventRooms(tx, after, rules));
   const free = await listFreeRooms(tx, after, time);

@@ -46,7 +46,7 @@ export function deriveNotifications(
     ids.map((id): EventNotification => ({ kind, about: id }));
   const mainKind = deriveMainKind(before, after);
   const joined = listJoined(before, after);
-  const guests = after.invitees.filter(({ id, su }) => !su && !joined.includes(id));
+  const guests = after.invitees.filter(({ id, isOrganizer }) => !isOrganizer && !joined.includes(id));
   return [
     ...(mainKind ? [{ kind: mainKind, ...findPreviousTime(before, after) }] : []),
     ...about("joined", joined),
@@ -109,7 +109,8 @@ const listJoined = (before: EventRow, after: EventRow): string[] =>
     : listAdded(
         before.invitees,
         after.invitees.filter(
-          ({ id, su, host }) => !su && !host && after.votes.some(({ inviteeId }) => inviteeId === id),
+          ({ id, isOrganizer, host }) =>
+            !isOrganizer && !host && after.votes.some(({ inviteeId }) => inviteeId === id),
         ),
       );
 
@@ -117,7 +118,7 @@ const listJoined = (before: EventRow, after: EventRow): string[] =>
 const hasNewHost = (before: EventRow, after: EventRow): boolean =>
   findOrganiser(before)?.id !== findOrganiser(after)?.id;
 
-const findOrganiser = ({ invitees }: EventRow) => invitees.find(({ su }) => su);
+const findOrganiser = ({ invitees }: EventRow) => invitees.find(({ isOrganizer }) => isOrganizer);
 
 const listAdded = (before: readonly { id: string }[], after: readonly { id: string }[]): string[] =>
   after.filter(({ id }) => !before.some((old) => old.id === id)).map(({ id }) => id);
@@ -132,5 +133,5 @@ function listVoters(before: EventRow, after: EventRow): string[] {
   );
   const withdrawn = before.declines.filter(({ id }) => !after.declines.some((decline) => decline.id === id));
   const voters = new Set([...cast, ...withdrawn].map(pickInviteeId));
-  return after.invitees.filter(({ id, su }) => !su && voters.has(id)).map(({ id }) => id);
+  return after.invitees.filter(({ id, isOrganizer }) => !isOrganizer && voters.has(id)).map(({ id }) => id);
 }

@@ -25,7 +25,10 @@ export function inviteToEvent(
       throw buildFieldProblem("/email", "taken", "This address is invited already", "conflict");
     if (countFreeSeats(event) === 0)
       throw new ApiProblem("conflict", "All seats of the event are taken.", { reason: "seats_taken" });
-    if (event.seats === null && event.invitees.filter(({ su }) => !su).length >= MAX_EVENT_PARTS.invitees)
+    if (
+      event.seats === null &&
+      event.invitees.filter(({ isOrganizer }) => !isOrganizer).length >= MAX_EVENT_PARTS.invitees
+    )
       throw new ApiProblem(
         "conflict",
         `The event has ${MAX_EVENT_PARTS.invitees} invitees, the most that it can have.`,

@@ -73,7 +73,7 @@ async function resetVotes(
 ) {
   const attending = move.needsConfirmation
     ? [move.invitee]
-    : invitees.filter(({ su }) => su).map(({ id }) => id);
+    : invitees.filter(({ isOrganizer }) => isOrganizer).map(({ id }) => id);
   await tx.vote.deleteMany({
     where: {
       organizationId,
@@ -114,7 +114,7 @@ async function requireOffered(
     people: countEventAttendees(event),
     except: [id],
   };
-  const rooms = await findRooms(tx, organization, rules.custom, roomQuery);
+  const rooms = await findRooms(tx, organization, rules.settings, roomQuery);
   const grid = pickGrid(
     rules,
     rooms?.map((room) => room.host),

@@ -20,7 +20,7 @@ export function proposeOption(db: Db, target: EventTarget, { invitee, date, plac
     if (event.confirmedFlag)
       throw new ApiProblem("conflict", "The event is confirmed.", { reason: "event_confirmed" });
     const by = event.invitees.find(({ id }) => id === invitee);
-    if (!by?.su && isPollClosed(event, target.now))
+    if (!by?.isOrganizer && isPollClosed(event, target.now))
       throw new ApiProblem("conflict", "The deadline of the poll has passed.", { reason: "poll_over" });
     if (!by) throw new ApiProblem("not_found", "The invitee was not found.");
     const ofEvent = { organizationId: event.organizationId, eventId: event.id };

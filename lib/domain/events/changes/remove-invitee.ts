@@ -11,7 +11,7 @@ export async function removeInvitee(db: Db, target: EventTarget, inviteeId: stri
   await changeEvent(db, target, "uninvite", async (tx, event) => {
     const invitee = event.invitees.find(({ id }) => id === inviteeId);
     if (!invitee) throw buildNotFoundProblem(`The invitee ${inviteeId}`);
-    if (invitee.su)
+    if (invitee.isOrganizer)
       throw new ApiProblem("conflict", "The organiser cannot be removed; cancel the event.", {
         reason: "organiser_stays",
       });

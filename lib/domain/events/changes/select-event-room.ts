@@ -25,7 +25,7 @@ export const listEventRooms = async (
   { organizationId, roomId }: EventRow,
   rules: PageRules | null,
 ): Promise<string[]> => [
-  ...(await listRoomsToLock(tx, asOrganizationId(organizationId), rules?.custom)),
+  ...(await listRoomsToLock(tx, asOrganizationId(organizationId), rules?.settings)),
   ...(roomId === null ? [] : [roomId]),
 ];
 
@@ -40,7 +40,7 @@ export async function selectEventRoom(
   rules: PageRules | null,
   time: Interval,
 ): Promise<string | null> {
-  const setting = rules && pickRoomsSetting(rules.custom);
+  const setting = rules && pickRoomsSetting(rules.settings);
   const current = event.roomId;
   if (!setting && current === null) return null;
   const ids = setting ? setting.any_of : current === null ? [] : [current];

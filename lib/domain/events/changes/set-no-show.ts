@@ -34,11 +34,12 @@ const hasDeclined = ({ declines }: EventRow, { id }: { id: string }) =>
 
 /** Lists the invitees who were expected to meet the organiser. */
 const listExpected = (event: EventRow) =>
-  event.invitees.filter((invitee) => !invitee.su && !hasDeclined(event, invitee));
+  event.invitees.filter((invitee) => !invitee.isOrganizer && !hasDeclined(event, invitee));
 
 function pickExpected(event: EventRow, reference: string) {
   const invitee = requireInvitee(event, reference, "/invitee");
-  if (invitee.su) throw buildFieldProblem("/invitee", "organiser", "invitee is the organiser.", "conflict");
+  if (invitee.isOrganizer)
+    throw buildFieldProblem("/invitee", "organiser", "invitee is the organiser.", "conflict");
   if (hasDeclined(event, invitee))
     throw buildFieldProblem("/invitee", "refused", "invitee declined, so was not expected.", "conflict");
   return invitee;

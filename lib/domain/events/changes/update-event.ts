@@ -26,7 +26,7 @@ export function updateEvent(db: Db, target: EventTarget, body: EventUpdate) {
       ...(body.dates ? await replaceEventDates(tx, event, body.dates, timezone ?? event.timezone) : []),
       ...(body.places ? await replaceEventPlaces(tx, event, body.places) : []),
     ];
-    const organiser = event.invitees.find(({ su }) => su);
+    const organiser = event.invitees.find(({ isOrganizer }) => isOrganizer);
     if (organiser) {
       const { organizationId, id: eventId } = event;
       const vote = { organizationId, eventId, inviteeId: organiser.id, yes: true };

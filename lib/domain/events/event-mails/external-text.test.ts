@@ -20,7 +20,7 @@ it.each([
   ["Ana Silva / The previous host", null],
   ["Kitchen plans", "Kitchen plans"],
 ])("findTypedTitle takes a title made for any host as generated: %s", (title, typed) => {
-  const booker = { id: "1", su: false, position: 1, fullName: "Ana Silva" };
+  const booker = { id: "1", isOrganizer: false, position: 1, fullName: "Ana Silva" };
   const votes = [{ inviteeId: "1" }];
   const event = { title, invitees: [booker], votes, bookpage: true, seats: null, page: null };
   expect(findTypedTitle(event as unknown as EventVisitor["event"])).toBe(typed);

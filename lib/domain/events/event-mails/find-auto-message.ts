@@ -8,11 +8,14 @@ export async function findAutoMessage(
   { organizationId, bookpageId, appointmentTypeId }: EventVisitor["event"],
 ): Promise<string | null> {
   if (!bookpageId) return null;
-  const custom = { select: { custom: true } };
-  const page = await db.bookpage.findUnique({ where: toRowKey(organizationId, bookpageId), ...custom });
+  const withSettings = { select: { settings: true } };
+  const page = await db.bookpage.findUnique({ where: toRowKey(organizationId, bookpageId), ...withSettings });
   const type =
     appointmentTypeId &&
-    (await db.appointmentType.findUnique({ where: toRowKey(organizationId, appointmentTypeId), ...custom }));
-  const settings = [type, page].map((owner) => (owner ? (owner.custom as { auto_message?: string }) : {}));
+    (await db.appointmentType.findUnique({
+      where: toRowKey(organizationId, appointmentTypeId),
+      ...withSettings,
+    }));
+  const settings = [type, page].map((owner) => (owner ? (owner.settings as { auto_message?: string }) : {}));
   return settings.find(({ auto_message: text }) => text !== undefined)?.auto_message || null;
 }

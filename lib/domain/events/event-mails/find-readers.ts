@@ -81,7 +81,7 @@ export async function findParticipants(
   return visitors
     .filter((visitor) => isNotified(visitor, notice))
     .flatMap((visitor): MailReader[] => {
-      const key = visitor.su ? notice.host : notice.invitees;
+      const key = visitor.isOrganizer ? notice.host : notice.invitees;
       const user = users.find(({ id }) => id === visitor.userId);
       const chosen = applyPreferenceDefaults(user?.preferences ?? EMPTY_PREFERENCES);
       const { email } = user ?? visitor; // an address that an account gave up belongs to no user
@@ -91,7 +91,7 @@ export async function findParticipants(
       const locale = user?.language ?? visitor.locale ?? event.lang;
       return [
         {
-          role: visitor.su ? "host" : visitor.id === findBooker(event)?.id ? "booker" : "guest",
+          role: visitor.isOrganizer ? "host" : visitor.id === findBooker(event)?.id ? "booker" : "guest",
           visitor,
           email,
           name: (user && formatFullName(user)) ?? visitor.fullName,

@@ -90,7 +90,7 @@ export function listMailNotices(
     if (!message) return [];
     const toHost = { kind, host: key, team: key, except: sender?.id, by: sender?.id } as const;
     // Bookers of a meeting with seats do not learn of each other.
-    const isForAll = event.seats === null || sender?.su || sender?.host;
+    const isForAll = event.seats === null || sender?.isOrganizer || sender?.host;
     return [isForAll ? { ...toHost, invitees: key } : toHost];
   }
   const spans = pickSpans(event);
@@ -101,7 +101,7 @@ export function listMailNotices(
       return [
         {
           ...buildCreatedNotice(event),
-          by: findBooker(event)?.id ?? event.invitees.find(({ su }) => !su)?.id,
+          by: findBooker(event)?.id ?? event.invitees.find(({ isOrganizer }) => !isOrganizer)?.id,
           first: true,
           fromTheStart: true, // invitees already present get a mail of their own
         },

@@ -13,7 +13,7 @@ const KINDS_WITHOUT_ACTIONS = new Set<MailNoticeKind>(["removed", "left", "decli
 /** Lists links for a guest's most frequent actions, limited to those that the event page offers them. */
 export function listSecondaryActions(kind: MailNoticeKind, { visitor, lang }: MailReader): MailLink[] {
   if (kind === "cancelled") return listBookAgainLinks(visitor, lang);
-  if (!visitor || visitor.su || KINDS_WITHOUT_ACTIONS.has(kind)) return [];
+  if (!visitor || visitor.isOrganizer || KINDS_WITHOUT_ACTIONS.has(kind)) return [];
   const t = getTranslator(lang);
   const actions = listVisitorActions(visitor, readClock());
   const { event } = visitor;
@@ -42,9 +42,9 @@ export function listSecondaryActions(kind: MailNoticeKind, { visitor, lang }: Ma
 /** Links a guest of a cancelled booking to the page, or the type, on which it was booked. */
 function listBookAgainLinks(visitor: MailReader["visitor"], lang: MailReader["lang"]): MailLink[] {
   const { page, appointmentType } = visitor?.event ?? {};
-  if (!visitor || visitor.su || !page?.active) return [];
-  const path = appointmentType?.active ? `/types/${appointmentType.handle}` : "";
+  if (!visitor || visitor.isOrganizer || !page?.active) return [];
+  const path = appointmentType?.active ? `/types/${appointmentType.slug}` : "";
   return [
-    { label: getTranslator(lang)("event.bookAgain"), href: `${resolvePageOrigin()}/${page.nickname}${path}` },
+    { label: getTranslator(lang)("event.bookAgain"), href: `${resolvePageOrigin()}/${page.slug}${path}` },
   ];
 }

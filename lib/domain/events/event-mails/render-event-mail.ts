@@ -38,7 +38,7 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
   const key = pickText(visible, reader.role);
   const host = formatHostName(event, reader, t);
   const by = event.invitees.find(({ id }) => id === notice.by);
-  const name = !by || by.su ? host : (formatInviteeName(by, reader) ?? t("someone"));
+  const name = !by || by.isOrganizer ? host : (formatInviteeName(by, reader) ?? t("someone"));
   const values = { name, host: visible.newHost ?? host, people: formatPeople(event, reader, t) };
   const { visitor } = reader;
   const link = visitor
@@ -63,7 +63,7 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
   const method = removed && !event.confirmedFlag ? null : pickMethod(notice.kind);
   const isWritten =
     (visitor?.userId && visible.written?.includes(visitor.userId)) ||
-    (visible.isInvitedByCalendar && visitor !== null && !visitor.su);
+    (visible.isInvitedByCalendar && visitor !== null && !visitor.isOrganizer);
   const file =
     visitor && method && !isWritten && buildCalendarAttachment(visitor, visible.series, reader, method);
   return {
@@ -94,7 +94,7 @@ function buildMeetingsLink(
   t: TranslateMail,
 ): { label: string; href: string } | null {
   if (!page || !visitor || role === "host" || role === "team") return null;
-  const query = new URLSearchParams({ page: page.nickname, lang });
+  const query = new URLSearchParams({ page: page.slug, lang });
   return { label: t("meetings.all"), href: `${resolvePageOrigin()}/meetings?${query}` };
 }
 
@@ -119,7 +119,7 @@ function findCanceller(
   if (kind !== "cancelled" || author === reader.visitor?.id) return null;
   if (author === ORGANIZATION_AUTHOR) return reader.organizationName ?? null;
   const found = event.invitees.find(({ id }) => id === author);
-  return found?.su ? host : formatInviteeName(found, reader);
+  return found?.isOrganizer ? host : formatInviteeName(found, reader);
 }
 
 type TextKey =
@@ -217,7 +217,9 @@ const MAX_NAMES = 3;
 
 function formatPeople(event: EventVisitor["event"], reader: MailReader, t: TranslateMail): string {
   const names = listOthers(event, reader).map((invitee) =>
-    invitee.su ? formatHostName(event, reader, t) : (formatInviteeName(invitee, reader) ?? t("someone")),
+    invitee.isOrganizer
+      ? formatHostName(event, reader, t)
+      : (formatInviteeName(invitee, reader) ?? t("someone")),
   );
   if (names.length === 0) return t("someone");
   if (names.length <= MAX_NAMES) return new Intl.ListFormat(reader.lang).format(names);
@@ -260,7 +262,7 @@ function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail)
     .map(describePlace)
     .map((place) => (pagePlaces.includes(place) ? place : written(place)));
   const people = listOthers(event, reader).map((invitee) => {
-    if (invitee.su) return formatHostName(event, reader, t);
+    if (invitee.isOrganizer) return formatHostName(event, reader, t);
     const { fullName, email, phone, company } = invitee;
     if (reader.role !== "host") return formatInviteeName(invitee, reader) ?? t("someone");
     return [fullName, email, phone && wrapBidiIsolate(lang, phone), company].filter(Boolean).join("\n");
@@ -378,7 +380,7 @@ function pickQuote(
 
 /** Finds the author by name only, as guests never learn each other's addresses. */
 const findAuthorName = ({ invitees }: EventVisitor["event"], email: string | null): string | null =>
-  invitees.find((invitee) => !invitee.su && invitee.email === email)?.fullName ?? null;
+  invitees.find((invitee) => !invitee.isOrganizer && invitee.email === email)?.fullName ?? null;
 
 /** Formats the sender's name; null for mails to the sender, or without a single author. */
 function formatSenderName(
@@ -393,7 +395,7 @@ function formatSenderName(
 }
 
 const findOnlyGuest = ({ invitees }: EventVisitor["event"]): Invitee | undefined => {
-  const [guest, ...more] = invitees.filter(({ su }) => !su);
+  const [guest, ...more] = invitees.filter(({ isOrganizer }) => !isOrganizer);
   return more.length === 0 ? guest : undefined;
 };
 
@@ -409,6 +411,7 @@ function resolveReplyTo(
   const toEvent = buildReplyAddress(event.id);
   if (toEvent) return toEvent;
   if (role !== "host") return event.createdByUser?.email ?? event.createdByEmail;
-  const other = event.invitees.find(({ id, su }) => id === by && !su) ?? findOnlyGuest(event);
+  const other =
+    event.invitees.find(({ id, isOrganizer }) => id === by && !isOrganizer) ?? findOnlyGuest(event);
   return other?.email ?? null;
 }

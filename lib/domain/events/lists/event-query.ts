@@ -86,8 +86,8 @@ export const eventsQuery = paginationQuery.extend({
       "Default: newest first. `start` begins with the earliest meeting; what is still planned stands at the end of the last date proposed, and after all others without any; `latest` is the same the other way round. Neither with `updated_since`.",
     ),
   app_id: id.optional().describe("Created through this third-party app."),
-  group_ids: buildListSchema(text(LIMITS.extid))
-    .meta({ pattern: `^[^,]{0,${LIMITS.extid}}(,[^,]{0,${LIMITS.extid}})*$` })
+  group_ids: buildListSchema(text(LIMITS.externalId))
+    .meta({ pattern: `^[^,]{0,${LIMITS.externalId}}(,[^,]{0,${LIMITS.externalId}})*$` })
     .optional()
     .describe("In any of these groups of the app."),
 });

@@ -11,7 +11,7 @@ const EARLIER = definePreparedStatement<{ known: boolean }>(`
 /** Whether the booker's address, or every guest's of a meeting without one, has no earlier meeting here. */
 export async function isFirstBooking(db: Db, event: EventRow): Promise<boolean> {
   const booker = findBooker(event);
-  const guests = booker ? [booker] : event.invitees.filter(({ su, host }) => !su && !host);
+  const guests = booker ? [booker] : event.invitees.filter(({ isOrganizer, host }) => !isOrganizer && !host);
   const addresses = guests.flatMap(({ email }) => email ?? []);
   const [row] = await executeSql(db, EARLIER, [event.organizationId, addresses, event.id, event.createdAt]);
   return row?.known === false;

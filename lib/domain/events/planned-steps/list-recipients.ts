@@ -33,8 +33,8 @@ export function listRecipients(event: EventRow, to: readonly WorkflowRecipient[]
 }
 
 /** Each booking of a meeting with seats has its booker. */
-function deriveRole(event: EventRow, { id, su, host, broughtBy }: Invitee): WorkflowRecipient {
-  if (su || host) return "host";
+function deriveRole(event: EventRow, { id, isOrganizer, host, broughtBy }: Invitee): WorkflowRecipient {
+  if (isOrganizer || host) return "host";
   const isBooker = event.seats === null ? findBooker(event)?.id === id : broughtBy === null;
   return isBooker ? "booker" : "guests";
 }

@@ -71,7 +71,9 @@ function applyDeadline(
 export function pickDeadlineChoice(event: EventRow, now: Instant): EventChoice | null {
   if (getPollSettings(event).at_deadline !== "confirm") return null;
   const choice = pickEventChoice({ ...event, dates: event.dates.filter(({ startsAt }) => +startsAt > now) });
-  const guests = new Set(event.invitees.filter(({ su, host }) => !su && !host).map(({ id }) => id));
+  const guests = new Set(
+    event.invitees.filter(({ isOrganizer, host }) => !isOrganizer && !host).map(({ id }) => id),
+  );
   const hasGuest = event.votes.some(
     ({ dateId, yes, inviteeId }) =>
       yes &&

@@ -23,7 +23,7 @@ const toPlaceInput = ({ name, address, source, icon }: EventRow["places"][number
 /** Copies an event for the same organiser, without invitees. */
 export function copyEvent(event: EventRow, now: Instant): EventBody {
   const { createdByUserId: user, createdByEmail: email, createdByName: name, lang, locale } = event;
-  const hasLeft = event.invitees.some((one) => one.su && one.hasLeft);
+  const hasLeft = event.invitees.some((one) => one.isOrganizer && one.hasLeft);
   if (user === null && (email === null || hasLeft))
     throw new ApiProblem("conflict", "The event has no organiser.");
   return {

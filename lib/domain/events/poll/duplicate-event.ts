@@ -29,7 +29,7 @@ export function duplicateEvent(
     const copy = { ...copyEvent(event, now), ...omitUndefined(body ?? {}) };
     const { creator, ...resolved } = await resolveEvent(tx, organization, copy, now);
     if (creator.userId && !key) await assertNotSuspended(tx, organization, creator.userId);
-    const organiser = event.invitees.find(({ su }) => su);
+    const organiser = event.invitees.find(({ isOrganizer }) => isOrganizer);
     const { read } = await insertEvent(
       tx,
       organization,

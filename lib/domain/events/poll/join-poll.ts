@@ -86,7 +86,7 @@ async function evaluateParticipant(
   const { open, max_participants: limit } = getPollSettings(event);
   if (!open || deriveEventPhase(event) !== "planning" || isPollClosed(event, now)) return "closed";
   if (email !== null && event.invitees.some((one) => one.email === email)) return "known";
-  if (event.invitees.filter(({ su, host }) => !su && !host).length >= limit) return "full";
+  if (event.invitees.filter(({ isOrganizer, host }) => !isOrganizer && !host).length >= limit) return "full";
   const unwelcome = email === null ? [] : await findBlockedGuests(tx, organization, {}, [email]);
   return unwelcome.length > 0 ? "unwelcome" : null;
 }

@@ -13,7 +13,10 @@ export function listFullDates(
   if (limit === null) return [];
   const isGuest = new Set(
     event.invitees
-      .filter(({ id, su, host }) => !su && !host && !event.declines.some(({ inviteeId }) => inviteeId === id))
+      .filter(
+        ({ id, isOrganizer, host }) =>
+          !isOrganizer && !host && !event.declines.some(({ inviteeId }) => inviteeId === id),
+      )
       .map(({ id }) => id),
   );
   const listVotes = (date: string) =>

@@ -2,7 +2,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 import { getPollSettings } from "./get-poll-settings";
 
-type Participant = Pick<Invitee, "id" | "su" | "host">;
+type Participant = Pick<Invitee, "id" | "isOrganizer" | "host">;
 
 /** Returns whether a guest of a poll may see this participant. */
 export const isVisibleTo = (viewer: Participant, event: { poll: unknown }, one: Participant): boolean =>
@@ -52,4 +52,4 @@ const ANONYMOUS = {
   answers: [],
 } satisfies Partial<Invitee>;
 
-const isHost = ({ su, host }: Participant): boolean => su || host;
+const isHost = ({ isOrganizer, host }: Participant): boolean => isOrganizer || host;

@@ -62,4 +62,4 @@ export function redactSerializedAnswers<Event extends SerializedPollEvent>(
   };
 }
 
-const isHost = ({ su, host }: { su: boolean; host: boolean }): boolean => su || host;
+const isHost = ({ su: isOrganizer, host }: { su: boolean; host: boolean }): boolean => isOrganizer || host;

@@ -5,8 +5,10 @@ import { getPollSettings } from "./get-poll-settings";
 
 /** Builds a confirmed event of its own from one date of a poll, with those who can come. */
 export function splitOffDate(event: EventRow, date: EventRow["dates"][number]): NewEvent {
-  const organiser = event.invitees.find(({ su }) => su);
-  const guests = event.invitees.filter((one) => !one.su && (one.host || isComing(event, one.id, date.id)));
+  const organiser = event.invitees.find(({ isOrganizer }) => isOrganizer);
+  const guests = event.invitees.filter(
+    (one) => !one.isOrganizer && (one.host || isComing(event, one.id, date.id)),
+  );
   const place = event.places.find(({ id }) => id === event.confirmedPlaceId);
   const { hide_participants, results } = getPollSettings(event);
   return {

@@ -6,7 +6,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
  */
 export function countTakenSeats({ invitees, declines }: Pick<EventRow, "invitees" | "declines">): number {
   const declined = new Set(declines.map(({ inviteeId }) => inviteeId));
-  return invitees.filter(({ id, su, host }) => !su && !host && !declined.has(id)).length;
+  return invitees.filter(({ id, isOrganizer, host }) => !isOrganizer && !host && !declined.has(id)).length;
 }
 
 /** Returns null for an event without seats; negative if a host exceeded them. */

@@ -1,7 +1,7 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Invitee } from "@/lib/platform/db/generated/client";
 
-type Participant = Pick<Invitee, "id" | "su" | "host" | "broughtBy">;
+type Participant = Pick<Invitee, "id" | "isOrganizer" | "host" | "broughtBy">;
 
 /**
  * Redacts an event with seats for one of its bookers, who sees the hosts and their own group, without other bookers,
@@ -27,7 +27,7 @@ export function redactOtherGroups<E extends EventRow>(event: E, viewer: Particip
   };
 }
 
-const isHost = ({ su, host }: Participant): boolean => su || host;
+const isHost = ({ isOrganizer, host }: Participant): boolean => isOrganizer || host;
 
 /** Finds the booker among those shown. */
 export const findGroupBooker = <E extends Pick<EventRow, "invitees">>({

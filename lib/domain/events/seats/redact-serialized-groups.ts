@@ -51,4 +51,4 @@ export function redactSerializedGroups<Event extends SerializedSeatedEvent>(
   };
 }
 
-const isHost = ({ su, host }: { su: boolean; host: boolean }): boolean => su || host;
+const isHost = ({ su: isOrganizer, host }: { su: boolean; host: boolean }): boolean => isOrganizer || host;

@@ -16,7 +16,7 @@ export async function listDetailedSeriesEvents(
   return events.sort(compareBySeriesIndex);
 }
 
-type Person = Pick<EventVisitor, "email" | "userId" | "su" | "position">;
+type Person = Pick<EventVisitor, "email" | "userId" | "isOrganizer" | "position">;
 
 /** Lists the same person's participation in each of these events. */
 export const listSeriesVisitors = (events: readonly DetailedEvent[], person: Person): EventVisitor[] =>

@@ -5,6 +5,6 @@ import { LIMITS } from "@/lib/platform/http/fields";
 export function parseGroups(text: string): string[] {
   const ids = text.split(",").map((id) => id.trim());
   return [...new Set(ids)]
-    .filter((id) => id !== "" && id.length <= LIMITS.extid)
+    .filter((id) => id !== "" && id.length <= LIMITS.externalId)
     .slice(0, MAX_EVENT_PARTS.groups);
 }

@@ -59,7 +59,7 @@ export function addVisitorEntry(
     cancelled: event.cancelledAt !== null || method === "CANCEL",
     url: event.cancelledAt === null && method !== "CANCEL" ? (parseConference(event)?.url ?? null) : null,
     lang: visitor.locale ?? event.lang,
-    isHost: visitor.su,
+    isHost: visitor.isOrganizer,
     description: describeForVisitor(visitor, method),
     ...change,
   });
@@ -70,41 +70,41 @@ export function addVisitorEntry(
       ...(visitor.fullName && { name: visitor.fullName }),
       status: toAttendeeStatus(visitor),
       // Calendars' replies can be processed only with inbound mail.
-      rsvp: method === "REQUEST" && !visitor.su && buildReplyAddress(event.id) !== null,
+      rsvp: method === "REQUEST" && !visitor.isOrganizer && buildReplyAddress(event.id) !== null,
     });
 }
 
 /** `id`: of the event or its series. */
 export function describeOrganizer(
-  { su, userId, email, event }: EventVisitor,
+  { isOrganizer, userId, email, event }: EventVisitor,
   id: string,
 ): IcsEvent["organizer"] {
   const host = event.createdByUser?.email ?? event.createdByEmail;
   return {
     name: describeEventHost(event).name,
-    email: resolveOrganizerAddress(id, { host, isReader: su, reader: { userId, email } }),
+    email: resolveOrganizerAddress(id, { host, isReader: isOrganizer, reader: { userId, email } }),
   };
 }
 
 /** Describes how to join; for the host also the answers, which guests do not see. */
-function describeForVisitor({ su, locale, event }: EventVisitor, method: CalendarMethod): string {
+function describeForVisitor({ isOrganizer, locale, event }: EventVisitor, method: CalendarMethod): string {
   const language = locale ?? event.lang;
   const lang = isLanguage(language) ? language : "en";
   const t = getTranslator(lang);
   const meets = method !== "CANCEL" && event.confirmedFlag && event.cancelledAt === null;
   return [
     ...(meets ? formatJoinLines(parseConference(event), t, describeEventHost(event).name) : []),
-    ...(su && event.seats === null
+    ...(isOrganizer && event.seats === null
       ? formatAnswerLines(event, { lang, region: resolveRegion(lang, null) }, t)
       : []),
   ].join("\n");
 }
 
-function toAttendeeStatus({ id, su, event }: EventVisitor): ICalAttendeeStatus {
+function toAttendeeStatus({ id, isOrganizer, event }: EventVisitor): ICalAttendeeStatus {
   if (event.declines.some(({ inviteeId }) => inviteeId === id)) return ICalAttendeeStatus.DECLINED;
   const vote = event.votes.find(
     ({ inviteeId, dateId }) => inviteeId === id && dateId !== null && dateId === event.confirmedDateId,
   );
-  if (su || vote?.yes) return ICalAttendeeStatus.ACCEPTED;
+  if (isOrganizer || vote?.yes) return ICalAttendeeStatus.ACCEPTED;
   return vote ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.NEEDSACTION;
 }

@@ -10,7 +10,8 @@ export const findBooker = ({ api, bookpage, seats, invitees, votes }: BookedEven
     ? findGroupBooker({ invitees })
     : bookpage && !api
       ? invitees.find(
-          ({ id, su, position }) => !su && position === 1 && votes.some((vote) => vote.inviteeId === id),
+          ({ id, isOrganizer, position }) =>
+            !isOrganizer && position === 1 && votes.some((vote) => vote.inviteeId === id),
         )
       : undefined;
 

@@ -32,7 +32,7 @@ export async function findHostConflict(
   const { host } = person;
   const suits = event.bookpage ? canTakeMeeting : isFree;
   const roomQuery = { ...range, people: countEventAttendees(event), except: [event.id] };
-  const rooms = (await findRooms(db, organization, rules?.custom, roomQuery))?.map((room) => room.host);
+  const rooms = (await findRooms(db, organization, rules?.settings, roomQuery))?.map((room) => room.host);
   const hasRoom = !rooms || rooms.some((room) => isRoomFree(room, { start, end }));
   if (suits(host, start, end) && hasRoom) return null;
   const duration = (end - start) / MINUTE;

@@ -10,9 +10,9 @@ import { buildMailedKey } from "./mailed-key";
  */
 export async function findReplacement(
   db: Db,
-  { su, email, movedTo, event }: EventVisitor,
+  { isOrganizer, email, movedTo, event }: EventVisitor,
 ): Promise<{ href: string; time: Interval } | null> {
-  if (su || (!email && !movedTo) || !event.bookpageId) return null;
+  if (isOrganizer || (!email && !movedTo) || !event.bookpageId) return null;
   const later = await db.invitee.findFirst({
     where: {
       organizationId: event.organizationId,

@@ -81,13 +81,13 @@ export function formatHostLocalTime(
 
 /** Formats only the time. */
 export function formatHostClock(
-  { su, event }: EventVisitor,
+  { isOrganizer, event }: EventVisitor,
   manner: DateTimeStyle,
   { start, allDay }: EventSpan,
 ): string | null {
   const host = describeEventHost(event);
   const isSameOffset = getOffsetAt(host.timezone, start) === getOffsetAt(manner.zone, start);
-  if (allDay || su || isSameOffset) return null;
+  if (allDay || isOrganizer || isSameOffset) return null;
   const day = toLocalDate(host.timezone, start);
   const clock = formatTime({ ...manner, zone: host.timezone }, start);
   return day === toLocalDate(manner.zone, start) ? clock : `${formatDate(manner, day, "dayShort")}, ${clock}`;

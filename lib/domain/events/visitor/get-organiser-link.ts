@@ -7,7 +7,7 @@ import { buildMailedKey } from "./mailed-key";
 /** Returns the link where the organiser views and manages the event. */
 export async function getOrganiserLink(db: Db, organization: OrganizationId, id: string) {
   const organiser = await db.invitee.findFirst({
-    where: { eventId: id, organizationId: organization, su: true },
+    where: { eventId: id, organizationId: organization, isOrganizer: true },
     select: { id: true, keyVersion: true },
   });
   if (!organiser) throw buildNotFoundProblem(`The event ${id}`);

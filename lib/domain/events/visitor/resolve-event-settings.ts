@@ -3,6 +3,6 @@ import type { EventVisitor } from "./load-event-page";
 
 /** Resolves the settings of the event's page; those of its appointment type override them. */
 export const resolveEventSettings = ({ page, appointmentType }: EventVisitor["event"]): CustomSettings => ({
-  ...(page?.custom as CustomSettings | undefined),
-  ...(appointmentType?.custom as CustomSettings | undefined),
+  ...(page?.settings as CustomSettings | undefined),
+  ...(appointmentType?.settings as CustomSettings | undefined),
 });

@@ -33,8 +33,8 @@ export type VisitorAction =
 
 export type VisitorRole = "organiser" | "booker" | "guest";
 
-export const deriveVisitorRole = ({ id, su, event }: EventVisitor): VisitorRole =>
-  su ? "organiser" : findBooker(event)?.id === id ? "booker" : "guest";
+export const deriveVisitorRole = ({ id, isOrganizer, event }: EventVisitor): VisitorRole =>
+  isOrganizer ? "organiser" : findBooker(event)?.id === id ? "booker" : "guest";
 
 /** Lists the visitor's actions. Pages show exactly these, and forms reject all others. */
 export function listVisitorActions(visitor: EventVisitor, now: Instant): ReadonlySet<VisitorAction> {
@@ -45,7 +45,7 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
   if (over) return new Set(["message"]);
 
   const role = deriveVisitorRole(visitor);
-  const custom = resolveEventSettings(event);
+  const settings = resolveEventSettings(event);
   const organises = role === "organiser";
   const isSeated = event.seats !== null;
   const hasSeat = visitor.seats === null || visitor.seats.taken < visitor.seats.all;
@@ -53,7 +53,7 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
   const planning = phase === "planning";
   const { add_options: takesOptions } = getPollSettings(event);
   const acceptsVotes = planning && !isPollClosed(event, now);
-  const inTime = organises || !isTooLate(custom, spans[0]?.start ?? null, now);
+  const inTime = organises || !isTooLate(settings, spans[0]?.start ?? null, now);
   const actions: Record<VisitorAction, boolean> = {
     message: true,
     // A declined invitee comes back first; a vote on a time would not say so.
@@ -65,18 +65,18 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
       (declined ? hasSeat && visitor.movedTo === null : !isAttending(visitor)),
     return: planning && !organises && declined,
     suggestDate:
-      (organises ? planning : acceptsVotes && takesOptions && !custom.one_slot) &&
+      (organises ? planning : acceptsVotes && takesOptions && !settings.one_slot) &&
       event.dates.length < MAX_EVENT_PARTS.dates,
     suggestPlace:
       (organises
         ? planning
-        : acceptsVotes && takesOptions && !(custom.forbid_add_places || custom.hide_places)) &&
+        : acceptsVotes && takesOptions && !(settings.forbid_add_places || settings.hide_places)) &&
       event.places.length < MAX_EVENT_PARTS.places,
     invite:
       !declined &&
       hasSeat &&
       (organises ||
-        (!custom.block_new_invitee && hasGuestCapacity(event, custom) && canShowAddress(visitor))) &&
+        (!settings.block_new_invitee && hasGuestCapacity(event, settings) && canShowAddress(visitor))) &&
       (isSeated || event.invitees.length <= MAX_EVENT_PARTS.invitees),
     several: planning && organises && !event.bookpage && event.dates.length > 1,
     duplicate: organises && !event.bookpage && event.dates.length > 1,
@@ -104,10 +104,10 @@ export function isTooLate(
 }
 
 /** Returns whether the page allows another guest besides host and booker. */
-const hasGuestCapacity = (event: EventVisitor["event"], custom: CustomSettings): boolean => {
+const hasGuestCapacity = (event: EventVisitor["event"], settings: CustomSettings): boolean => {
   const booker = findBooker(event)?.id;
-  const guests = event.invitees.filter(({ id, su }) => !su && id !== booker);
-  return !event.bookpage || event.api || guests.length < countAllowedGuests(custom);
+  const guests = event.invitees.filter(({ id, isOrganizer }) => !isOrganizer && id !== booker);
+  return !event.bookpage || event.api || guests.length < countAllowedGuests(settings);
 };
 
 /** Adding guests sends mails, so it requires a participant with an address. */
@@ -130,8 +130,8 @@ export const listUnanswered = ({
   declines,
 }: Pick<EventVisitor["event"], "invitees" | "votes" | "declines">) =>
   invitees.filter(
-    ({ id, su, email }) =>
-      !su &&
+    ({ id, isOrganizer, email }) =>
+      !isOrganizer &&
       email !== null &&
       !votes.some(({ inviteeId }) => inviteeId === id) &&
       !declines.some(({ inviteeId }) => inviteeId === id),

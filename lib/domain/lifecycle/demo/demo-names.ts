@@ -7,7 +7,7 @@ export interface DemoNames {
   toName: (name: string) => string;
   toEmail: (email: string) => string;
   /** External id of a team. */
-  toExtid: (extid: string) => string;
+  toExtid: (externalId: string) => string;
 }
 
 const toSameName = (name: string) => name;
@@ -21,7 +21,7 @@ const toTestEmail = (email: string) => email.replace("@", "@test.");
 export const makeSandboxNames = (suffix: string): DemoNames => ({
   toName: (name) => toSandboxName(name) + suffix,
   toEmail: toTestEmail,
-  toExtid: (extid) => `demo-${extid}`,
+  toExtid: (externalId) => `demo-${externalId}`,
 });
 
 /** Converts a link of the demo, such as `/katharina/types/erstgespraech`, by the page's name. */

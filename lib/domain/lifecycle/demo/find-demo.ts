@@ -14,17 +14,17 @@ export async function findDemo(tx: Db, sandbox: OrganizationId) {
   const emails = DEMO_PEOPLE.map(({ user }) => NAMES.toEmail(user.email as string));
   const people = await tx.user.findMany({
     where: { organizationId: sandbox, email: { in: emails } },
-    select: { id: true, email: true, bookpages: { where: { secondary: false }, select: { nickname: true } } },
+    select: { id: true, email: true, bookpages: { where: { secondary: false }, select: { slug: true } } },
     orderBy: { email: "asc" },
   });
   if (people.length === 0) return null;
   const team = await tx.team.findFirst({
-    where: { organizationId: sandbox, extid: NAMES.toExtid("design") },
+    where: { organizationId: sandbox, externalId: NAMES.toExtid("design") },
     select: { id: true },
   });
   const locator = await tx.locator.findFirst({
-    where: { organizationId: sandbox, handle: { startsWith: NAMES.toName(DEMO_LOCATOR.handle) } },
-    select: { id: true, handle: true },
+    where: { organizationId: sandbox, slug: { startsWith: NAMES.toName(DEMO_LOCATOR.handle) } },
+    select: { id: true, slug: true },
   });
   const events = await tx.event.findMany({
     where: { organizationId: sandbox, createdByUserId: { in: people.map(({ id }) => id) } },
@@ -36,10 +36,10 @@ export async function findDemo(tx: Db, sandbox: OrganizationId) {
     users: people.map(({ id, email, bookpages: [page] }) => ({
       _id: id,
       email: email as string,
-      nickname: page?.nickname ?? null,
+      nickname: page?.slug ?? null,
     })),
     team: team?.id ?? null,
-    locator: locator && { _id: locator.id, handle: locator.handle },
+    locator: locator && { _id: locator.id, handle: locator.slug },
     events: events.map(({ id }) => id),
   };
 }

@@ -13,16 +13,16 @@ it("seedDemo seeds an office of three with pages, appointment types, a team, a l
   tags: "main",
 }, async () => {
   const demo = await withTransaction(test.db, (tx) => seedDemo(tx));
-  expect(demo.users.map(({ nickname }) => nickname)).toEqual(["amara", "diego", "katharina"]);
+  expect(demo.users.map(({ nickname: slug }) => slug)).toEqual(["amara", "diego", "katharina"]);
   expect(demo.admin.email).toBe(demo.users[0]?.email);
   const types = await test.db.appointmentType.findMany({ include: { availability: true } });
-  expect(types.map(({ handle, availability }) => [handle, availability?.userId])).toEqual([
+  expect(types.map(({ slug, availability }) => [slug, availability?.userId])).toEqual([
     ["erstgespraech", undefined],
     ["planung-im-detail", demo.users[2]?._id],
   ]);
   const locations = await test.db.location.findMany({ where: { locatorId: demo.locator } });
   const pages = new Set(locations.map(({ link }) => link?.split("/")[1]));
-  expect([locations.length, ...pages]).toEqual([10, ...demo.users.map(({ nickname }) => nickname)]);
+  expect([locations.length, ...pages]).toEqual([10, ...demo.users.map(({ nickname: slug }) => slug)]);
   const reservations = await test.db.reservation.findMany();
   expect(reservations).toHaveLength(6);
   for (const { startsAt } of reservations) expect(startsAt.getTime()).toBeGreaterThan(Date.now() - 60_000);

@@ -51,10 +51,15 @@ async function createUsers(tx: Db, organization: OrganizationId, names: DemoName
   const users: DemoUser[] = [];
   for (const { user, bookpage, ...rest } of DEMO_PEOPLE) {
     const email = names.toEmail(user.email as string);
-    const nickname = names.toName(bookpage.nickname);
-    const body = { ...rest, organization, user: { ...user, email }, bookpage: { ...bookpage, nickname } };
+    const slug = names.toName(bookpage.nickname);
+    const body = {
+      ...rest,
+      organization,
+      user: { ...user, email },
+      bookpage: { ...bookpage, nickname: slug },
+    };
     const { answer } = await createUser(tx, organization, body, now);
-    users.push({ _id: answer.user._id, email, nickname });
+    users.push({ _id: answer.user._id, email, nickname: slug });
   }
   await tx.user.updateMany({
     where: { organizationId: organization, id: { in: users.map(({ _id }) => _id) } },
@@ -71,11 +76,11 @@ async function createTypes(tx: Db, organization: OrganizationId, owner: DemoUser
 }
 
 async function createLocations(tx: Db, organization: OrganizationId, names: DemoNames): Promise<string> {
-  const { handle, no_results, ...rest } = DEMO_LOCATOR;
+  const { handle: slug, no_results, ...rest } = DEMO_LOCATOR;
   const { button } = no_results;
   const { _id: locator } = await createLocator(tx, organization, {
     ...rest,
-    handle: names.toName(handle),
+    handle: names.toName(slug),
     no_results: { ...no_results, button: { ...button, link: toDemoLink(names, button.link) } },
   });
   for (const location of DEMO_LOCATIONS) {

@@ -60,4 +60,4 @@ async function pickSuccessor(tx: Db, target: EventTarget, event: EventRow, { dep
 
 /** Returns whether this user can host the event; its booker cannot, as in `replaceHost`. */
 const canHost = ({ invitees, seats }: EventRow, user: string): boolean =>
-  !invitees.some((one) => one.userId === user && !one.su && (one.position === 1 || seats !== null));
+  !invitees.some((one) => one.userId === user && !one.isOrganizer && (one.position === 1 || seats !== null));

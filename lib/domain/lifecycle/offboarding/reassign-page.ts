@@ -13,12 +13,12 @@ import type { OffboardingPlan, Successor } from "./schema";
 export async function reassignPage(
   tx: Db,
   organization: OrganizationId,
-  { nickname, departing }: { nickname: string; departing: string },
+  { slug, departing }: { slug: string; departing: string },
   to: OffboardingPlan["pages"],
 ): Promise<boolean> {
   const owner = to === "delete" ? {} : "user" in to ? { belongs_to: to.user } : { team: to.team };
   await lockOwner(tx, organization, owner);
-  const row = await lockBookpage(tx, organization, { nickname });
+  const row = await lockBookpage(tx, organization, { slug });
   if (row?.userId !== departing) return false;
   if (to === "delete") await removeBookpage(tx, organization, row);
   else {

@@ -136,18 +136,18 @@ async function removeFromCohosted(run: OffboardingRun): Promise<void> {
   }
 }
 
-const PAGES = defineStatement<{ nickname: string }>(
-  "SELECT nickname::text FROM bookpages WHERE organization_id = $1 AND user_id = $2 ORDER BY secondary, id",
+const PAGES = defineStatement<{ slug: string }>(
+  "SELECT nickname::text AS slug FROM bookpages WHERE organization_id = $1 AND user_id = $2 ORDER BY secondary, id",
 );
 
 async function reassignPages(run: OffboardingRun): Promise<void> {
   const { db, organization, departing, plan } = run;
   const done = plan.pages === "delete" ? "pages_deleted" : "pages_handed_over";
-  for (const { nickname } of await executeSql(db, PAGES, [organization, departing]))
+  for (const { slug } of await executeSql(db, PAGES, [organization, departing]))
     await withTransaction(db, async (tx) => {
       await lockRun(tx, run);
       if (plan.pages !== "delete") await requireSuccessor(tx, organization, plan.pages, departing);
-      if (await reassignPage(tx, organization, { nickname, departing }, plan.pages))
+      if (await reassignPage(tx, organization, { slug, departing }, plan.pages))
         await incrementCount(tx, run, done);
     });
 }

@@ -56,9 +56,9 @@ async function exportWaiting(db: Db, organization: OrganizationId, emails: reado
   const entries = await db.waitingEntry.findMany({
     where: { organizationId: organization, email: { in: [...emails] } },
     orderBy: { id: "desc" },
-    include: { page: { select: { nickname: true } } },
+    include: { page: { select: { slug: true } } },
   });
-  return entries.map((entry) => describeWaitingEntry(entry, entry.page.nickname));
+  return entries.map((entry) => describeWaitingEntry(entry, entry.page.slug));
 }
 
 async function exportLinks(db: Db, organization: OrganizationId, emails: readonly string[]) {

@@ -21,18 +21,18 @@ export interface BookableUser {
 
 export interface BookablePage {
   id: string;
-  nickname: string;
+  slug: string;
   active: boolean;
-  custom: CustomSettings;
+  settings: CustomSettings;
   types: readonly BookableType[];
 }
 
 interface BookableType {
   id: string;
-  handle: string;
+  slug: string;
   name: string;
   active: boolean;
-  custom: CustomSettings;
+  settings: CustomSettings;
   availability_id: string | null;
 }
 

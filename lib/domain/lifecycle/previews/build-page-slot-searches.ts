@@ -60,7 +60,7 @@ export async function buildPageSlotSearches(
       isOpen: page.active && (type?.active ?? true),
       hosts: new Map([[user, applySeats(blocked, user, rules, listSeatedSlots(page, meetings))]]),
       match: "all",
-      grid: { duration: pickDuration(rules.custom), ...pickGrid(rules, rooms) },
+      grid: { duration: pickDuration(rules.settings), ...pickGrid(rules, rooms) },
     };
   };
   return { main, list: pages.flatMap((page) => [null, ...page.types].map((type) => toOffer(page, type))) };

@@ -15,7 +15,7 @@ export function buildTeamSlotSearches(
   const seated = listSeatedSlots(page, meetings);
   const toOffer = (type: PageSlotSearch["type"]): PageSlotSearch => {
     const rules = toPageRules(page, type);
-    const match = matchHosts(rules.custom.hosts, ids);
+    const match = matchHosts(rules.settings.hosts, ids);
     const hosts = people.map(({ id, ...person }) => {
       const ownMeetings = meetings.filter(({ host }) => host === id);
       const host = applyRulesToHost({ ...person, meetings: ownMeetings }, rules, ownMeetings, ofPage);
@@ -28,7 +28,7 @@ export function buildTeamSlotSearches(
       isOpen: page.active && (type?.active ?? true),
       hosts: new Map(hosts),
       match,
-      grid: { duration: pickDuration(rules.custom), ...pickGrid(rules, rooms) },
+      grid: { duration: pickDuration(rules.settings), ...pickGrid(rules, rooms) },
     };
   };
   return { main: null, list: [null, ...page.types].map(toOffer) };

@@ -5,7 +5,7 @@ import type { BookableUser } from "./bookable";
 /** Applies changed columns to hours, as text for `parseSchedule`. */
 export function changeHours(text: string, columns: object): string {
   const changed = Object.entries(columns).map(([field, value]) => [
-    toColumnName(field),
+    toColumnName("availabilities", field),
     value === Prisma.DbNull ? null : value,
   ]);
   return JSON.stringify({ ...JSON.parse(text), ...Object.fromEntries(changed) });

@@ -22,9 +22,9 @@ export function computeSlotChanges(
     const changed = after.list[index] ?? offer;
     return {
       bookpage: page.id,
-      nickname: page.nickname,
+      nickname: page.slug,
       type: type?.id ?? null,
-      handle: type?.handle ?? null,
+      handle: type?.slug ?? null,
       name: type?.name ?? null,
       days: countByDay(findStarts(offer, range), findStarts(changed, range), range.timezone),
     };

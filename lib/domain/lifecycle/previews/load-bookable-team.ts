@@ -12,7 +12,7 @@ import { derivePreviewRange } from "./preview-range";
 /** Loads a team's page and its members' busy time; `timezone`: of the first member. */
 export async function loadBookableTeam(
   db: Db,
-  { organizationId, id, teamId, nickname, active, custom }: Bookpage & { teamId: string },
+  { organizationId, id, teamId, slug, active, settings }: Bookpage & { teamId: string },
   now: Instant,
 ): Promise<BookableTeam & { timezone: string }> {
   const organization = asOrganizationId(organizationId);
@@ -27,7 +27,7 @@ export async function loadBookableTeam(
   const types = await db.appointmentType.findMany({
     where: { organizationId, bookpageId: id },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    select: { id: true, handle: true, name: true, active: true, custom: true },
+    select: { id: true, slug: true, name: true, active: true, settings: true },
   });
   return {
     timezone: people[0]?.timezone ?? "UTC",
@@ -35,11 +35,11 @@ export async function loadBookableTeam(
     meetings: await loadBookedMeetings(db, organization, users, range.from),
     ofPage: await listPageMeetings(db, organization, id, range),
     page: {
-      ...{ id, nickname, active, team: teamId },
-      custom: custom as CustomSettings,
+      ...{ id, slug, active, team: teamId },
+      settings: settings as CustomSettings,
       types: types.map((type) => ({
         ...type,
-        custom: type.custom as CustomSettings,
+        settings: type.settings as CustomSettings,
         availability_id: null,
       })),
     },

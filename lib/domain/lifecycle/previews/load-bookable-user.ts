@@ -33,9 +33,9 @@ const PERSON = defineStatement<Row>(`
                           ORDER BY v.created_at, v.id)
             FROM availabilities v WHERE v.organization_id = $1 AND v.user_id = u.id) AS hours,
          (SELECT json_agg(json_build_object(
-                   'id', b.id, 'nickname', b.nickname, 'active', b.active, 'custom', b.custom, 'types',
+                   'id', b.id, 'slug', b.nickname, 'active', b.active, 'settings', b.custom, 'types',
                    (SELECT coalesce(json_agg(json_build_object(
-                             'id', t.id, 'handle', t.handle, 'name', t.name, 'active', t.active, 'custom', t.custom,
+                             'id', t.id, 'slug', t.handle, 'name', t.name, 'active', t.active, 'settings', t.custom,
                              'availability_id', t.availability_id) ORDER BY t.created_at, t.id), '[]')
                       FROM appointment_types t WHERE t.organization_id = $1 AND t.bookpage_id = b.id))
                  ORDER BY b.secondary, b.created_at, b.id)

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import {
-  type AppointmentTypePath,
+  type AppointmentTypeAddress,
   getAppointmentTypeRow,
 } from "@/lib/domain/booking-pages/appointment-types/queries";
 import type { AppointmentTypeUpdate } from "@/lib/domain/booking-pages/appointment-types/schema";
@@ -21,20 +21,20 @@ import { previewChange, previewTeamChange } from "./preview-change";
 export async function previewAppointmentType(
   db: Db,
   auth: Auth,
-  { nickname, handle }: AppointmentTypePath,
+  { pageSlug, typeSlug }: AppointmentTypeAddress,
   body: AppointmentTypeUpdate,
   now: Instant,
 ) {
-  const page = await getBookpageRow(db, auth.organization, nickname);
-  const row = await getAppointmentTypeRow(db, page, handle);
+  const page = await getBookpageRow(db, auth.organization, pageSlug);
+  const row = await getAppointmentTypeRow(db, page, typeSlug);
   const { teamId } = page;
-  const owned = { ...page, before: row.custom as TypeCustomSettings };
+  const owned = { ...page, before: row.settings as TypeCustomSettings };
   await validatePageReferences(db, auth.organization, owned, body.custom);
   const change = (type: BookablePage["types"][number], of: BookablePage) => ({
     ...type,
     active: body.active ?? type.active,
     availability_id: body.availability === undefined ? type.availability_id : body.availability,
-    custom: mergeTypeCustom(of, type.custom, body.custom),
+    settings: mergeTypeCustom(of, type.settings, body.custom),
   });
   const changeOne = <Page extends BookablePage>(one: Page): Page => ({
     ...one,

@@ -14,21 +14,15 @@ import { loadBookableUser } from "./load-bookable-user";
 import { previewChange, previewTeamChange } from "./preview-change";
 
 /** The name or owner of a page does not affect its slots. */
-export async function previewBookpage(
-  db: Db,
-  auth: Auth,
-  nickname: string,
-  body: BookpageUpdate,
-  now: Instant,
-) {
-  const row = await getBookpageRow(db, auth.organization, nickname);
+export async function previewBookpage(db: Db, auth: Auth, slug: string, body: BookpageUpdate, now: Instant) {
+  const row = await getBookpageRow(db, auth.organization, slug);
   const { teamId } = row;
   await lockOwner(db, auth.organization, body);
   await validateBookpageChange(db, row, body);
   const change = <Page extends BookablePage>(page: Page): Page => ({
     ...page,
     active: body.active ?? page.active,
-    custom: mergePageCustom(page.custom, body.custom, ""),
+    settings: mergePageCustom(page.settings, body.custom, ""),
   });
   if (teamId !== null) {
     const { timezone, ...before } = await loadBookableTeam(db, { ...row, teamId }, now);

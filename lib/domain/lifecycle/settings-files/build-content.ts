@@ -82,7 +82,7 @@ export const buildTemplateContent = (row: Row<"templates">, types: readonly Row<
 
 /** A team without an own id has its `_id` as one, which another organisation cannot use. */
 export function buildTeamContent(row: Row<"teams">) {
-  const team = serializeTeam({ ...row, handle: null });
+  const team = serializeTeam({ ...row, slug: null });
   return pickContent("teams", { ...team, extid: team.extid === team._id ? null : team.extid });
 }
 

@@ -17,7 +17,7 @@ type DeleteResource = (context: WriteContext, document: SettingsDocument) => Pro
 
 /** Unlike the API, deletes a page that follows a template, too: the files say so. */
 async function deletePage({ tx, organization }: WriteContext, { resolved }: SettingsDocument) {
-  const page = await lockBookpage(tx, organization, { nickname: String(resolved.nickname) });
+  const page = await lockBookpage(tx, organization, { slug: String(resolved.nickname) });
   if (page) await removeBookpage(tx, organization, page); // deleted already with its team
 }
 

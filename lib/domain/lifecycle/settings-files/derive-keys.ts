@@ -7,8 +7,8 @@ const readText = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value : null;
 
 /** Names a user by the user's own id, else by the address, else, as for rooms, by the name. */
-const deriveUserKey = ({ extid, email, first_name, last_name }: SettingsContent): string =>
-  readText(extid) ??
+const deriveUserKey = ({ extid: externalId, email, first_name, last_name }: SettingsContent): string =>
+  readText(externalId) ??
   readText(email)?.toLowerCase() ??
   toTypeSlug([first_name, last_name].flatMap((name) => readText(name) ?? []).join(" "));
 
@@ -29,10 +29,10 @@ export const DERIVE_KEY: Record<SettingsKind, (content: SettingsContent) => stri
   users: deriveUserKey,
   availabilities: deriveAvailabilityKey,
   templates: ({ name }) => toTypeSlug(String(name)),
-  teams: ({ extid, name }) => readText(extid) ?? toTypeSlug(String(name)),
-  pages: ({ nickname }) => String(nickname),
-  forms: ({ handle }) => String(handle),
-  locators: ({ handle }) => String(handle),
+  teams: ({ extid: externalId, name }) => readText(externalId) ?? toTypeSlug(String(name)),
+  pages: ({ nickname: slug }) => String(slug),
+  forms: ({ handle: slug }) => String(slug),
+  locators: ({ handle: slug }) => String(slug),
   webhooks: deriveWebhookKey,
   workflows: ({ name }) => toTypeSlug(String(name)),
 };

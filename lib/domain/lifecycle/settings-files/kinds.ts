@@ -55,7 +55,7 @@ export const OMITTED_FIELDS = {
   workflows: [],
 } as const satisfies Record<SettingsKind, readonly string[]>;
 
-const extid = z.string().trim().min(1).max(LIMITS.extid).nullable().optional();
+const extid = z.string().trim().min(1).max(LIMITS.externalId).nullable().optional();
 
 const buildTypesSchema = (fields: z.ZodRawShape, described: string) =>
   z.array(z.object(fields)).optional().describe(described);

@@ -47,7 +47,7 @@ function addPages(collector: DocumentCollector, { pages, types }: SettingsRows) 
     const ofPage = typesByPage.get(row.id) ?? [];
     const content = build.buildPageContent(row, ofPage);
     collector.add("pages", row, { ...content, template: row.templateId }, listLockedPageFields(row.locked));
-    for (const type of ofPage) collector.references.add("types", `${row.nickname}/${type.handle}`, type.id);
+    for (const type of ofPage) collector.references.add("types", `${row.slug}/${type.slug}`, type.id);
   }
 }
 

@@ -72,12 +72,12 @@ function comparePages(
     const gained = [...has].filter((start) => !had.has(start)).length;
     const lost = [...had].filter((start) => !has.has(start)).length;
     if (gained + lost === 0) return [];
-    return { nickname: page.nickname, handle: type?.handle ?? null, gained, lost, left: has.size };
+    return { nickname: page.slug, handle: type?.slug ?? null, gained, lost, left: has.size };
   });
 }
 
-const formatPath = ({ nickname, handle }: PageImpact) =>
-  handle ? `/${nickname}/types/${handle}` : `/${nickname}`;
+const formatPath = ({ nickname: pageSlug, handle: typeSlug }: PageImpact) =>
+  typeSlug ? `/${pageSlug}/types/${typeSlug}` : `/${pageSlug}`;
 
 const formatCounts = ({ gained, lost }: PageImpact) =>
   [...(gained > 0 ? [`+${gained}`] : []), ...(lost > 0 ? [`−${lost}`] : [])].join(" and ");

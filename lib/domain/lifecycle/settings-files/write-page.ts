@@ -32,43 +32,43 @@ export const writePage: WriteResource = async (context, { current, content, chan
     : await createBookpage(tx, organization, validate(bookpageBody, fields, "body"));
   if (template != null && !before) await changeTemplate(context, page.nickname, template);
   await writePageTypes(context, page.nickname, content.types);
-  for (const { handle, _id } of await listAppointmentTypes(tx, organization, page.nickname))
-    context.references.add("types", `${page.nickname}/${handle}`, _id);
+  for (const { handle: slug, _id } of await listAppointmentTypes(tx, organization, page.nickname))
+    context.references.add("types", `${page.nickname}/${slug}`, _id);
   return page._id;
 };
 
 async function updatePage(
   { tx, organization }: WriteContext,
-  nickname: string,
+  slug: string,
   fields: SettingsContent,
   current: Parameters<typeof requireVersion>[0],
 ) {
   const isUnchanged = Object.keys(fields).length === 0;
-  if (isUnchanged) return { _id: current.id, nickname };
+  if (isUnchanged) return { _id: current.id, nickname: slug };
   const followsTemplate = current.resolved.template !== null || fields.template !== undefined;
   const precondition = followsTemplate ? ANY_VERSION : requireVersion(current);
-  return updateBookpage(tx, organization, nickname, validate(bookpageUpdate, fields, "body"), precondition);
+  return updateBookpage(tx, organization, slug, validate(bookpageUpdate, fields, "body"), precondition);
 }
 
-async function changeTemplate({ tx, organization }: WriteContext, nickname: string, template: unknown) {
+async function changeTemplate({ tx, organization }: WriteContext, slug: string, template: unknown) {
   const next = typeof template === "string" ? await lockTemplate(tx, organization, template) : null;
-  const page = await lockBookpage(tx, organization, { nickname });
-  if (!page) throw buildBookpageNotFoundProblem(nickname);
+  const page = await lockBookpage(tx, organization, { slug });
+  if (!page) throw buildBookpageNotFoundProblem(slug);
   const released = page.templateId ? await detachTemplate(tx, page) : page;
   if (!next) return;
   await attachTemplate(tx, organization, released, next);
   await addTypes(tx, organization, [released], await listTemplateTypeRows(tx, organization, next.id));
 }
 
-async function writePageTypes({ tx, organization }: WriteContext, nickname: string, types: unknown) {
-  const rows = await listAppointmentTypes(tx, organization, nickname);
+async function writePageTypes({ tx, organization }: WriteContext, pageSlug: string, types: unknown) {
+  const rows = await listAppointmentTypes(tx, organization, pageSlug);
   await writeTypes(types, toCurrentTypes("pages", rows), {
     create: (type) =>
-      createAppointmentType(tx, organization, nickname, validate(appointmentTypeBody, type, "body")),
-    update: (handle, changed) => {
+      createAppointmentType(tx, organization, pageSlug, validate(appointmentTypeBody, type, "body")),
+    update: (typeSlug, changed) => {
       const body = validate(appointmentTypeUpdate, changed, "body");
-      return updateAppointmentType(tx, organization, { nickname, handle }, body, ANY_VERSION);
+      return updateAppointmentType(tx, organization, { pageSlug, typeSlug }, body, ANY_VERSION);
     },
-    remove: (handle) => deleteAppointmentType(tx, organization, { nickname, handle }, ANY_VERSION),
+    remove: (typeSlug) => deleteAppointmentType(tx, organization, { pageSlug, typeSlug }, ANY_VERSION),
   });
 }

@@ -41,16 +41,15 @@ async function writeFields(
 
 async function writeTemplateTypes({ tx, organization }: WriteContext, template: string, types: unknown) {
   const rows = await listTemplateTypes(tx, organization, template);
-  const ids = new Map(rows.map(({ handle, _id }) => [handle, _id]));
-  const toPath = (handle: string) => ({ template_id: template, type_id: ids.get(handle) ?? "" });
+  const ids = new Map(rows.map(({ handle: slug, _id }) => [slug, _id]));
+  const toPath = (slug: string) => ({ template_id: template, type_id: ids.get(slug) ?? "" });
   await writeTypes(types, toCurrentTypes("templates", rows), {
     create: (type) =>
       createTemplateType(tx, organization, template, validate(pageTemplateTypeBody, type, "body")),
-    update: (handle, changed) => {
+    update: (slug, changed) => {
       const body = validate(pageTemplateTypeUpdate, changed, "body");
-      return updateTemplateType(tx, organization, toPath(handle), body, ANY_VERSION);
+      return updateTemplateType(tx, organization, toPath(slug), body, ANY_VERSION);
     },
-    remove: (handle) =>
-      deleteTemplateType(tx, organization, toPath(handle), { types: "delete" }, ANY_VERSION),
+    remove: (slug) => deleteTemplateType(tx, organization, toPath(slug), { types: "delete" }, ANY_VERSION),
   });
 }

@@ -20,8 +20,8 @@ export function toCurrentTypes(
 
 interface TypeWriter {
   create(type: SettingsContent): Promise<unknown>;
-  update(handle: string, changed: SettingsContent): Promise<unknown>;
-  remove(handle: string): Promise<unknown>;
+  update(slug: string, changed: SettingsContent): Promise<unknown>;
+  remove(slug: string): Promise<unknown>;
 }
 
 /** Writes the list of a file's types: creates, updates and deletes those that differ. */
@@ -31,9 +31,9 @@ export async function writeTypes(sent: unknown, current: CurrentTypes, writer: T
     ...type,
     handle: String(type.handle ?? toTypeSlug(String(type.name))),
   }));
-  const handles = new Set(types.map(({ handle }) => handle));
-  for (const handle of current.keys())
-    if (!handles.has(handle)) await withPointer("/types", () => writer.remove(handle));
+  const handles = new Set(types.map(({ handle: slug }) => slug));
+  for (const slug of current.keys())
+    if (!handles.has(slug)) await withPointer("/types", () => writer.remove(slug));
   for (const [index, type] of types.entries())
     await withPointer(`/types/${index}`, () => writeType(type, current.get(type.handle), writer));
 }

@@ -7,9 +7,9 @@ import type { SettingsContent } from "./settings-document";
 import { requireVersion, type WriteResource } from "./write-context";
 
 /** Converts a file's fields to those of the API: `extid` is in `account`, and no address is an empty list. */
-const toUserFields = ({ extid, email, ...fields }: SettingsContent) => ({
+const toUserFields = ({ extid: externalId, email, ...fields }: SettingsContent) => ({
   ...fields,
-  ...(extid !== undefined && { account: { organization: { extid } } }),
+  ...(externalId !== undefined && { account: { organization: { extid: externalId } } }),
   ...(email !== undefined && { emails: email === null ? [] : [email] }),
 });
 

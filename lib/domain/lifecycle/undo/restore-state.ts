@@ -52,7 +52,7 @@ export const RESTORE_STATE: Record<UndoableResource, RestoreState> = {
   appointment_type: (tx, organization, { subject, before }) => {
     const { availability_id: availability, ...others } = replaceSettings(before, subject);
     const sent = { ...others, ...(availability !== undefined && { availability }) };
-    const path = { nickname: getSlug(subject), handle: String(subject.columns.handle) };
+    const path = { pageSlug: getSlug(subject), typeSlug: String(subject.columns.handle) };
     const body = validate(appointmentTypeUpdate, sent, "body");
     return updateAppointmentType(tx, organization, path, body, toPrecondition(subject));
   },

@@ -47,7 +47,7 @@ export function toNewLocationColumns(
     organizationId: organization,
     locatorId,
     name: body.name,
-    extid: body.extid ?? id,
+    externalId: body.extid ?? id,
   };
 }
 

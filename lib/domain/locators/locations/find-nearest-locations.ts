@@ -25,7 +25,7 @@ const ORIGIN_VECTOR = buildSphereSql("$3::float8", "$4::float8");
 
 /** The index is sorted by distance, so that only as many rows as requested are read. */
 const NEAREST_STATEMENT = defineStatement<Location>(`
-  SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid, name, address, postcode, latitude,
+  SELECT id, organization_id AS "organizationId", locator_id AS "locatorId", extid AS "externalId", name, address, postcode, latitude,
          longitude, picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, created_at AS "createdAt", updated_at AS "updatedAt", v
     FROM locations t
    WHERE organization_id = $1 AND locator_id = $2 AND ${buildServiceCondition("$6")}

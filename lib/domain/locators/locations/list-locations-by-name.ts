@@ -13,14 +13,14 @@ interface NamePosition {
 
 export type ListedLocation = Pick<
   Location,
-  "id" | "extid" | "name" | "address" | "pictureUrl" | "link" | "timezone" | "latitude" | "longitude"
+  "id" | "externalId" | "name" | "address" | "pictureUrl" | "link" | "timezone" | "latitude" | "longitude"
 > & { openingHours: OpeningHours | null };
 
 /** The order of `locations_locator_id_name_id_idx`: accents and case are secondary, in any language. */
 const NAME_EXPRESSION = `name COLLATE "und-x-icu"`;
 
 const LIST_STATEMENT = definePreparedStatement<ListedLocation>(`
-  SELECT id, name, address, extid, picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, latitude, longitude
+  SELECT id, name, address, extid AS "externalId", picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, latitude, longitude
     FROM locations t
    WHERE organization_id = $1 AND locator_id = $2 AND (${NAME_EXPRESSION}, id) > ($3, $4) AND ${buildServiceCondition("$6")}
    ORDER BY ${NAME_EXPRESSION}, id

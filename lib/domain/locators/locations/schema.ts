@@ -66,7 +66,7 @@ export const foundLocation = location
 
 const fields = z.object({
   name: requiredLine(LIMITS.name),
-  extid: requiredText(LIMITS.extid)
+  extid: requiredText(LIMITS.externalId)
     .nullable()
     .optional()
     .describe("Your own id, unique in the locator. Null or not sent: its `_id`."),

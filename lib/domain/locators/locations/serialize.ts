@@ -10,7 +10,7 @@ export const serializeLocation = (row: Location) => ({
   link: row.link,
   opening_hours: row.openingHours as OpeningHours | null,
   timezone: row.timezone,
-  extid: row.extid,
+  extid: row.externalId,
   org: row.organizationId,
   locator: row.locatorId,
   createdAt: row.createdAt,

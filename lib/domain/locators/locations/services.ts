@@ -7,8 +7,8 @@ import { buildLinkParts, buildPagesBySlug } from "./link-parts";
 const { page, part, type } = buildLinkParts("t");
 
 /** SQL condition: the link offers the appointment type that it names, else those that its page lists. */
-const buildOfferedCondition = (named: string, handle: string) =>
-  `a.active AND CASE ${named} WHEN 'types' THEN a.handle = ${handle} WHEN '' THEN a.public ELSE false END`;
+const buildOfferedCondition = (named: string, slug: string) =>
+  `a.active AND CASE ${named} WHEN 'types' THEN a.handle = ${slug} WHEN '' THEN a.public ELSE false END`;
 
 /** Longer lists are no useful choice. */
 const MAX_SERVICES = 50;
@@ -51,7 +51,7 @@ export const buildServiceCondition = (service: string): string => `
 
 /** The page that a location links to, and its type. */
 export interface LocationPage {
-  nickname: string;
+  slug: string;
   /** The type in the link, else the page's type that matches the requested service. */
   type: string | null;
   /** The location's link. */
@@ -60,7 +60,7 @@ export interface LocationPage {
 }
 
 const LINKED = definePreparedStatement<LocationPage & { id: string }>(`
-  SELECT t.id, b.nickname::text AS nickname, offered.handle AS type, t.link, t.timezone
+  SELECT t.id, b.nickname::text AS slug, offered.handle AS type, t.link, t.timezone
     FROM locations t
    CROSS JOIN LATERAL (${buildPagesBySlug(page)}) named
     JOIN bookpages b ON b.organization_id = $1 AND b.id = named.id AND b.active

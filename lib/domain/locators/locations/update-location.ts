@@ -30,7 +30,7 @@ export async function updateLocation(
         where: toRowKey(organization, row.id),
         data: {
           ...toLocationColumns(body),
-          ...omitUndefined({ extid: body.extid === null ? row.id : body.extid }),
+          ...omitUndefined({ externalId: body.extid === null ? row.id : body.extid }),
           ...(moved && requirePlace(found, ADDRESS_FIELD)),
           v: { increment: 1 },
         },

@@ -43,10 +43,12 @@ export async function upsertLocations(
     strict,
     dryRun,
     write: async (tx, body, index) => {
-      const { extid } = body;
-      const known = extid
+      const { extid: externalId } = body;
+      const known = externalId
         ? await tx.location.findUnique({
-            where: { organizationId_locatorId_extid: { organizationId: organization, locatorId, extid } },
+            where: {
+              organizationId_locatorId_externalId: { organizationId: organization, locatorId, externalId },
+            },
             select: { id: true },
           })
         : null;

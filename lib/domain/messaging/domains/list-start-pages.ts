@@ -12,7 +12,7 @@ const CHOSEN = defineStatement<{ start_page: string }>(
 );
 
 interface Row {
-  nickname: string;
+  slug: string;
   team: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -20,7 +20,7 @@ interface Row {
 }
 
 const PAGES = defineStatement<Row>(`
-  SELECT b.nickname::text, t.name AS team, u.first_name, u.last_name, u.picture_url
+  SELECT b.nickname::text AS slug, t.name AS team, u.first_name, u.last_name, u.picture_url
     FROM bookpages b
     LEFT JOIN teams t ON t.organization_id = $1 AND t.id = b.team_id
     LEFT JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
@@ -30,7 +30,7 @@ const PAGES = defineStatement<Row>(`
    LIMIT ${MAX_LISTED}`);
 
 export interface ListedPage {
-  nickname: string;
+  slug: string;
   name: string;
   photo: string | null;
 }
@@ -53,11 +53,11 @@ export async function listStartPages(
   };
 }
 
-const formatPageName = ({ first_name, last_name, nickname }: Row) =>
-  formatFullName({ firstName: first_name, lastName: last_name }) ?? nickname;
+const formatPageName = ({ first_name, last_name, slug }: Row) =>
+  formatFullName({ firstName: first_name, lastName: last_name }) ?? slug;
 
-const toListedPage = ({ nickname, picture_url }: Row, name: string) => ({
-  nickname,
+const toListedPage = ({ slug, picture_url }: Row, name: string) => ({
+  slug,
   name,
   photo: picture_url,
 });

@@ -119,7 +119,7 @@ async function createMember(
           lastName: joining.lastName || null,
           timezone: joining.timezone,
           language: joining.language,
-          extid: joining.extid,
+          externalId: joining.externalId,
           ...toRoleColumns(invitation.role as Role),
           signedupWith: "password",
           consentTerms: new Date(now),

@@ -18,7 +18,7 @@ export interface JoinRequest {
   timezone: string;
   language: Language;
   /** The organisation's external id of the user, taken from the link. */
-  extid: string | null;
+  externalId: string | null;
 }
 
 const JOIN_REQUEST_DAYS = 1;

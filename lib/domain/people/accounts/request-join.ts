@@ -31,8 +31,8 @@ export async function requestJoin(
   const organization = asOrganizationId(invitation.organizationId);
   // An invitation by mail fixes the address.
   const email = invitation.email ?? applicant.email;
-  const { extid } = applicant;
-  if (extid && (await db.user.count({ where: { organizationId: organization, extid } })) > 0)
+  const { externalId } = applicant;
+  if (externalId && (await db.user.count({ where: { organizationId: organization, externalId } })) > 0)
     return { outcome: "extid_taken" };
   const passwordHash = await hashPassword(password);
   if ((await recordLoginAttempt("link", email)) > 0) return { outcome: "mailed" };

@@ -18,7 +18,7 @@ export function parseScimGroup(resource: ScimResource): ScimGroup {
   if (displayName === null) throw buildInvalidValueProblem("displayName", "is required");
   return {
     displayName,
-    externalId: parseScimText("externalId", resource.externalId, LIMITS.extid),
+    externalId: parseScimText("externalId", resource.externalId, LIMITS.externalId),
     members: parseMembers(resource.members),
   };
 }

@@ -26,7 +26,7 @@ export function parseScimUser(resource: ScimResource): ScimUser {
   if (userName === null) throw buildInvalidValueProblem("userName", "is required");
   return {
     userName,
-    externalId: parseScimText("externalId", resource.externalId, LIMITS.extid),
+    externalId: parseScimText("externalId", resource.externalId, LIMITS.externalId),
     email: parseAddress(resource.emails, userName),
     ...parseNames(resource),
     timezone: parseZone(resource.timezone),

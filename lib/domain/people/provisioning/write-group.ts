@@ -122,8 +122,7 @@ async function findMatchingTeam(
 async function createGroupTeam(tx: Db, organization: OrganizationId, requested: ScimGroup): Promise<string> {
   const { displayName: name, externalId, members } = requested;
   const needsNewExtid =
-    externalId === null ||
-    (await tx.team.count({ where: { organizationId: organization, extid: externalId } })) > 0;
+    externalId === null || (await tx.team.count({ where: { organizationId: organization, externalId } })) > 0;
   const extid = needsNewExtid ? `scim-${generateId()}` : externalId;
   const { _id } = await createTeam(tx, organization, { extid, name, members });
   return _id;

@@ -42,19 +42,19 @@ export async function createStarterRecords(
   const id = generateId();
   const slug = derivePageSlug({ firstName, lastName: null, email });
   const isSandbox = (await findTestClock(tx, organization)) !== null;
-  const nickname = await reserveFreeSlug(tx, organization, id, isSandbox ? toSandboxName(slug) : slug);
+  const pageSlug = await reserveFreeSlug(tx, organization, id, isSandbox ? toSandboxName(slug) : slug);
   const places = await findSharedPlaces(tx, organization);
-  const custom = { auto_confirm: true, ...(places.length > 0 && { fixed_places: places }) };
+  const settings = { auto_confirm: true, ...(places.length > 0 && { fixed_places: places }) };
   await tx.bookpage.create({
     data: {
       id,
       organizationId: organization,
       userId: user.id,
-      nickname,
-      custom: mergePageCustom({}, custom, ""),
+      slug: pageSlug,
+      settings: mergePageCustom({}, settings, ""),
     },
   });
-  return nickname;
+  return pageSlug;
 }
 
 async function hasRecords(tx: Db, organizationId: OrganizationId, userId: string): Promise<boolean> {
@@ -65,11 +65,11 @@ async function hasRecords(tx: Db, organizationId: OrganizationId, userId: string
 async function findSharedPlaces(tx: Db, organizationId: OrganizationId): Promise<FixedPlace[]> {
   const pages = await tx.bookpage.findMany({
     where: { organizationId, active: true, secondary: false, userId: { not: null } },
-    select: { custom: true },
+    select: { settings: true },
     orderBy: { createdAt: "desc" },
     take: MAX_SEARCHED_PAGES,
   });
   return pickSharedPlaces(
-    pages.map(({ custom }) => (custom as { fixed_places?: FixedPlace[] }).fixed_places ?? []),
+    pages.map(({ settings }) => (settings as { fixed_places?: FixedPlace[] }).fixed_places ?? []),
   );
 }

@@ -24,7 +24,7 @@ export async function createTeam(db: Db, organization: OrganizationId, body: Tea
         data: {
           id,
           organizationId: organization,
-          extid: body.extid ?? id,
+          externalId: body.extid ?? id,
           name: body.name,
           levelName: body.level_name ?? null,
           public: body.public ?? false,

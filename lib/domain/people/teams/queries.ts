@@ -17,7 +17,7 @@ const TEAMS = defineStatement<TeamRow>(
     people: `(SELECT coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'member', p.member, 'memberPosition',
                    p.member_position, 'admin', p.admin, 'adminPosition', p.admin_position)), '[]')
               FROM team_members p WHERE p.organization_id = $1 AND p.team_id = t.id)`,
-    handle: `(SELECT b.nickname::text FROM bookpages b
+    slug: `(SELECT b.nickname::text FROM bookpages b
                WHERE b.organization_id = $1 AND b.team_id = t.id AND NOT b.secondary)`,
   }),
 );

@@ -6,10 +6,10 @@ import { defineStatement } from "@/lib/platform/db/statement";
 import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
 import type { UserReference } from "./schema";
 
-type UserKey = "id" | "email" | "extid";
+type UserKey = "id" | "email" | "externalId";
 
 const FIND = defineStatement<Pick<User, UserKey>>(`
-  SELECT id, email, extid FROM users
+  SELECT id, email, extid AS "externalId" FROM users
    WHERE organization_id = $1 AND NOT resource AND (id = ANY($2::text[]) OR email = ANY($3::text[]) OR extid = ANY($4::text[]))
      FOR KEY SHARE`);
 
@@ -29,11 +29,11 @@ export async function resolveUserReferences(
     organization,
     listValues("id"),
     listValues("email"),
-    listValues("extid"),
+    listValues("externalId"),
   ]);
   const idsByKey = new Map(
     users.flatMap((user) =>
-      (["id", "email", "extid"] as const)
+      (["id", "email", "externalId"] as const)
         .filter((key) => user[key] !== null)
         .map((key) => [`${key} ${user[key]}`, user.id]),
     ),
@@ -49,7 +49,7 @@ export async function resolveUserReferences(
 
 function toUserKey(reference: UserReference): [UserKey, string] {
   if (typeof reference === "string") return [reference.includes("@") ? "email" : "id", reference];
-  const { _id: id, email, extid } = reference;
+  const { _id: id, email, extid: externalId } = reference;
   if (id) return ["id", id];
-  return email ? ["email", email] : ["extid", extid as string];
+  return email ? ["email", email] : ["externalId", externalId as string];
 }

@@ -53,7 +53,7 @@ export const publicTeam = z
   })
   .meta({ id: "PublicTeam" });
 
-const extid = z.string().trim().min(1, "must not be empty").max(LIMITS.extid);
+const extid = z.string().trim().min(1, "must not be empty").max(LIMITS.externalId);
 
 const namedUser = z
   .object({ _id: id.optional(), email: email.optional(), extid: extid.optional() })

@@ -8,8 +8,8 @@ export const TEAM_INCLUDE = {
   },
 } satisfies Prisma.TeamInclude;
 
-/** `handle` is the slug of the team's primary page. */
-export type TeamRow = Prisma.TeamGetPayload<{ include: typeof TEAM_INCLUDE }> & { handle: string | null };
+/** `slug` is that of the team's primary page. */
+export type TeamRow = Prisma.TeamGetPayload<{ include: typeof TEAM_INCLUDE }> & { slug: string | null };
 
 export const listMembers = ({ people }: TeamRow): string[] =>
   people
@@ -31,14 +31,14 @@ export const toAssignment = ({ assignment }: TeamRow): Assignment => ({
 export const serializeTeam = (row: TeamRow) => ({
   _id: row.id,
   organization: row.organizationId,
-  extid: row.extid,
+  extid: row.externalId,
   name: row.name,
   level_name: row.levelName,
   admins: listAdmins(row),
   members: listMembers(row),
   public: row.public,
   assignment: toAssignment(row),
-  handle: row.handle,
+  handle: row.slug,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   __v: row.v,

@@ -13,20 +13,20 @@ export async function setTeamSlug(
   tx: Db,
   organization: OrganizationId,
   team: string,
-  handle: string | null | undefined,
+  slug: string | null | undefined,
 ): Promise<void> {
-  if (handle === undefined) return;
+  if (slug === undefined) return;
   const page = await lockBookpage(tx, organization, { teamId: team, secondary: false });
-  if (page?.nickname === handle || (!page && handle === null)) return;
-  if (handle === null)
+  if (page?.slug === slug || (!page && slug === null)) return;
+  if (slug === null)
     throw buildFieldProblem(
       "/handle",
       "refused",
       "is the address of a booking page, which is deleted by itself",
     );
   try {
-    if (page) await updateLockedBookpage(tx, page, { nickname: handle });
-    else await insertBookpage(tx, organization, { nickname: handle, team, custom: { auto_confirm: true } });
+    if (page) await updateLockedBookpage(tx, page, { nickname: slug });
+    else await insertBookpage(tx, organization, { nickname: slug, team, custom: { auto_confirm: true } });
   } catch (error) {
     throw isSlugProblem(error)
       ? buildFieldProblem("/handle", "taken", "This handle is taken", "conflict")

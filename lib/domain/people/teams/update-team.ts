@@ -34,7 +34,7 @@ export async function updateTeam(
       if (body.assignment) validateAssignment(body.assignment, members);
       const columns = {
         ...omitUndefined({
-          extid: body.extid === null ? id : body.extid,
+          externalId: body.extid === null ? id : body.extid,
           name: body.name,
           levelName: body.level_name,
           public: body.public,

@@ -19,8 +19,8 @@ export function listUniqueKeys(body: UserBody, organizationId: OrganizationId): 
   if (!isPlain || !isPerson || !isMember || organization !== organizationId || user._id || user.id)
     return null;
   const email = pickEmail(user);
-  const extid = user.account?.organization?.extid;
-  return [...(email ? [`email ${email}`] : []), ...(extid ? [`extid ${extid}`] : [])];
+  const externalId = user.account?.organization?.extid;
+  return [...(email ? [`email ${email}`] : []), ...(externalId ? [`extid ${externalId}`] : [])];
 }
 
 /** Creates users by one statement; returns null for each that exists or has a taken address or extid. */

@@ -63,8 +63,8 @@ export async function loadNewUserColumns(db: Db, organization: OrganizationId) {
 
 /** Returns the key to lock before the search for an extid, so that concurrent calls create only one user. */
 export function buildExtidLock(organization: OrganizationId, { account }: UserInput): string | null {
-  const extid = account?.organization?.extid;
-  return extid ? `${organization}/${extid}` : null;
+  const externalId = account?.organization?.extid;
+  return externalId ? `${organization}/${externalId}` : null;
 }
 
 async function findExistingUser(tx: Db, organization: OrganizationId, { user }: UserBody) {
@@ -74,10 +74,10 @@ async function findExistingUser(tx: Db, organization: OrganizationId, { user }: 
     return tx.user.findUniqueOrThrow({ where: toRowKey(organization, id), include: USER_INCLUDE });
   }
   const lock = buildExtidLock(organization, user);
-  const extid = user.account?.organization?.extid;
-  if (!lock || !extid) return null;
+  const externalId = user.account?.organization?.extid;
+  if (!lock || !externalId) return null;
   await lockTexts(tx, organization, "userExtid", [lock]);
-  return tx.user.findFirst({ where: { organizationId: organization, extid }, include: USER_INCLUDE });
+  return tx.user.findFirst({ where: { organizationId: organization, externalId }, include: USER_INCLUDE });
 }
 
 /** Returns undefined for the default role, a member. */

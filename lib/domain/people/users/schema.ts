@@ -157,7 +157,7 @@ export const userFields = z.object({
   account: z
     .object({
       organization: z
-        .object({ extid: z.string().trim().min(1).max(LIMITS.extid).nullable().optional() })
+        .object({ extid: z.string().trim().min(1).max(LIMITS.externalId).nullable().optional() })
         .optional(),
     })
     .optional(),

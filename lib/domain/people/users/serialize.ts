@@ -92,7 +92,7 @@ export const serializeUser = (row: UserRow) => ({
       name: row.organization.name,
       id: row.organization.id,
       admin: row.admin,
-      extid: row.extid,
+      extid: row.externalId,
     },
     plan: row.plan as Plan,
     free_trial_days: row.freeTrialDays,

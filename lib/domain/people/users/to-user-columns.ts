@@ -20,7 +20,7 @@ export const toUserColumns = (person: UserInput, before?: Pick<User, "travel" | 
     resource: person.resource,
     capacity: person.capacity,
     place: person.place === undefined ? undefined : person.place || null,
-    extid: person.account?.organization?.extid,
+    externalId: person.account?.organization?.extid,
   });
 
 /** Accepts an uploaded photo only if it is the user's own. */

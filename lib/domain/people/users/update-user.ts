@@ -95,18 +95,18 @@ export async function updateNamedUser(
 async function requireNamedUser(db: Db, organization: OrganizationId, user: UserEntry["user"]) {
   const id = user._id ?? user.id;
   if (id) return requireUserField(db, organization, id, user._id ? "/user/_id" : "/user/id");
-  const extid = user.account?.organization?.extid;
+  const externalId = user.account?.organization?.extid;
   const email = pickEmail(user);
-  if (!extid && !email) {
+  if (!externalId && !email) {
     const message = "must hold an e-mail address, unless _id or account.organization.extid says who is meant";
     throw buildValidationProblem([{ in: "body", pointer: "/user/emails", code: "required", message }]);
   }
   const named = await db.user.findFirst({
-    where: { organizationId: organization, ...(extid ? { extid } : { email: email ?? null }) },
+    where: { organizationId: organization, ...(externalId ? { externalId } : { email: email ?? null }) },
   });
   if (!named)
     throw buildNotFoundProblem(
-      extid ? `A user with the extid ${extid}` : `A user with the e-mail address ${email}`,
+      externalId ? `A user with the extid ${externalId}` : `A user with the e-mail address ${email}`,
     );
   return named;
 }

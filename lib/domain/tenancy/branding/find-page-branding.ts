@@ -5,8 +5,8 @@ import { type Branding, getBranding } from "./branding";
 const MAX_NICKNAME_CHARACTERS = 64;
 
 /** Returns the branding of the organisation that owns the page with this slug; null if no page has it. */
-export async function findPageBranding(db: Db, nickname: string): Promise<Branding | null> {
-  if (nickname.length > MAX_NICKNAME_CHARACTERS || nickname.includes("\0")) return null;
-  const resolved = await resolveName(db, "nickname", nickname);
+export async function findPageBranding(db: Db, slug: string): Promise<Branding | null> {
+  if (slug.length > MAX_NICKNAME_CHARACTERS || slug.includes("\0")) return null;
+  const resolved = await resolveName(db, "nickname", slug);
   return resolved && getBranding(db, resolved.organization);
 }

@@ -101,4 +101,4 @@ export async function findCurrentName(
 /**
  * Builds the stored name of a type; the page is part of it because slugs of types are unique per page only.
  */
-export const buildTypeNameKey = (bookpage: string, handle: string): string => `${bookpage}/${handle}`;
+export const buildTypeNameKey = (bookpage: string, slug: string): string => `${bookpage}/${slug}`;

@@ -9,7 +9,7 @@ export async function submitConfirmDates(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
 ): Promise<EventFormOutcome> {
-  if (visitor.su && visitor.event.confirmedFlag) return { done: "confirmed" };
+  if (visitor.isOrganizer && visitor.event.confirmedFlag) return { done: "confirmed" };
   if (!offers.has("several")) return { done: "changed" };
   const chosen = visitor.event.dates.filter(({ id }) => values[`date-${id}`] === "true").map(({ id }) => id);
   if (chosen.length === 0) return rejectStep("several", { field: "step", text: "choiceMissing" });

@@ -18,7 +18,8 @@ export async function submitConfirmation(
 ): Promise<EventFormOutcome> {
   const { date = null, place = null } = values;
   const { event } = visitor;
-  const isRepeated = visitor.su && deriveEventPhase(event) === "confirmed" && event.confirmedDateId === date;
+  const isRepeated =
+    visitor.isOrganizer && deriveEventPhase(event) === "confirmed" && event.confirmedDateId === date;
   if (isRepeated) return { done: "confirmed" };
   const exists = date === null || event.dates.some(({ id }) => id === date);
   if (!offers.has("confirm") || !exists) return { done: "changed" };
@@ -71,7 +72,7 @@ export async function submitReminder(
   db: Db,
   { visitor, offers, target }: EventSubmission,
 ): Promise<EventFormOutcome> {
-  if (!visitor.su || visitor.event.confirmedFlag) return { done: "changed" };
+  if (!visitor.isOrganizer || visitor.event.confirmedFlag) return { done: "changed" };
   if (offers.has("remind")) await remindInvitees(db, target);
   return { done: "reminded" };
 }

@@ -28,10 +28,10 @@ export async function submitInvitee(
     return rejectStep("invite", { field: "email", text: "emailTaken" });
   if (visitor.seats === null && invitees.length > MAX_EVENT_PARTS.invitees)
     return rejectStep("invite", { field: "email", text: "full" });
-  if (!visitor.su && (await isBlocked(db, visitor, email.data)))
+  if (!visitor.isOrganizer && (await isBlocked(db, visitor, email.data)))
     return rejectStep("invite", { field: "email", text: "emailUnwelcome" });
   if (await shouldConfirmAddress(db, visitor, "invite")) return { unconfirmed: true };
-  const broughtBy = visitor.seats === null || visitor.su ? null : (visitor.broughtBy ?? visitor.id);
+  const broughtBy = visitor.seats === null || visitor.isOrganizer ? null : (visitor.broughtBy ?? visitor.id);
   await inviteToEvent(db, target, { email: email.data, full_name: name || null }, broughtBy);
   return { done: "invited" };
 }

@@ -21,7 +21,7 @@ export async function submitPollSettings(
   db: Db,
   { visitor, offers, target, values }: EventSubmission,
 ): Promise<EventFormOutcome> {
-  if (!visitor.su || !offers.has("poll")) return { done: "changed" };
+  if (!visitor.isOrganizer || !offers.has("poll")) return { done: "changed" };
   const issues: EventFormIssue[] = [];
   const limit = values.limit ? parseLimit(values.limit) : null;
   if (limit === undefined)

@@ -26,10 +26,10 @@ export async function submitReschedule(
   const now = dates.find(({ id }) => id === confirmedDateId);
   if (start !== undefined && +(now?.startsAt ?? 0) === start) return { done: "moved" };
   if (!offers.has("move") || !page || start === undefined) return { done: "changed" };
-  const address = { nickname: page.nickname, type: appointmentType?.handle ?? null, minutes: null };
+  const address = { slug: page.slug, type: appointmentType?.slug ?? null, minutes: null };
   const booked = await loadPageSettings(db, address);
   if (!booked) return { done: "changed" };
-  if (visitor.seats !== null && !visitor.su) {
+  if (visitor.seats !== null && !visitor.isOrganizer) {
     const seat = { ...booked, duration: measureMinutes(now) ?? booked.duration };
     await syncHostCalendars(db, target);
     const newSeat = await moveSeat(db, target, { invitee: visitor.id, start, page: seat });
@@ -38,7 +38,7 @@ export async function submitReschedule(
   // Another member than the page's owner may host a team's event.
   const eventHosts = listEventHosts(visitor.event);
   const hosts = eventHosts.length > 0 || booked.team ? eventHosts : [booked.owner.id];
-  const needsConfirmation = !visitor.su && booked.custom.auto_confirm !== true;
+  const needsConfirmation = !visitor.isOrganizer && booked.settings.auto_confirm !== true;
   await syncHostCalendars(db, target);
   if (values.scope === FOLLOWING && visitor.event.seriesId !== null && !needsConfirmation)
     return rescheduleFollowing(db, { visitor, offers, target, values }, start, booked);

@@ -12,7 +12,7 @@ export async function submitSuggestion(db: Db, submission: EventSubmission): Pro
   const { visitor, offers, target, values } = submission;
   if (values.place !== undefined && values.date === undefined) return submitPlaceSuggestion(db, submission);
   if (!offers.has("suggestDate")) return { done: "changed" };
-  const free = visitor.su ? parseFreeTime(values) : null;
+  const free = visitor.isOrganizer ? parseFreeTime(values) : null;
   const date = free ?? parseSpan(values, "", target.now);
   if ("field" in date) return rejectStep("suggestDate", date);
   if (

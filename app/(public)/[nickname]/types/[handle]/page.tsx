@@ -7,6 +7,6 @@ interface Props {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { nickname, handle } = await params;
-  return renderBookingPage({ nickname, type: handle, minutes: null }, searchParams);
+  const { nickname: pageSlug, handle: typeSlug } = await params;
+  return renderBookingPage({ slug: pageSlug, type: typeSlug, minutes: null }, searchParams);
 }

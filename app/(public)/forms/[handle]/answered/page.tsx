@@ -14,7 +14,7 @@ interface Props {
 /** Shown after a form if its answers lead to no booking page. */
 export default async function Page({ params, searchParams }: Props) {
   const view = await loadAnsweredPage(getDatabase(), {
-    handle: (await params).handle,
+    slug: (await params).handle,
     search: new URLSearchParams(toQueryString(await searchParams)),
     browser: await readBrowser(),
     now: await setTenantContextByName(getDatabase(), "form", (await params).handle),

@@ -12,12 +12,12 @@ const HEADERS = { "cache-control": "private, max-age=60" };
 export async function GET(request: Request, { params }: { params: Promise<{ handle: string }> }) {
   const { excess } = await countRequest("slots", getClientNetwork(request));
   if (excess) return new Response(null, { status: 429, headers: { "retry-after": String(excess.seconds) } });
-  const { handle } = await params;
+  const { handle: slug } = await params;
   const times = await loadNextTimes(getDatabase(), {
-    handle,
+    slug,
     search: new URL(request.url).searchParams,
     browser: await readBrowser(request.headers),
-    now: await setTenantContextByName(getDatabase(), "locator", handle),
+    now: await setTenantContextByName(getDatabase(), "locator", slug),
   });
   return times === null ? new Response(null, { status: 404 }) : Response.json(times, { headers: HEADERS });
 }

@@ -6,16 +6,17 @@ import {
 } from "@/lib/domain/booking-pages/appointment-types/contract";
 import { deleteAppointmentType } from "@/lib/domain/booking-pages/appointment-types/delete-appointment-type";
 import { getAppointmentType } from "@/lib/domain/booking-pages/appointment-types/queries";
+import { toTypeAddress } from "@/lib/domain/booking-pages/appointment-types/to-type-address";
 import { updateAppointmentType } from "@/lib/domain/booking-pages/appointment-types/update-appointment-type";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
   buildEndpoint(getAppointmentTypeContract, ({ db, auth, params }) =>
-    getAppointmentType(db, auth.organization, params),
+    getAppointmentType(db, auth.organization, toTypeAddress(params)),
   ),
   buildEndpoint(updateAppointmentTypeContract, ({ db, auth, params, body, precondition }) =>
-    updateAppointmentType(db, auth.organization, params, body, precondition),
+    updateAppointmentType(db, auth.organization, toTypeAddress(params), body, precondition),
   ),
   buildEndpoint(deleteAppointmentTypeContract, ({ db, auth, params, precondition }) =>
-    deleteAppointmentType(db, auth.organization, params, precondition),
+    deleteAppointmentType(db, auth.organization, toTypeAddress(params), precondition),
   ),
 );

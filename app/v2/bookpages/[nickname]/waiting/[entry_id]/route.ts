@@ -4,6 +4,6 @@ import { deleteWaitingEntry } from "@/lib/domain/bookings/waiting-list/delete-wa
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
   buildEndpoint(removeWaitingContract, ({ db, auth, params }) =>
-    deleteWaitingEntry(db, auth.organization, { nickname: params.nickname, entry: params.entry_id }),
+    deleteWaitingEntry(db, auth.organization, { slug: params.nickname, entry: params.entry_id }),
   ),
 );
