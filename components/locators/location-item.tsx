@@ -48,7 +48,7 @@ export function LocationItem({ place }: { place: PlaceView }) {
             {number}
           </span>
         </div>
-        <div className="col-start-2 row-start-1 max-sm:col-span-2 max-sm:min-h-12">
+        <div data-place-name className="col-start-2 row-start-1 max-sm:col-span-2 max-sm:min-h-12">
           <h3 className="font-bold hyphens-auto">
             <a href={href} className="hover:underline">
               <bdi>{name}</bdi>

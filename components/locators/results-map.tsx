@@ -89,9 +89,9 @@ function Origin({ x, y, reach }: NonNullable<MapView["origin"]>) {
   );
 }
 
-/** A pin with its tip at the location. */
-function Pin({ pin: { x, y, label, wide, href, current, places } }: { pin: PinView }) {
-  const half = wide ? 16 + label.length * 4 : 17;
+/** A pin with its tip at the location, or a disc with the number of its places. */
+function Pin({ pin: { x, y, label, isGroup, href, current, places } }: { pin: PinView }) {
+  const fill = current ? "fill-text" : "fill-accent";
   return (
     <a
       href={href}
@@ -100,15 +100,28 @@ function Pin({ pin: { x, y, label, wide, href, current, places } }: { pin: PinVi
       className="group transition-[scale] data-lit:scale-115 max-sm:scale-150"
       style={{ transformOrigin: `${x}px ${y}px` }}
     >
-      <path
-        d={`M${x} ${y}l-7 -9H${x - half + 8}q-8 0 -8 -8v-16q0 -8 8 -8H${x + half - 8}q8 0 8 8v16q0 8 -8 8H${x + 7}Z`}
-        className={`stroke-text transition-[fill] group-hover:fill-raised group-data-lit:fill-text ${current ? "fill-text" : "fill-accent"}`}
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
+      {isGroup ? (
+        <>
+          <circle cx={x} cy={y} r="25" className="fill-accent/45" />
+          <circle
+            cx={x}
+            cy={y}
+            r="18"
+            strokeWidth="1.5"
+            className={`stroke-text transition-[fill] group-hover:fill-raised group-data-lit:fill-text ${fill}`}
+          />
+        </>
+      ) : (
+        <path
+          d={`M${x} ${y}l-7 -9H${x - 9}q-8 0 -8 -8v-16q0 -8 8 -8H${x + 9}q8 0 8 8v16q0 8 -8 8H${x + 7}Z`}
+          className={`stroke-text transition-[fill] group-hover:fill-raised group-data-lit:fill-text ${fill}`}
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+      )}
       <text
         x={x}
-        y={y - 19}
+        y={isGroup ? y + 6 : y - 19}
         textAnchor="middle"
         fontSize="17"
         className={`font-bold transition-[fill] group-hover:fill-text group-data-lit:fill-surface ${current ? "fill-surface" : "fill-accent-text"}`}

@@ -1,26 +1,26 @@
 import { EmptyMap } from "@/components/illustrations/empty-map";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Island } from "@/components/ui/island";
 import type { ResultsView } from "@/lib/pages/locator/view";
 import { BookButton } from "./book-button";
+import { FilterPlaces } from "./filter-places";
 import { LocationItem } from "./location-item";
 import { NextSlots } from "./next-slots";
 import { ResultsMap } from "./results-map";
+import { SEARCH_FIELD_ID } from "./search-field-id";
 
 /** The results as a list and on a map. */
 export function Results({ results }: { results: ResultsView }) {
-  const { heading, searched, otherPlaces, none, letters, places, map, back, more, nextTimes } = results;
+  const { heading, searched, otherPlaces, none, letters, places, map, views, back, more, nextTimes } =
+    results;
   return (
-    <section aria-labelledby="results-title" className="mt-8 border-t border-line pt-6">
+    <section aria-labelledby="results-title" className="group/results mt-8 border-t border-line pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="results-title" tabIndex={-1} data-focus className="text-lg font-bold tracking-tight">
           {heading}
         </h2>
         <div className="flex flex-wrap items-center gap-x-5 text-sm">
-          {map === null || places.length < 3 ? null : (
-            <a href="#map" className="link inline-flex min-h-11 items-center lg:hidden">
-              {map.title}
-            </a>
-          )}
+          {views === null ? null : <ViewChoice key={heading} {...views} />}
           {back === null || isBackPrimary(none) ? null : (
             <a href={back.href} className="link inline-flex min-h-11 items-center">
               {back.label}
@@ -44,7 +44,7 @@ export function Results({ results }: { results: ResultsView }) {
       {none === null ? null : <NoResults none={none} back={back} />}
       {letters === null ? null : <LetterIndex {...letters} />}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
-        <div className="min-w-0">
+        <div className={`min-w-0 ${views === null ? "" : LIST}`}>
           {none?.nearest ? <p className="mb-3 font-medium">{none.nearest}</p> : null}
           <NextSlots source={nextTimes}>
             <ol key={heading} data-places className="grid gap-2">
@@ -52,6 +52,9 @@ export function Results({ results }: { results: ResultsView }) {
                 <LocationItem key={place.id} place={place} />
               ))}
             </ol>
+            <Island>
+              {results.isWhole ? <FilterPlaces field={SEARCH_FIELD_ID} title={heading} /> : null}
+            </Island>
           </NextSlots>
           {more === null ? null : (
             <p className="mt-4">
@@ -62,7 +65,7 @@ export function Results({ results }: { results: ResultsView }) {
           )}
         </div>
         {map === null ? null : (
-          <div id="map" className="scroll-mt-4">
+          <div id="map" className={`scroll-mt-4 ${views === null ? "" : MAP}`}>
             <ResultsMap key={heading} map={map} />
           </div>
         )}
@@ -72,6 +75,41 @@ export function Results({ results }: { results: ResultsView }) {
 }
 
 /** Without a custom button, the link to all locations is the main action. */
+/** On a phone either is shown, and the list also after a pin has led into it; without `:has`, both are. */
+const LIST = "max-lg:group-[:has(#view-map:checked):not(:has(li:target))]/results:hidden max-lg:order-last";
+const MAP = "max-lg:supports-[selector(:has(a))]:hidden max-lg:group-has-[#view-map:checked]/results:block!";
+
+/** Works without a script, by the radio that is checked. */
+function ViewChoice({ label, list, map }: NonNullable<ResultsView["views"]>) {
+  const shape =
+    "relative inline-flex min-h-11 cursor-pointer items-center px-4 font-medium has-checked:bg-text has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+  return (
+    <fieldset className="hidden supports-[selector(:has(a))]:flex lg:hidden!">
+      <legend className="sr-only">{label}</legend>
+      <span className="flex rounded-sm border border-busy">
+        <label className={`${shape} rounded-s-[5px]`}>
+          <input
+            type="radio"
+            name="view"
+            defaultChecked
+            className="absolute inset-0 m-0 cursor-pointer opacity-0"
+          />
+          {list}
+        </label>
+        <label className={`${shape} rounded-e-[5px]`}>
+          <input
+            type="radio"
+            name="view"
+            id="view-map"
+            className="absolute inset-0 m-0 cursor-pointer opacity-0"
+          />
+          {map}
+        </label>
+      </span>
+    </fieldset>
+  );
+}
+
 const isBackPrimary = (none: ResultsView["none"]) => none !== null && none.button === null;
 
 function NoResults({ none, back }: Pick<ResultsView, "back"> & { none: NonNullable<ResultsView["none"]> }) {

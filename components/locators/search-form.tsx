@@ -2,8 +2,8 @@ import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
 import { Island } from "@/components/ui/island";
 import type { LocationSearchView } from "@/lib/pages/locator/view";
 import { LocateMe } from "./locate-me";
+import { SEARCH_FIELD_ID } from "./search-field-id";
 
-const SEARCH_FIELD_ID = "place-search";
 const SERVICE_FIELD_ID = "place-service";
 
 /** The choice of the service to search for. */

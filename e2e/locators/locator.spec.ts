@@ -104,6 +104,39 @@ test("each location shows its next free time after the list has loaded, and book
   await expect(page.getByRole("radio", { checked: true })).toBeVisible();
 });
 
+test("the list shows the locations that match while a visitor types", async ({ page }) => {
+  await page.goto(LOCATOR);
+  const places = page.getByRole("main").locator("[data-places] > li:visible");
+  const all = await places.count();
+  const field = page.getByRole("searchbox");
+  await expect(async () => {
+    await field.fill("edin");
+    await expect(places).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await expect(places).toContainText("Edinburgh, by the Shore");
+  await expect(page.getByText("All locations: 1")).toBeAttached();
+  await field.fill("Lisbon"); // the search may still find it
+  await expect(places).toHaveCount(all);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "on a phone" : "on a phone without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("a visitor switches between list and map", async ({ page }) => {
+      await page.goto(LOCATOR);
+      const [list, map] = [page.locator("[data-places]"), page.locator("#map")];
+      await expect(list).toBeVisible();
+      await expect(map).toBeHidden();
+      await page.getByText("Map", { exact: true }).click();
+      await expect(map).toBeInViewport();
+      await expect(list).toBeHidden();
+      await page.locator("[data-pin]").first().dispatchEvent("click");
+      await expect(list).toBeVisible();
+    });
+  });
+}
+
 test.describe("a visitor who shares no position", () => {
   test.use({ permissions: [] });
 

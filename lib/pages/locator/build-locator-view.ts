@@ -172,7 +172,8 @@ function buildListView(
             })),
           },
     places: places.map((place, index) => buildPlaceView(context, place, index)),
-    map: buildMap(context, places, null, cells),
+    ...buildMaps(context, places, null, cells),
+    isWhole: outcome === "none" && !query.from && !more && initials.length === 0,
     back: query.service
       ? { href: buildAllHref(context), label: t("locator.back") }
       : query.from
@@ -230,7 +231,8 @@ function buildFoundView(context: Context, found: SearchOutcome): ResultsView {
     none: places.length > 0 ? null : buildNoneView(context, nearest?.distance ?? null),
     letters: null,
     places: shown.map((place, index) => buildPlaceView(context, place, index)),
-    map: buildMap(context, shown, origin),
+    ...buildMaps(context, shown, origin),
+    isWhole: false,
     back: { href: buildAllHref({ ...context, query }), label: label || t("locator.back") },
     more: null,
     nextTimes: buildNextTimes(context, shown),
@@ -286,12 +288,15 @@ function buildPlaceView(
 const replaceServiceLink = (link: string, linked: LocationPage | undefined): string =>
   linked?.type ? link.replace(/^[^?#]*/, buildPagePath({ ...linked, minutes: null })) : link;
 
-function buildMap(
+/** The least number of places that make a list long enough to stand alone on a phone. */
+const MIN_LISTED_PLACES = 3;
+
+function buildMaps(
   context: Context,
   places: ListedLocation[],
   origin: Coordinates | null,
   cells: readonly MapCell[] = [],
-): ResultsView["map"] {
+): Pick<ResultsView, "map" | "views"> {
   const { locator, query, reader, t, tiles } = context;
   const map = buildMapView({
     places: places.map(({ latitude, longitude }, index) => ({
@@ -312,7 +317,11 @@ function buildMap(
     tiles,
     cities: LARGEST_CITIES,
   });
-  return map && { ...map, title: t("locator.map") };
+  const isLong = map !== null && places.length >= MIN_LISTED_PLACES;
+  return {
+    map,
+    views: isLong ? { label: t("locator.view"), list: t("locator.list"), map: t("locator.map") } : null,
+  };
 }
 
 /** Rounds degrees to about a hundred metres. */

@@ -69,8 +69,8 @@ describe("buildMapView", () => {
 
   it("joins overlapping pins", () => {
     const next = { latitude: 48.858, longitude: 2.353 };
-    expect(buildMap([PARIS, LYON, next])?.pins.map(({ label, wide }) => [label, wide])).toEqual([
-      ["1 +1", true],
+    expect(buildMap([PARIS, LYON, next])?.pins.map(({ label, isGroup }) => [label, isGroup])).toEqual([
+      ["2", true],
       ["2", false],
     ]);
     const three = [1, 2, 3].map((number) => ({ x: number * 20, y: 0, number }));

@@ -88,7 +88,7 @@ const buildCellPins = (cells: NonNullable<MapInput["cells"]>, at: (index: number
   cells.map(({ count, href }, index) => ({
     ...at(index),
     label: `${count}`,
-    wide: count > 9,
+    isGroup: true,
     href,
     current: false,
     places: [],
@@ -101,8 +101,8 @@ function buildPlacePins(places: MapInput["places"], at: (index: number) => World
     return {
       x,
       y,
-      label: formatPinLabel(numbers),
-      wide: numbers.length > 1,
+      label: `${numbers.length > 1 ? numbers.length : numbers[0]}`,
+      isGroup: numbers.length > 1,
       href: first?.href ?? "",
       current: first?.current ?? false,
       places: numbers,
@@ -135,9 +135,6 @@ function selectCities(
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-
-const formatPinLabel = ([first = 0, ...others]: number[]) =>
-  others.length === 0 ? `${first}` : `${first} +${others.length}`;
 
 /** Computes the largest world in which all points fit into the drawing, and the drawing's corner in it. */
 function computeWorld(points: readonly WorldPoint[], { width, height }: MapSize) {

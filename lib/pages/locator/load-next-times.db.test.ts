@@ -90,13 +90,13 @@ async function loadNext(search = "") {
 const namesOf = async (search: string) => (await open(search)).results.places.map(({ name }) => name);
 
 describe("the next free times of a locator's locations", () => {
-  it("are returned for locations with a page here, in the zone of that page", {
+  it("are returned for locations with a page here, on the clock of the place", {
     tags: "main",
   }, async () => {
     const next = await loadNext();
     expect(next).toMatchObject({
       Bern: {
-        text: "Next available: Mon\u00a03\u00a0Mar,\u00a008:00 (London)",
+        text: "Next available: Mon\u00a03\u00a0Mar,\u00a009:00 (Zurich)",
         href: "/ana?utm_source=map&slot=2031-03-03T08%3A00%3A00Z&from=locator",
       },
       Chur: { href: "/ana/types/fitting?slot=2031-03-03T08%3A00%3A00Z&from=locator" },

@@ -1,7 +1,7 @@
 import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import type { Instant } from "@/lib/core/time/instant";
 import { isSameZone } from "@/lib/core/time/normalize-zone";
-import { toLocalDate } from "@/lib/core/time/zone";
+import { getOffsetAt, toLocalDate } from "@/lib/core/time/zone";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import { buildPagePath } from "@/lib/domain/bookings/page-address";
 import { findLinkedPages, type LocationPage } from "@/lib/domain/locators/locations/services";
@@ -74,7 +74,10 @@ function buildTimeHref(link: string, path: string, start: Instant): string {
 /** Keeps the time in one piece when a narrow card wraps. */
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Formats the time in the zone of the page; null if the path is another organisation's. */
+/**
+ * Formats the time on the clock of the place, with its city if the visitor's differs; null if the path is another
+ * organisation's.
+ */
 async function findNextTime(
   db: Db,
   { locator, query, browser, now }: NextTimeRequest,
@@ -89,10 +92,12 @@ async function findNextTime(
   const t = getTranslator(lang);
   const next = findNextOpening(page, now);
   if (next === null) return { text: t("locator.nothingSoon"), href: null };
-  const date = formatDate(reader, toLocalDate(reader.zone, next), "dayShort");
-  const time = `${date}, ${formatTime(reader, next)}`.replaceAll(" ", NO_BREAK_SPACE);
-  const isHere = isSameZone(reader.zone, timezone ?? page.owner.timezone);
-  const text = t("booking.typeNext", { date: isHere ? time : `${time} (${formatCity(reader.zone)})` });
+  const zone = reader.zoneLocked ? reader.zone : (timezone ?? page.owner.timezone);
+  const date = formatDate(reader, toLocalDate(zone, next), "dayShort");
+  const time = `${date}, ${formatTime({ ...reader, zone }, next)}`.replaceAll(" ", NO_BREAK_SPACE);
+  const isSameClock = getOffsetAt(zone, next) === getOffsetAt(reader.zone, next);
+  const isHere = reader.zoneLocked ? isSameZone(zone, timezone ?? page.owner.timezone) : isSameClock;
+  const text = t("booking.typeNext", { date: isHere ? time : `${time} (${formatCity(zone)})` });
   const way = buildBookLink(buildTimeHref(link, buildPagePath(address), next), text, query);
   return { text, href: way?.href ?? null };
 }

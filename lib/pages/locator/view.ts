@@ -36,8 +36,11 @@ export type ResultsView = {
   none: { text: string[]; button: BookLink | null; nearest: string | null } | null;
   letters: { label: string; items: (Link & { current: boolean })[] } | null;
   places: PlaceView[];
-  /** The title is the link from the list to the map. */
-  map: (MapView & { title: string }) | null;
+  map: MapView | null;
+  /** The choice between list and map on a phone; null for few places, whose map is below the list. */
+  views: { label: string; list: string; map: string } | null;
+  /** The list is of all places, so that it can be filtered while the visitor types. */
+  isWhole: boolean;
   /** A link to the list of all locations. */
   back: Link | null;
   more: Link | null;
@@ -97,7 +100,8 @@ export interface PinView {
   x: number;
   y: number;
   label: string;
-  wide: boolean;
+  /** The label counts places that lie too close together; else it is a place's number in the list. */
+  isGroup: boolean;
   href: string;
   current: boolean;
   /** The list numbers of the pin's places; empty for a pin of unlisted places. */

@@ -824,6 +824,8 @@ export type PageMessages = {
     closed: "";
     openUntil: "{time}";
     opens: "{time}";
+    view: "";
+    list: "";
     map: "";
     letters: "";
     more: "";
