@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, zero {لا أوقات} one {وقت واحد} two {وقتان} few {# أوقات} many {# وقتًا} other {# وقت}}، {date}",
   monthEmpty: "لا أوقات في {month}.",
   weeksEmpty: "لا أوقات متاحة في الأسابيع الخمسة المقبلة.",
-  monthEmptyNext: "أقرب وقت: {date}",
+  monthEmptyNext: "الانتقال إلى {date}",
   nothingAhead: "لا توجد أوقات للحجز حاليًا. يُرجى العودة لاحقًا.",
   zoneNote: "الأوقات بتوقيت {zone}",
   zone: "المنطقة الزمنية",

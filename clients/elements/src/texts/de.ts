@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# Termin} other {# Termine}}, {date}",
   monthEmpty: "Keine Termine im {month}.",
   weeksEmpty: "Keine Termine in den nächsten fünf Wochen.",
-  monthEmptyNext: "Nächster Termin: {date}",
+  monthEmptyNext: "Zu {date}",
   nothingAhead: "Zurzeit sind keine Termine buchbar. Bitte schauen Sie später wieder vorbei.",
   zoneNote: "Zeiten in {zone}",
   zone: "Zeitzone",

@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# time} other {# times}}, {date}",
   monthEmpty: "No times available in {month}.",
   weeksEmpty: "No times in the next five weeks.",
-  monthEmptyNext: "Next available: {date}",
+  monthEmptyNext: "Go to {date}",
   nothingAhead: "No times are available right now. Please check back later.",
   zoneNote: "Times shown in {zone}",
   zone: "Time zone",

@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# hora} many {# de horas} other {# horas}}, {date}",
   monthEmpty: "No hay horas en {month}.",
   weeksEmpty: "No hay horas en las próximas cinco semanas.",
-  monthEmptyNext: "Próxima: {date}",
+  monthEmptyNext: "Ir al {date}",
   nothingAhead: "Por el momento no hay horas para reservar. Vuelva a intentarlo más adelante.",
   zoneNote: "Horas en {zone}",
   zone: "Zona horaria",

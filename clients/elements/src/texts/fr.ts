@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# créneau} many {# de créneaux} other {# créneaux}}, {date}",
   monthEmpty: "Aucun créneau en {month}.",
   weeksEmpty: "Aucun créneau dans les cinq prochaines semaines.",
-  monthEmptyNext: "Prochain : {date}",
+  monthEmptyNext: "Aller au {date}",
   nothingAhead: "Il n’y a aucun créneau à réserver pour le moment. Merci de revenir plus tard.",
   zoneNote: "Heures : {zone}",
   zone: "Fuseau horaire",

@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {מועד אחד} two {שני מועדים} other {# מועדים}}, {date}",
   monthEmpty: "אין מועדים בחודש {month}.",
   weeksEmpty: "אין מועדים בחמשת השבועות הקרובים.",
-  monthEmptyNext: "המועד הקרוב: {date}",
+  monthEmptyNext: "מעבר אל {date}",
   nothingAhead: "אין כרגע מועדים פנויים. חזרו מאוחר יותר.",
   zoneNote: "השעות לפי {zone}",
   zone: "אזור זמן",

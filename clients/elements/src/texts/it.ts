@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# orario} many {# di orari} other {# orari}}, {date}",
   monthEmpty: "Nessun orario per {month}.",
   weeksEmpty: "Nessun orario nelle prossime cinque settimane.",
-  monthEmptyNext: "Prossimo: {date}",
+  monthEmptyNext: "Vai a {date}",
   nothingAhead: "Al momento non ci sono orari da prenotare. La invitiamo a riprovare più avanti.",
   zoneNote: "Orari in {zone}",
   zone: "Fuso orario",

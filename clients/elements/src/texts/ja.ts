@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, other {空き#件}}、{date}",
   monthEmpty: "{month}は空きがありません。",
   weeksEmpty: "今後5週間は空きがありません。",
-  monthEmptyNext: "次の空き：{date}",
+  monthEmptyNext: "{date}へ進む",
   nothingAhead: "現在、予約できる時間はありません。後ほどもう一度お越しください。",
   zoneNote: "タイムゾーン：{zone}",
   zone: "タイムゾーン",

@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, other {시간 #개}}, {date}",
   monthEmpty: "{month}에는 예약할 수 있는 시간이 없습니다.",
   weeksEmpty: "앞으로 5주 동안 예약할 수 있는 시간이 없습니다.",
-  monthEmptyNext: "다음: {date}",
+  monthEmptyNext: "{date}로 이동",
   nothingAhead: "지금은 예약할 수 있는 시간이 없습니다. 나중에 다시 확인해 주세요.",
   zoneNote: "시간대: {zone}",
   zone: "시간대",

@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# tijd} other {# tijden}}, {date}",
   monthEmpty: "Geen tijden in {month}.",
   weeksEmpty: "Geen tijden in de komende vijf weken.",
-  monthEmptyNext: "Eerstvolgende: {date}",
+  monthEmptyNext: "Ga naar {date}",
   nothingAhead: "Er zijn op dit moment geen tijden te boeken. Probeert u het later nog eens.",
   zoneNote: "Tijden in {zone}",
   zone: "Tijdzone",

@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# termin} few {# terminy} many {# terminów} other {# terminu}}, {date}",
   monthEmpty: "Brak terminów: {month}.",
   weeksEmpty: "Brak terminów w najbliższych pięciu tygodniach.",
-  monthEmptyNext: "Najbliższy: {date}",
+  monthEmptyNext: "Przejdź do: {date}",
   nothingAhead: "W tej chwili nie ma terminów do zarezerwowania. Zajrzyj później.",
   zoneNote: "Strefa czasowa: {zone}",
   zone: "Strefa czasowa",

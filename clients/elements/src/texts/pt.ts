@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# horário} many {# de horários} other {# horários}}, {date}",
   monthEmpty: "Não há horários em {month}.",
   weeksEmpty: "Não há horários nas próximas cinco semanas.",
-  monthEmptyNext: "Próximo: {date}",
+  monthEmptyNext: "Ir para {date}",
   nothingAhead: "De momento não há horários para marcar. Volte a tentar mais tarde.",
   zoneNote: "Horários em {zone}",
   zone: "Fuso horário",

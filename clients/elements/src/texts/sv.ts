@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# tid} other {# tider}}, {date}",
   monthEmpty: "Inga tider i {month}.",
   weeksEmpty: "Inga tider de närmaste fem veckorna.",
-  monthEmptyNext: "Nästa: {date}",
+  monthEmptyNext: "Gå till {date}",
   nothingAhead: "Det finns inga tider att boka just nu. Kom gärna tillbaka senare.",
   zoneNote: "Tider i {zone}",
   zone: "Tidszon",

@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# saat} other {# saat}}, {date}",
   monthEmpty: "Uygun saat yok: {month}.",
   weeksEmpty: "Önümüzdeki beş haftada uygun saat yok.",
-  monthEmptyNext: "İlk uygun: {date}",
+  monthEmptyNext: "Şuna git: {date}",
   nothingAhead: "Şu anda alınabilecek randevu yok. Lütfen daha sonra yeniden bakın.",
   zoneNote: "Saat dilimi: {zone}",
   zone: "Saat dilimi",

@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, one {# вільний час} few {# вільні часи} many {# вільних часів} other {# вільного часу}}, {date}",
   monthEmpty: "Немає вільного часу: {month}.",
   weeksEmpty: "Найближчими п’ятьма тижнями немає вільного часу.",
-  monthEmptyNext: "Найближчий: {date}",
+  monthEmptyNext: "Перейти: {date}",
   nothingAhead: "Зараз немає часу для запису. Будь ласка, зайдіть пізніше.",
   zoneNote: "Часовий пояс: {zone}",
   zone: "Часовий пояс",

@@ -9,7 +9,7 @@ export default {
   dayTimes: "{count, plural, other {# 个时间}}，{date}",
   monthEmpty: "{month}没有可预约的时间。",
   weeksEmpty: "未来五周没有可预约的时间。",
-  monthEmptyNext: "最近：{date}",
+  monthEmptyNext: "前往 {date}",
   nothingAhead: "目前没有可预约的时间。请稍后再来。",
   zoneNote: "时区：{zone}",
   zone: "时区",
