@@ -51,6 +51,7 @@ describe("a new availability", () => {
       start_date: null,
       end_date: null,
       limits: [],
+      focus: null,
       weeks: null,
       weeks_start: null,
       createdAt: expect.any(String),

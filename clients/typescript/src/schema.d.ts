@@ -5802,6 +5802,7 @@ export interface components {
             end_date: string | null;
             /** @description The limits for each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin on the organisation's `week_start`. */
             limits: components["schemas"]["Limit"][];
+            focus: components["schemas"]["Focus"] | null;
             weeks: components["schemas"]["AvailabilityWeek"][] | null;
             weeks_start: string | null;
         };
@@ -5837,6 +5838,8 @@ export interface components {
             end_date?: string | null;
             /** @description The limits of this person's meetings, on all pages together. */
             limits?: components["schemas"]["Limit"][];
+            /** @description Time that stays free of meetings: a time is offered only while every rule can still be kept. Blocks count free time within the hours, or in `start_time` to `end_time` of each day with hours, without calendar entries and without meetings and their buffers. Null: none. */
+            focus?: components["schemas"]["Focus"] | null;
             /** @description Rotating weeks in place of `days`: the whole list. Null: every week is like the current one. */
             weeks?: components["schemas"]["AvailabilityWeekInput"][] | null;
             /** @description A date in the first of `weeks`. The rotation also applies to earlier dates. */
@@ -5936,6 +5939,7 @@ export interface components {
             end_date?: string | null;
             /** @description The limits of this person's meetings, on all pages together. */
             limits?: components["schemas"]["Limit"][];
+            focus?: components["schemas"]["FocusPatch"] | null;
             weeks?: components["schemas"]["AvailabilityWeekInput"][] | null;
             weeks_start?: string | null;
         };
@@ -8260,6 +8264,18 @@ export interface components {
             /** @description If the address belongs to a member, the member is deleted, too; without it the response is 409. */
             delete_member?: boolean;
         };
+        EveningLimit: {
+            /** @description Days of a week with a meeting in the evening. */
+            most: number;
+            /** @description The wall-clock time at which the evening begins; it ends at midnight. */
+            from: string;
+        };
+        EveningLimitPatch: {
+            /** @description Days of a week with a meeting in the evening. */
+            most?: number;
+            /** @description The wall-clock time at which the evening begins; it ends at midnight. */
+            from?: string;
+        };
         Event: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -9474,6 +9490,50 @@ export interface components {
              * @description For `link`: the address of the conference.
              */
             url?: string;
+        };
+        /**
+         * @example {
+         *       "blocks": [
+         *         {
+         *           "per": "week",
+         *           "count": 2,
+         *           "minutes": 180
+         *         },
+         *         {
+         *           "per": "day",
+         *           "count": 1,
+         *           "minutes": 30,
+         *           "start_time": "11:30",
+         *           "end_time": "14:00"
+         *         }
+         *       ],
+         *       "evenings": {
+         *         "most": 2,
+         *         "from": "18:00"
+         *       }
+         *     }
+         */
+        Focus: {
+            /** @description Default: none. */
+            blocks?: components["schemas"]["FocusBlocks"][];
+            evenings?: components["schemas"]["EveningLimit"] | null;
+        };
+        FocusBlocks: {
+            /** @enum {string} */
+            per: "day" | "week";
+            /** @description How many blocks stay free in each day or week. */
+            count: number;
+            /** @description The length of each block. */
+            minutes: number;
+            /** @description With `end_time`: the wall-clock time in which a block lies, on days with hours. Default: within the hours. */
+            start_time?: string | null;
+            /** @description 00:00 is midnight at the end of the day. */
+            end_time?: string | null;
+        };
+        FocusPatch: {
+            /** @description Default: none. */
+            blocks?: components["schemas"]["FocusBlocks"][] | null;
+            evenings?: components["schemas"]["EveningLimitPatch"] | null;
         };
         Form: {
             _id: components["schemas"]["Id"];
@@ -13496,7 +13556,7 @@ export interface components {
             /** @description The suggested value; null: no value. */
             value: unknown;
             /** @enum {string} */
-            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
+            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description The settings that would have to be changed with it. */
@@ -13517,10 +13577,10 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.
+             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: a meeting would leave fewer free blocks in the day or week than `focus` keeps. `evenings`: the week already has as many evenings with a meeting as `evenings` allows. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.
              * @enum {string}
              */
-            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
+            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the buffer around `period` is in the way. */
@@ -13535,6 +13595,10 @@ export interface components {
             label: string | null;
             /** @description The limit that is reached. */
             limit: components["schemas"]["Limit"] | null;
+            /** @description Only with `focus`: the blocks that stay free. */
+            focus?: components["schemas"]["FocusBlocks"];
+            /** @description Only with `evenings`: the limit that is reached. */
+            evenings?: components["schemas"]["EveningLimit"];
             /** @description Only with `no_room`: the rooms that match the meeting; empty if none does. */
             rooms?: components["schemas"]["SlotReasonRoom"][];
         };
@@ -16449,7 +16513,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 3,
+                     *       "__v": 2,
                      *       "logo": {
                      *         "url": "https://meet.example.com/files/65f0c1a2b3c4d5e665f0c1a2b3c4d5e665f0c1a2-3x.webp",
                      *         "width": 40,
@@ -16470,7 +16534,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": "#0f766e",
+                     *       "accent": null,
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -16536,7 +16600,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 4,
+                     *       "__v": 3,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -16552,7 +16616,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": "#0f766e",
+                     *       "accent": null,
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -16715,7 +16779,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 2,
+                     *       "__v": 1,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -16731,7 +16795,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": "#0f766e",
+                     *       "accent": null,
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -16807,7 +16871,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 2,
+                     *       "__v": 1,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -16823,7 +16887,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": "#0f766e",
+                     *       "accent": null,
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -16981,7 +17045,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 2,
+                     *       "__v": 1,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -16997,7 +17061,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": "#0f766e",
+                     *       "accent": null,
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -17070,7 +17134,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 0,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -17086,7 +17150,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": "#0f766e",
+                     *       "accent": null,
                      *       "footer": "",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -17653,7 +17717,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-23@example.com"
+                     *           "new-67@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -17738,7 +17802,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-23@example.com"
+                     *           "new-67@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -21400,7 +21464,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "broken": 0,
                      *         "left": 0,
-                     *         "unconfirmed": 8
+                     *         "unconfirmed": 20
                      *       },
                      *       "failures": []
                      *     }
@@ -21438,7 +21502,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "broken": 0,
                      *         "left": 0,
-                     *         "unconfirmed": 8
+                     *         "unconfirmed": 20
                      *       },
                      *       "failures": []
                      *     }
@@ -22002,6 +22066,7 @@ export interface operations {
                      *       "start_date": null,
                      *       "end_date": null,
                      *       "limits": [],
+                     *       "focus": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -22166,6 +22231,7 @@ export interface operations {
                      *       "start_date": null,
                      *       "end_date": null,
                      *       "limits": [],
+                     *       "focus": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -22288,6 +22354,7 @@ export interface operations {
                      *       "start_date": null,
                      *       "end_date": null,
                      *       "limits": [],
+                     *       "focus": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -22498,6 +22565,7 @@ export interface operations {
                      *       "start_date": null,
                      *       "end_date": null,
                      *       "limits": [],
+                     *       "focus": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -22647,6 +22715,7 @@ export interface operations {
                      *       "start_date": null,
                      *       "end_date": null,
                      *       "limits": [],
+                     *       "focus": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -22813,6 +22882,7 @@ export interface operations {
                      *       "start_date": null,
                      *       "end_date": null,
                      *       "limits": [],
+                     *       "focus": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23027,6 +23097,7 @@ export interface operations {
                      *       "start_date": null,
                      *       "end_date": null,
                      *       "limits": [],
+                     *       "focus": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -24985,7 +25056,7 @@ export interface operations {
                      *         {
                      *           "status": 201,
                      *           "user": "65f0c1a204f8996da763b7a9",
-                     *           "nickname": "page-5-template-1"
+                     *           "nickname": "page-49-template-1"
                      *         }
                      *       ]
                      *     }
@@ -38769,7 +38840,7 @@ export interface operations {
                      *       "_id": "65f0c1a2e6eaea18e885e107",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 2,
+                     *       "__v": 1,
                      *       "location": {
                      *         "type": "Point",
                      *         "coordinates": [
@@ -38777,7 +38848,7 @@ export interface operations {
                      *           2.352
                      *         ]
                      *       },
-                     *       "name": "Mine now",
+                     *       "name": "Shop",
                      *       "address": "75002 Paris",
                      *       "picture_url": null,
                      *       "link": null,
@@ -39002,7 +39073,7 @@ export interface operations {
                      *       "_id": "65f0c1a2e6eaea18e885e107",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 2,
+                     *       "__v": 1,
                      *       "location": {
                      *         "type": "Point",
                      *         "coordinates": [
@@ -39010,7 +39081,7 @@ export interface operations {
                      *           2.352
                      *         ]
                      *       },
-                     *       "name": "Mine now",
+                     *       "name": "Shop",
                      *       "address": "75002 Paris",
                      *       "picture_url": null,
                      *       "link": null,
@@ -39948,7 +40019,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpbumq.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpbwpz.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -40342,7 +40413,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_8XAb1Cd",
+                     *         "prefix": "bp_hIAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -40425,7 +40496,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_GfAb1Cd",
+                     *       "prefix": "bp_aY6xM_H",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -41094,7 +41165,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_7Ab1Cd",
+                     *         "prefix": "bpp_9F_Kta",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -41165,7 +41236,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_bI_-1r",
+                     *       "prefix": "bpp__Ab1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43017,9 +43088,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "_id": "65f0c1a2692e8f9e2c7725ba",
-                     *           "domain": "firm-1.example",
+                     *           "domain": "firm-4.example",
                      *           "record": {
-                     *             "name": "_bookpage-sign-in.firm-1.example",
+                     *             "name": "_bookpage-sign-in.firm-4.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
                      *           "verified_at": null
@@ -43074,9 +43145,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "_id": "65f0c1a2692e8f9e2c7725ba",
-                     *           "domain": "firm-1.example",
+                     *           "domain": "firm-4.example",
                      *           "record": {
-                     *             "name": "_bookpage-sign-in.firm-1.example",
+                     *             "name": "_bookpage-sign-in.firm-4.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
                      *           "verified_at": null
@@ -44251,6 +44322,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ApplyPlanBody"];
             };
         };
@@ -44268,22 +44340,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a264879f7d6b960a01",
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
                      *       "changes": [
                      *         {
-                     *           "action": "update",
+                     *           "action": "create",
                      *           "kind": "brand",
-                     *           "path": "brand.yaml",
+                     *           "path": "text",
                      *           "fields": [
                      *             {
-                     *               "pointer": "/accent",
+                     *               "pointer": "text",
                      *               "before": null,
-                     *               "after": "#0f766e"
+                     *               "after": null
                      *             }
                      *           ]
                      *         }
                      *       ],
-                     *       "audit_entry": "65f0c1a27152456466b510b5"
+                     *       "audit_entry": "65f0c1a2b3c4d5e6f7a8b9c0"
                      *     }
                      */
                     "application/json": components["schemas"]["AppliedPlan"];
@@ -44331,16 +44403,8 @@ export interface operations {
                      * @example {
                      *       "files": [
                      *         {
-                     *           "path": "availabilities/user-1@example.com.yaml",
-                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-1@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nweeks: null\nweeks_start: null\n"
-                     *         },
-                     *         {
-                     *           "path": "availabilities/user-2@example.com.yaml",
-                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-2@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nweeks: null\nweeks_start: null\n"
-                     *         },
-                     *         {
-                     *           "path": "availabilities/user-3@example.com.yaml",
-                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-3@example.com\nnumber: 1\ntimezone: UTC\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nweeks: null\nweeks_start: null\n"
+                     *           "path": "pages/ana.yaml",
+                     *           "text": "text"
                      *         }
                      *       ]
                      *     }
@@ -44386,31 +44450,53 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a264879f7d6b960a01",
-                     *       "created_at": "2031-03-03T09:00:00.000Z",
-                     *       "expires_at": "2031-03-04T09:00:00.000Z",
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "created_at": "2031-03-10T09:00:00.000Z",
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
                      *       "changes": [
                      *         {
-                     *           "action": "update",
+                     *           "action": "create",
                      *           "kind": "brand",
-                     *           "path": "brand.yaml",
+                     *           "path": "text",
                      *           "fields": [
                      *             {
-                     *               "pointer": "/accent",
+                     *               "pointer": "text",
                      *               "before": null,
-                     *               "after": "#0f766e"
+                     *               "after": null
                      *             }
                      *           ]
                      *         }
                      *       ],
                      *       "bookers": {
-                     *         "days": 28,
-                     *         "pages": [],
-                     *         "outside": []
+                     *         "days": 1,
+                     *         "pages": [
+                     *           {
+                     *             "nickname": "jane",
+                     *             "handle": "quick-call",
+                     *             "gained": 1,
+                     *             "lost": 1,
+                     *             "left": 1
+                     *           }
+                     *         ],
+                     *         "outside": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "start": "2031-03-10T09:00:00.000Z",
+                     *             "end": "2031-03-10T09:30:00.000Z",
+                     *             "rule": "outside_hours",
+                     *             "seats": {
+                     *               "all": 1,
+                     *               "taken": 1
+                     *             },
+                     *             "series": {
+                     *               "index": 1,
+                     *               "count": 1
+                     *             }
+                     *           }
+                     *         ]
                      *       },
                      *       "words": [
-                     *         "~ brand.yaml",
-                     *         "    accent: none → #0f766e"
+                     *         "text"
                      *       ]
                      *     }
                      */
@@ -44451,6 +44537,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "path": "brand.yaml",
+                 *           "text": "accent: '#0f766e'\nfooter: Harbour & Pine, Berlin\n"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["PlanBody"];
             };
         };
@@ -44469,31 +44565,53 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2e1c6aab84993fe48",
-                     *       "created_at": "2031-03-03T09:00:00.000Z",
-                     *       "expires_at": "2031-03-04T09:00:00.000Z",
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "created_at": "2031-03-10T09:00:00.000Z",
+                     *       "expires_at": "2031-03-10T09:00:00.000Z",
                      *       "changes": [
                      *         {
-                     *           "action": "update",
+                     *           "action": "create",
                      *           "kind": "brand",
-                     *           "path": "brand.yaml",
+                     *           "path": "text",
                      *           "fields": [
                      *             {
-                     *               "pointer": "/accent",
+                     *               "pointer": "text",
                      *               "before": null,
-                     *               "after": "#9a3412"
+                     *               "after": null
                      *             }
                      *           ]
                      *         }
                      *       ],
                      *       "bookers": {
-                     *         "days": 28,
-                     *         "pages": [],
-                     *         "outside": []
+                     *         "days": 1,
+                     *         "pages": [
+                     *           {
+                     *             "nickname": "jane",
+                     *             "handle": "quick-call",
+                     *             "gained": 1,
+                     *             "lost": 1,
+                     *             "left": 1
+                     *           }
+                     *         ],
+                     *         "outside": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "start": "2031-03-10T09:00:00.000Z",
+                     *             "end": "2031-03-10T09:30:00.000Z",
+                     *             "rule": "outside_hours",
+                     *             "seats": {
+                     *               "all": 1,
+                     *               "taken": 1
+                     *             },
+                     *             "series": {
+                     *               "index": 1,
+                     *               "count": 1
+                     *             }
+                     *           }
+                     *         ]
                      *       },
                      *       "words": [
-                     *         "~ brand.yaml",
-                     *         "    accent: none → #9a3412"
+                     *         "text"
                      *       ]
                      *     }
                      */
@@ -44581,33 +44699,6 @@ export interface operations {
                      *         "address": null,
                      *         "device": null,
                      *         "action": "create",
-                     *         "resource": "third_party",
-                     *         "resource_id": "65f0c1a2695270c7d1f0ba99",
-                     *         "resource_name": "Support desk",
-                     *         "changes": {
-                     *           "name": {
-                     *             "before": null,
-                     *             "after": "Support desk"
-                     *           },
-                     *           "secret": {
-                     *             "before": null,
-                     *             "after": "hidden"
-                     *           }
-                     *         },
-                     *         "undoable": false
-                     *       },
-                     *       {
-                     *         "_id": "65f0c1a2e236d7c152c460bb",
-                     *         "createdAt": "2031-03-03T09:00:00.000Z",
-                     *         "actor": {
-                     *           "kind": "key",
-                     *           "id": "65f0c1a25eef8813b2442a82",
-                     *           "name": "test"
-                     *         },
-                     *         "request_id": "c0ffee-1",
-                     *         "address": null,
-                     *         "device": null,
-                     *         "action": "create",
                      *         "resource": "domain",
                      *         "resource_id": "65f0c1a2f2ff83860a4dc203",
                      *         "resource_name": "meet-1.example.com",
@@ -44620,7 +44711,7 @@ export interface operations {
                      *         "undoable": false
                      *       },
                      *       {
-                     *         "_id": "65f0c1a201ab66085ec2a714",
+                     *         "_id": "65f0c1a2e236d7c152c460bb",
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "actor": {
                      *           "kind": "system",
@@ -44638,6 +44729,33 @@ export interface operations {
                      *           "mailed_at": {
                      *             "before": "2031-03-03T09:00:00.000Z",
                      *             "after": "2031-03-01T09:00:00.000Z"
+                     *           }
+                     *         },
+                     *         "undoable": false
+                     *       },
+                     *       {
+                     *         "_id": "65f0c1a201ab66085ec2a714",
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "actor": {
+                     *           "kind": "key",
+                     *           "id": "65f0c1a25eef8813b2442a82",
+                     *           "name": "test"
+                     *         },
+                     *         "request_id": "c0ffee-1",
+                     *         "address": null,
+                     *         "device": null,
+                     *         "action": "update",
+                     *         "resource": "invitation",
+                     *         "resource_id": "65f0c1a2307128ff4d35a7e2",
+                     *         "resource_name": "Ines",
+                     *         "changes": {
+                     *           "mails": {
+                     *             "before": 0,
+                     *             "after": 1
+                     *           },
+                     *           "mailed_at": {
+                     *             "before": null,
+                     *             "after": "2031-03-03T09:00:00.000Z"
                      *           }
                      *         },
                      *         "undoable": false
@@ -44828,7 +44946,7 @@ export interface operations {
                      *         "video_accounts": 1,
                      *         "personal_tokens": 1,
                      *         "apps": 1,
-                     *         "sessions": 4
+                     *         "sessions": 2
                      *       }
                      *     }
                      */
@@ -44896,6 +45014,60 @@ export interface operations {
                      *         "_id": "65f0c1a2ce4bec5b89d2920f",
                      *         "user": "65f0c1a27e913d9f84d7e376",
                      *         "name": "user-1@example.com",
+                     *         "state": "running",
+                     *         "end": "suspend",
+                     *         "done": {
+                     *           "pages_handed_over": 0,
+                     *           "pages_deleted": 0,
+                     *           "meetings_handed_over": 0,
+                     *           "meetings_cancelled": 0,
+                     *           "meetings_left": 0,
+                     *           "polls_handed_over": 0,
+                     *           "polls_cancelled": 0,
+                     *           "teams_handed_over": 0,
+                     *           "teams_left": 0,
+                     *           "substitutions_handed_over": 0,
+                     *           "substitutions_cleared": 0
+                     *         },
+                     *         "remaining": 0,
+                     *         "problem": null,
+                     *         "problem_reason": null,
+                     *         "started_by": null,
+                     *         "finished_at": null,
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-03T09:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "_id": "65f0c1a27d760b10a49d6398",
+                     *         "user": "65f0c1a2c99621713dbae539",
+                     *         "name": "user-2@example.com",
+                     *         "state": "running",
+                     *         "end": "suspend",
+                     *         "done": {
+                     *           "pages_handed_over": 0,
+                     *           "pages_deleted": 0,
+                     *           "meetings_handed_over": 0,
+                     *           "meetings_cancelled": 0,
+                     *           "meetings_left": 0,
+                     *           "polls_handed_over": 0,
+                     *           "polls_cancelled": 0,
+                     *           "teams_handed_over": 0,
+                     *           "teams_left": 0,
+                     *           "substitutions_handed_over": 0,
+                     *           "substitutions_cleared": 0
+                     *         },
+                     *         "remaining": 0,
+                     *         "problem": null,
+                     *         "problem_reason": null,
+                     *         "started_by": null,
+                     *         "finished_at": null,
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-03T09:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "_id": "65f0c1a260a1f74ab972c1ba",
+                     *         "user": "65f0c1a275b7aa8acfe9dc4f",
+                     *         "name": "user-3@example.com",
                      *         "state": "running",
                      *         "end": "suspend",
                      *         "done": {
@@ -45073,6 +45245,28 @@ export interface operations {
                      *         "_id": "65f0c1a21363cefd17a4b8cf",
                      *         "resource": "team",
                      *         "resource_id": "65f0c1a2e1f79758cc42e6fe",
+                     *         "name": "Sales",
+                     *         "user": null,
+                     *         "deleted_by": null,
+                     *         "deleted_at": "2031-03-03T09:00:00.000Z",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z",
+                     *         "deleted_by_name": null
+                     *       },
+                     *       {
+                     *         "_id": "65f0c1a2ae4af209dfc8fb28",
+                     *         "resource": "team",
+                     *         "resource_id": "65f0c1a21313b6d8b3ee504e",
+                     *         "name": "Sales",
+                     *         "user": null,
+                     *         "deleted_by": null,
+                     *         "deleted_at": "2031-03-03T09:00:00.000Z",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z",
+                     *         "deleted_by_name": null
+                     *       },
+                     *       {
+                     *         "_id": "65f0c1a28ccb4da5c0772a9d",
+                     *         "resource": "team",
+                     *         "resource_id": "65f0c1a2c37e3d1cff193384",
                      *         "name": "Sales",
                      *         "user": null,
                      *         "deleted_by": null,
@@ -45293,7 +45487,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased f8dfb4ab",
+                     *       "name": "Erased b121e7b3",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -45382,6 +45576,52 @@ export interface operations {
                      *             }
                      *           ],
                      *           "messages": []
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a2a800810251b2502c",
+                     *           "starts_at": null,
+                     *           "ends_at": "2031-03-10T09:00:00.000Z",
+                     *           "cancelled": null,
+                     *           "created": false,
+                     *           "invitees": [
+                     *             {
+                     *               "_id": "65f0c1a23bccffa5de0b4653",
+                     *               "email": "guest@example.com",
+                     *               "full_name": null,
+                     *               "phone": null,
+                     *               "company": null,
+                     *               "timezone": null,
+                     *               "lang": null,
+                     *               "answers": [],
+                     *               "createdAt": "2031-03-03T09:00:00.000Z",
+                     *               "votes": [],
+                     *               "declined": null
+                     *             }
+                     *           ],
+                     *           "messages": []
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a2ba7a2e3927d1ac7f",
+                     *           "starts_at": null,
+                     *           "ends_at": "2031-03-10T09:00:00.000Z",
+                     *           "cancelled": null,
+                     *           "created": false,
+                     *           "invitees": [
+                     *             {
+                     *               "_id": "65f0c1a209d31645f53e14bb",
+                     *               "email": "guest@example.com",
+                     *               "full_name": null,
+                     *               "phone": null,
+                     *               "company": null,
+                     *               "timezone": null,
+                     *               "lang": null,
+                     *               "answers": [],
+                     *               "createdAt": "2031-03-03T09:00:00.000Z",
+                     *               "votes": [],
+                     *               "declined": null
+                     *             }
+                     *           ],
+                     *           "messages": []
                      *         }
                      *       ],
                      *       "links": [],
@@ -45452,6 +45692,44 @@ export interface operations {
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
+                     *           "createdAt": "2031-03-03T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *           "__v": 0,
+                     *           "organization": "65f0c1a2af3a1bb312bf8430",
+                     *           "scope": "organization",
+                     *           "action": "event.created",
+                     *           "actions": [
+                     *             "event.created"
+                     *           ],
+                     *           "target_url": "https://hooks.example.com/bookpage",
+                     *           "format": "array",
+                     *           "version": "2026-11-26",
+                     *           "filter": null,
+                     *           "disabled_at": null,
+                     *           "disabled_reason": null,
+                     *           "failing_since": null
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a2eb8f45978d3115da",
+                     *           "createdAt": "2031-03-03T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *           "__v": 0,
+                     *           "organization": "65f0c1a2af3a1bb312bf8430",
+                     *           "scope": "organization",
+                     *           "action": "event.created",
+                     *           "actions": [
+                     *             "event.created"
+                     *           ],
+                     *           "target_url": "https://hooks.example.com/bookpage",
+                     *           "format": "array",
+                     *           "version": "2026-11-26",
+                     *           "filter": null,
+                     *           "disabled_at": null,
+                     *           "disabled_reason": null,
+                     *           "failing_since": null
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a29da8dfd66da20819",
                      *           "createdAt": "2031-03-03T09:00:00.000Z",
                      *           "updatedAt": "2031-03-03T09:00:00.000Z",
                      *           "__v": 0,
@@ -46034,6 +46312,66 @@ export interface operations {
                      *             "next_at": "2031-03-03T09:00:00.000Z",
                      *             "createdAt": "2031-03-03T09:00:00.000Z"
                      *           }
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a2e144a9acc249ebbc",
+                     *           "hours": [
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             },
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             },
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             }
+                     *           ],
+                     *           "last_delivery": {
+                     *             "_id": "65f0c1a27ac0e001f5500b42",
+                     *             "webhook": "65f0c1a2e144a9acc249ebbc",
+                     *             "action": "event.created",
+                     *             "state": "pending",
+                     *             "attempts": 0,
+                     *             "last_attempt": null,
+                     *             "next_at": "2031-03-03T09:00:00.000Z",
+                     *             "createdAt": "2031-03-03T09:00:00.000Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a287d27ae24b4616ec",
+                     *           "hours": [
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             },
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             },
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             }
+                     *           ],
+                     *           "last_delivery": {
+                     *             "_id": "65f0c1a2d3d53a42e2420cff",
+                     *             "webhook": "65f0c1a287d27ae24b4616ec",
+                     *             "action": "event.created",
+                     *             "state": "pending",
+                     *             "attempts": 0,
+                     *             "last_attempt": null,
+                     *             "next_at": "2031-03-03T09:00:00.000Z",
+                     *             "createdAt": "2031-03-03T09:00:00.000Z"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -46446,7 +46784,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "n": 3,
+                     *       "n": 2,
                      *       "ok": 1
                      *     }
                      */
@@ -46574,6 +46912,44 @@ export interface operations {
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
+                     *           "createdAt": "2031-03-03T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *           "__v": 0,
+                     *           "organization": "65f0c1a2af3a1bb312bf8430",
+                     *           "scope": "organization",
+                     *           "action": "event.created",
+                     *           "actions": [
+                     *             "event.created"
+                     *           ],
+                     *           "target_url": "https://hooks.example.com/bookpage",
+                     *           "format": "array",
+                     *           "version": "2026-11-26",
+                     *           "filter": null,
+                     *           "disabled_at": null,
+                     *           "disabled_reason": null,
+                     *           "failing_since": null
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a20a5cbe774279fa13",
+                     *           "createdAt": "2031-03-03T09:00:00.000Z",
+                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *           "__v": 0,
+                     *           "organization": "65f0c1a2af3a1bb312bf8430",
+                     *           "scope": "organization",
+                     *           "action": "event.created",
+                     *           "actions": [
+                     *             "event.created"
+                     *           ],
+                     *           "target_url": "https://hooks.example.com/bookpage",
+                     *           "format": "array",
+                     *           "version": "2026-11-26",
+                     *           "filter": null,
+                     *           "disabled_at": null,
+                     *           "disabled_reason": null,
+                     *           "failing_since": null
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a23db6a97816ab5ab2",
                      *           "createdAt": "2031-03-03T09:00:00.000Z",
                      *           "updatedAt": "2031-03-03T09:00:00.000Z",
                      *           "__v": 0,
@@ -47156,6 +47532,66 @@ export interface operations {
                      *             "next_at": "2031-03-03T09:00:00.000Z",
                      *             "createdAt": "2031-03-03T09:00:00.000Z"
                      *           }
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a2d1035cbde71dabf7",
+                     *           "hours": [
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             },
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             },
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             }
+                     *           ],
+                     *           "last_delivery": {
+                     *             "_id": "65f0c1a204c377e408cdbb30",
+                     *             "webhook": "65f0c1a2d1035cbde71dabf7",
+                     *             "action": "event.created",
+                     *             "state": "pending",
+                     *             "attempts": 0,
+                     *             "last_attempt": null,
+                     *             "next_at": "2031-03-03T09:00:00.000Z",
+                     *             "createdAt": "2031-03-03T09:00:00.000Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "_id": "65f0c1a22667cbebea86b28f",
+                     *           "hours": [
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             },
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             },
+                     *             {
+                     *               "delivered": 0,
+                     *               "failed": 0,
+                     *               "pending": 0
+                     *             }
+                     *           ],
+                     *           "last_delivery": {
+                     *             "_id": "65f0c1a259cf6d569e250cf0",
+                     *             "webhook": "65f0c1a22667cbebea86b28f",
+                     *             "action": "event.created",
+                     *             "state": "pending",
+                     *             "attempts": 0,
+                     *             "last_attempt": null,
+                     *             "next_at": "2031-03-03T09:00:00.000Z",
+                     *             "createdAt": "2031-03-03T09:00:00.000Z"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -47568,7 +48004,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "n": 4,
+                     *       "n": 3,
                      *       "ok": 1
                      *     }
                      */

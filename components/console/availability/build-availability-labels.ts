@@ -1,7 +1,8 @@
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import type { TranslateConsole } from "../texts";
 import { formatOverride } from "./date-overrides/format-override";
-import type { DateOverride, DayHours, HolidayRules } from "./edited-availability";
+import type { Availability, DateOverride, DayHours, HolidayRules } from "./edited-availability";
+import { formatEvenings, formatFocusBlocks } from "./format-focus";
 import { formatDateRange } from "./format-plain-date";
 import { formatWeekday } from "./format-weekday";
 import { AVAILABILITY_FLAGS } from "./rules/rules-panel";
@@ -20,10 +21,18 @@ export const buildAvailabilityLabels = (locale: string, t: TranslateConsole): Re
   "/buffer_before": t("hours.bufferBefore"),
   "/buffer_after": t("hours.bufferAfter"),
   "/limits": t("availability.limits.title"),
+  "/focus": t("availability.focus.title"),
   "/start_date": t("availability.startDate"),
   "/end_date": t("availability.endDate"),
   ...Object.fromEntries(AVAILABILITY_FLAGS.map((flag) => [`/${flag}`, t(`hours.${flag}`)])),
 });
+
+/** Formats all focus rules, or the evenings alone. */
+function formatFocus(value: unknown, locale: string, t: TranslateConsole): string | null {
+  const { blocks = [], evenings } = value as NonNullable<Availability["focus"]>;
+  const rules = blocks.map((rule) => formatFocusBlocks(rule, locale, t));
+  return [...rules, ...(evenings ? [formatEvenings(evenings, locale, t)] : [])].join("; ") || null;
+}
 
 /** Formats the values of an availability that are not strings, for that comparison. */
 export function formatAvailabilityValue(
@@ -43,6 +52,7 @@ export function formatAvailabilityValue(
           `${formatDateRange(locale, entry.start_date, entry.end_date)}: ${formatOverride(entry, locale, t)}`,
       )
       .join("; ");
+  if (pointer.startsWith("/focus")) return formatFocus(value, locale, t);
   if (pointer === "/holidays") {
     const { country, region } = value as HolidayRules;
     return [country, region].filter(Boolean).join("-");

@@ -70,6 +70,7 @@ export function toEditedAvailability(read: Availability) {
     start_date: read.start_date,
     end_date: read.end_date,
     limits: read.limits,
+    focus: read.focus,
   };
 }
 

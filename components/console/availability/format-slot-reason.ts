@@ -3,6 +3,7 @@ import { formatClock } from "../format-ambiguous-time";
 import { formatDurationMinutes } from "../format-duration-minutes";
 import { formatLimit } from "../format-limits";
 import type { TranslateConsole } from "../texts";
+import { formatEvenings, formatFocusBlocks } from "./format-focus";
 import { formatPlainDate } from "./format-plain-date";
 
 const MINUTE_MS = 60_000;
@@ -22,6 +23,8 @@ export function formatSlotReason(reason: Schemas["SlotReason"], reader: Reader, 
     label: formatLabelSuffix(reason.label),
     rest: reason.period ? formatDurationMinutes(reader.locale, measureMinutes(reason.period)) : "",
     limit: reason.limit ? formatLimit(reason.limit, t) : "",
+    focus: reason.focus ? formatFocusBlocks(reason.focus, reader.locale, t) : "",
+    evenings: reason.evenings ? formatEvenings(reason.evenings, reader.locale, t) : "",
   });
   return reason.buffer ? `${sentence} ${t("hours.onlyBuffer")}` : sentence;
 }

@@ -5,6 +5,7 @@ import { type BookingLimit, formatLimit } from "../format-limits";
 import { formatWallRange } from "../format-wall-range";
 import type { TranslateConsole } from "../texts";
 import type { DayHours } from "./edited-availability";
+import { type EveningRule, type FocusRule, formatEvenings, formatFocusBlocks } from "./format-focus";
 import { formatPlainDate } from "./format-plain-date";
 import { formatLabelSuffix } from "./format-slot-reason";
 import { formatWeekday } from "./format-weekday";
@@ -57,6 +58,12 @@ export function formatSuggestion(
     case "page_limit":
     case "type_limit":
       return t("fixes.limit", { value: formatLimit(value as BookingLimit, t) });
+    case "focus":
+      return value === null
+        ? t("fixes.unfocus")
+        : t("fixes.focus", { value: formatFocusBlocks(value as FocusRule, locale, t) });
+    case "evenings":
+      return t("fixes.evenings", { value: formatEvenings(value as EveningRule, locale, t) });
     case "closed_date":
     case "holiday":
     case "absence":

@@ -18,7 +18,7 @@ export function TextInput({
   autoComplete = "off",
   field,
 }: Labelled & {
-  type?: "text" | "email" | "url" | "date" | "datetime-local" | "password";
+  type?: "text" | "email" | "url" | "date" | "datetime-local" | "time" | "password";
   autoComplete?: "off" | "current-password" | "new-password" | "one-time-code";
   field: TextField;
 }) {

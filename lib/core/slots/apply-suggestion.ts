@@ -1,3 +1,4 @@
+import type { Focus } from "./focus";
 import type { NewHours, RuleSuggestion } from "./rule-suggestion";
 import type { Host, Limit, Schedule, Week } from "./schedule";
 import type { ExplainedSearch } from "./slot-conflict";
@@ -44,6 +45,12 @@ function changeSchedule(schedule: Schedule, suggestion: HostSuggestion): Partial
       return { endDate: suggestion.date };
     case "limit":
       return { limits: updateLimit(schedule.limits, suggestion.limit, suggestion.most) };
+    case "focus":
+      return { focus: changeBlocks(schedule.focus, suggestion) };
+    case "evenings":
+      return schedule.focus
+        ? { focus: { ...schedule.focus, evenings: { ...suggestion.evenings, most: suggestion.most } } }
+        : {};
     case "closed_date":
       return { dates: schedule.dates.toSpliced(suggestion.place, 1) };
     case "absence":
@@ -59,6 +66,17 @@ function changeSchedule(schedule: Schedule, suggestion: HostSuggestion): Partial
       return {}; // the schedule has none of these rules
   }
 }
+
+const changeBlocks = (
+  focus: Focus | null,
+  { blocks, count }: Extract<HostSuggestion, { rule: "focus" }>,
+): Focus | null =>
+  focus && {
+    ...focus,
+    blocks: focus.blocks.flatMap((rule) =>
+      rule !== blocks ? [rule] : count > 0 ? [{ ...rule, count }] : [],
+    ),
+  };
 
 const updateLimit = (limits: readonly Limit[], reached: Limit, most: number) =>
   limits.map((limit) => (limit === reached ? { ...limit, most } : limit));

@@ -1,13 +1,14 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { CLOSING_RULES } from "./closing-rules";
 import { excludeIntervals } from "./exclude-closed";
+import { excludeFocusTime } from "./exclude-focus-time";
 import { isAbsent } from "./is-absent";
 import { isFree } from "./is-free";
 import type { Host } from "./schedule";
 
 /**
- * True if the host can be assigned a meeting in [start, end): free, buffers included, not absent, and within every
- * limit. Hours, holidays, notice and horizon are not checked.
+ * True if the host can be assigned a meeting in [start, end): free, buffers included, not absent, within every
+ * limit, and clear of focus time. Hours, holidays, notice and horizon are not checked.
  */
 export function canTakeMeeting(host: Host, start: Instant, end: Instant): boolean {
   if (!isFree(host, start, end)) return false;
@@ -17,5 +18,6 @@ export function canTakeMeeting(host: Host, start: Instant, end: Instant): boolea
   const full = [CLOSING_RULES.limit, CLOSING_RULES.page_limit, CLOSING_RULES.type_limit].flatMap((find) =>
     find(input),
   );
-  return excludeIntervals([start], full).length > 0 && !isAbsent(schedule, { start, end });
+  const open = excludeFocusTime(excludeIntervals([start], full), input);
+  return open.length > 0 && !isAbsent(schedule, { start, end });
 }

@@ -1,16 +1,19 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { CLOSING_RULES, type ClosedInterval, type ClosingRuleInput, hasClosingRules } from "./closing-rules";
+import { excludeFocusTime } from "./exclude-focus-time";
 import { excludeOverlaps } from "./exclude-overlaps";
 
 const RULES = Object.values(CLOSING_RULES);
 
 /** Returns the starts that no rule of the host closes (rule 5), ascending. */
 export function excludeClosed(starts: Instant[], input: ClosingRuleInput): Instant[] {
-  if (!hasClosingRules(input)) return starts;
-  return excludeIntervals(
-    starts,
-    RULES.flatMap((findClosed) => findClosed(input)),
-  );
+  const open = hasClosingRules(input)
+    ? excludeIntervals(
+        starts,
+        RULES.flatMap((findClosed) => findClosed(input)),
+      )
+    : starts;
+  return excludeFocusTime(open, input);
 }
 
 /** Returns the starts that lie in none of the intervals, ascending. */

@@ -1,9 +1,10 @@
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { CLOSING_RULES, type ClosingRule, type ClosingRuleInput } from "./closing-rules";
 import { excludeIntervals } from "./exclude-closed";
+import { listFocusConflicts } from "./exclude-focus-time";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 
-/** Rule 5: lists every rule that closes this start for the host, each limit separately. */
+/** Rule 5: lists every rule that closes this start for the host, each limit and each focus rule separately. */
 export function explainClosingRules(
   { hosts, duration, now }: ExplainedSearch,
   index: number,
@@ -12,9 +13,11 @@ export function explainClosingRules(
   const host = hosts[index];
   if (!host?.schedule) return [];
   const input: ClosingRuleInput = { host, schedule: host.schedule, now, duration: duration * MINUTE };
-  return (Object.keys(CLOSING_RULES) as ClosingRule[]).flatMap((rule) =>
+  const closed = (Object.keys(CLOSING_RULES) as ClosingRule[]).flatMap((rule) =>
     CLOSING_RULES[rule](input)
-      .filter((closed) => excludeIntervals([start], [closed]).length === 0)
+      .filter((interval) => excludeIntervals([start], [interval]).length === 0)
       .map(({ limit }) => ({ rule, host: index, ...(limit ? { limit } : {}) }) as SlotConflict),
   );
+  const focus = listFocusConflicts(input, start).map((conflict) => ({ ...conflict, host: index }));
+  return [...closed, ...focus];
 }

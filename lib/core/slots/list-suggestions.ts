@@ -63,6 +63,10 @@ function listRuleChanges(
       return [
         { rule, host: index, limit: conflict.limit, most: computeLimitWithMeeting(host, conflict, slot) },
       ];
+    case "focus":
+      return [{ rule, host: index, blocks: conflict.blocks, count: conflict.left }];
+    case "evenings":
+      return [{ rule, host: index, evenings: conflict.evenings, most: conflict.taken }];
     case "closed_date":
     case "absence":
       return [{ rule, host: index, place: conflict.place }];

@@ -1,5 +1,6 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
 import type { LimitRule } from "./closing-rules";
+import type { EveningLimit, FocusBlocks } from "./focus";
 import type { DayRange, Limit } from "./schedule";
 import type { SpreadRule } from "./spread";
 
@@ -14,6 +15,9 @@ export type RuleSuggestion =
   | { rule: "horizon"; host: number; days: number }
   | { rule: "start_date" | "end_date"; host: number; date: LocalDate }
   | { rule: LimitRule; host: number; limit: Limit; most: number }
+  /** Fewer blocks; none if `count` is 0. */
+  | { rule: "focus"; host: number; blocks: FocusBlocks; count: number }
+  | { rule: "evenings"; host: number; evenings: EveningLimit; most: number }
   /** The entry is deleted. */
   | { rule: "closed_date" | "absence"; host: number; place: number }
   /** The date is exempt from the holiday. */

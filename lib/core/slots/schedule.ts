@@ -1,5 +1,6 @@
 import type { Interval } from "@/lib/core/time/interval";
 import type { LocalDate } from "@/lib/core/time/local-date";
+import type { Focus } from "./focus";
 
 /** Wall-clock minutes of a day, 0 to 1440. An end of 0 is the midnight at the end of the day, as 1440 is. */
 export interface DayRange {
@@ -49,6 +50,7 @@ export interface DateRules {
   readonly endDate: LocalDate | null;
   /** Limits on all meetings of the host. */
   readonly limits: readonly Limit[];
+  readonly focus: Focus | null;
   /** The first day of a week, for limits and rotating weeks: 0 is Monday. */
   readonly weekStart: number;
 }
@@ -63,6 +65,7 @@ export const NO_DATE_RULES: DateRules = {
   startDate: null,
   endDate: null,
   limits: [],
+  focus: null,
   weekStart: 0,
 };
 

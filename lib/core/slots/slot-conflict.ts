@@ -2,6 +2,7 @@ import type { Interval } from "@/lib/core/time/interval";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import type { DayClosing } from "./build-day-plan";
 import type { ClosingRule, LimitRule } from "./closing-rules";
+import type { FocusConflict } from "./exclude-focus-time";
 import type { AllDay, Limit, Schedule } from "./schedule";
 import type { SlotSearch } from "./slot-search";
 
@@ -22,6 +23,7 @@ export type SlotConflict =
   /** `place`: the index in the schedule's `dates`, `holidays` or `absences`. */
   | { rule: DayClosing["rule"]; host: number; place: number; date: LocalDate }
   | { rule: LimitRule; host: number; limit: Limit }
+  | (FocusConflict & { host: number })
   /** `buffer`: the slot does not overlap it, but the buffers do. */
   /** `full`: a meeting of the page without free seats. */
   | { rule: "meeting" | "busy" | "full"; host: number; period: Interval; buffer: boolean }

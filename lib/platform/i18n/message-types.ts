@@ -2060,6 +2060,8 @@ export type ConsoleMessages = {
       tidy: "{rest}{period}";
       adjacent: "";
       first_of_day: "";
+      focus: "{focus}";
+      evenings: "{evenings}";
     };
     withChanges: "";
     asSaved: "";
@@ -2181,10 +2183,30 @@ export type ConsoleMessages = {
       noticeBeyondEnd: "";
       limitWithoutEffect: "";
       equalWeeks: "";
+      focusTooLong: "";
     };
     faults: {
       overlap: "";
       duplicate: "";
+    };
+    focus: {
+      title: "";
+      hint: "";
+      addBlocks: "";
+      addBreak: "";
+      addEvenings: "";
+      count: "";
+      length: "";
+      per: "";
+      week: "";
+      day: "";
+      when: "";
+      hours: "";
+      between: "";
+      start: "";
+      end: "";
+      most: "";
+      from: "";
     };
   };
   units: {
@@ -2241,6 +2263,14 @@ export type ConsoleMessages = {
     unalign: "";
     spread: "";
     off_grid: "{value}";
+    focus: "{value}";
+    unfocus: "";
+    evenings: "{value}";
+  };
+  focus: {
+    blocks: "{count, number}{length}{per, select, day {} other {}}";
+    between: "{blocks}{times}";
+    evenings: "{count, number}{from}";
   };
   imports: {
     users: "";

@@ -442,6 +442,7 @@ class Availability(TypedDict):
     end_date: str | None
     # The limits for each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin on the organisation's `week_start`.
     limits: list[Limit]
+    focus: Focus | None
     weeks: list[AvailabilityWeek] | None
     weeks_start: str | None
 
@@ -475,6 +476,8 @@ class AvailabilityBody(TypedDict):
     end_date: NotRequired[str | None]
     # The limits of this person's meetings, on all pages together.
     limits: NotRequired[list[Limit]]
+    # Time that stays free of meetings: a time is offered only while every rule can still be kept. Blocks count free time within the hours, or in `start_time` to `end_time` of each day with hours, without calendar entries and without meetings and their buffers. Null: none.
+    focus: NotRequired[Focus | None]
     # Rotating weeks in place of `days`: the whole list. Null: every week is like the current one.
     weeks: NotRequired[list[AvailabilityWeekInput] | None]
     # A date in the first of `weeks`. The rotation also applies to earlier dates.
@@ -560,6 +563,7 @@ class AvailabilityPatch(TypedDict):
     end_date: NotRequired[str | None]
     # The limits of this person's meetings, on all pages together.
     limits: NotRequired[list[Limit]]
+    focus: NotRequired[FocusPatch | None]
     weeks: NotRequired[list[AvailabilityWeekInput] | None]
     weeks_start: NotRequired[str | None]
 
@@ -2717,6 +2721,24 @@ class ErasureBody(TypedDict):
     delete_member: NotRequired[bool]
 
 
+EveningLimit = TypedDict(
+    "EveningLimit",
+    {
+        "most": "int",
+        "from": "str",
+    },
+)
+
+
+EveningLimitPatch = TypedDict(
+    "EveningLimitPatch",
+    {
+        "most": "NotRequired[int]",
+        "from": "NotRequired[str]",
+    },
+)
+
+
 class Event(TypedDict):
     _id: Id
     createdAt: str
@@ -3911,6 +3933,30 @@ class FixedPlace(TypedDict):
     number: NotRequired[str]
     # For `link`: the address of the conference.
     url: NotRequired[str]
+
+
+class Focus(TypedDict):
+    # Default: none.
+    blocks: NotRequired[list[FocusBlocks]]
+    evenings: NotRequired[EveningLimit | None]
+
+
+class FocusBlocks(TypedDict):
+    per: Literal["day", "week"]
+    # How many blocks stay free in each day or week.
+    count: int
+    # The length of each block.
+    minutes: int
+    # With `end_time`: the wall-clock time in which a block lies, on days with hours. Default: within the hours.
+    start_time: NotRequired[str | None]
+    # 00:00 is midnight at the end of the day.
+    end_time: NotRequired[str | None]
+
+
+class FocusPatch(TypedDict):
+    # Default: none.
+    blocks: NotRequired[list[FocusBlocks] | None]
+    evenings: NotRequired[EveningLimitPatch | None]
 
 
 class Form(TypedDict):
@@ -7704,7 +7750,7 @@ class SlotFix(TypedDict):
     field: SlotFixField | None
     # The suggested value; null: no value.
     value: Any
-    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
+    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # The settings that would have to be changed with it.
@@ -7726,8 +7772,8 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.
-    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
+    # `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: a meeting would leave fewer free blocks in the day or week than `focus` keeps. `evenings`: the week already has as many evenings with a meeting as `evenings` allows. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.
+    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # Only the buffer around `period` is in the way.
@@ -7742,6 +7788,10 @@ class SlotReason(TypedDict):
     label: Any
     # The limit that is reached.
     limit: Limit | None
+    # Only with `focus`: the blocks that stay free.
+    focus: NotRequired[FocusBlocks]
+    # Only with `evenings`: the limit that is reached.
+    evenings: NotRequired[EveningLimit]
     # Only with `no_room`: the rooms that match the meeting; empty if none does.
     rooms: NotRequired[list[SlotReasonRoom]]
 

@@ -26,6 +26,7 @@ const BODY: EditedAvailability = {
   start_date: null,
   end_date: null,
   limits: [],
+  focus: null,
 };
 
 const entry = (end_date: string) => ({

@@ -1,5 +1,5 @@
 import { countDaysBetween, type LocalDate } from "@/lib/core/time/local-date";
-import type { AvailabilityLimit, EditedAvailability, WeekHours } from "../edited-availability";
+import type { AvailabilityLimit, EditedAvailability, TimeRange, WeekHours } from "../edited-availability";
 
 const DAY_MINUTES = 1440;
 
@@ -10,6 +10,7 @@ export type AvailabilityContradiction =
   | "noticeBeyondHorizon"
   | "noticeBeyondEnd"
   | "limitWithoutEffect"
+  | "focusTooLong"
   | "equalWeeks";
 
 /** Finds rules that leave no bookable time or make each other ineffective. */
@@ -33,6 +34,7 @@ export function findAvailabilityContradictions(
         notice > (countDaysBetween(today, end_date as LocalDate) + 1) * DAY_MINUTES,
     ],
     ["limitWithoutEffect", hasUnreachableLimit(body.limits)],
+    ["focusTooLong", hasUnfittingFocus(body)],
     ["equalWeeks", weeks?.every(({ days }) => JSON.stringify(days) === JSON.stringify(weeks[0]?.days))],
   ];
   return found.filter(([, holds]) => holds).map(([name]) => name);
@@ -44,6 +46,27 @@ const isOpen = ({ enabled, slots }: { enabled: boolean; slots: readonly unknown[
 const isEverOpen = ({ days, weeks, dates }: EditedAvailability, today: LocalDate) =>
   (weeks?.map((week) => week.days) ?? [days]).some((week: WeekHours) => Object.values(week).some(isOpen)) ||
   dates.some((entry) => entry.end_date >= today && isOpen(entry));
+
+/** Returns true if a block is longer than the hours of any day, single dates included. */
+function hasUnfittingFocus({ focus, days, weeks, dates }: EditedAvailability): boolean {
+  const open = [
+    ...(weeks?.map((week) => week.days) ?? [days]).flatMap((week) => Object.values(week)),
+    ...dates,
+  ];
+  const lengths = open.filter(isOpen).flatMap(({ slots }) => slots.map(measureRange));
+  return (
+    lengths.length > 0 &&
+    (focus?.blocks ?? []).some(({ minutes, start_time }) => !start_time && minutes > Math.max(...lengths))
+  );
+}
+
+function measureRange({ start_time, end_time }: TimeRange): number {
+  const [start = 0, end = 0] = [start_time, end_time].map((time) => {
+    const [hours = 0, minutes = 0] = time.split(":").map(Number);
+    return hours * 60 + minutes;
+  });
+  return (end || DAY_MINUTES) - start;
+}
 
 const PERIODS = ["day", "week", "month"] as const;
 

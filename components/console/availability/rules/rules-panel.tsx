@@ -8,6 +8,7 @@ import { useMe } from "../../me";
 import { useText } from "../../texts";
 import { Panel } from "../../ui/panel";
 import type { AvailabilityFormState } from "../edited-availability";
+import { FocusInput } from "./focus-input";
 
 const DAY_MINUTES = 1440;
 const MAX_HORIZON_DAYS = 3650;
@@ -20,7 +21,7 @@ const BUFFER_FIELDS = [
   { pointer: "/buffer_after", label: "hours.bufferAfter" },
 ] as const;
 
-/** The notice, the horizon and the limits of bookings. */
+/** The notice, the horizon and the limits of bookings, and focus time. */
 export function RulesPanel({ form }: { form: AvailabilityFormState }) {
   const t = useText();
   return (
@@ -57,6 +58,7 @@ export function RulesPanel({ form }: { form: AvailabilityFormState }) {
           pointer="/limits"
           empty={[]}
         />
+        <FocusInput form={form} />
         <AdvancedRules form={form} />
       </div>
     </Panel>

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Focus, FocusBlocks } from "@/lib/core/slots/focus";
 import type { AllDay, DateRules, Limit, Quota } from "@/lib/core/slots/schedule";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
@@ -26,6 +27,27 @@ const anyLimit: fc.Arbitrary<Limit> = fc
   .map((limit) => (limit.unit === "count" ? limit : { ...limit, most: limit.most * 60 }));
 
 const anyLimits = makeMostlyPlain([], fc.array(anyLimit, { minLength: 1, maxLength: 2 }));
+
+const anyFocusBlocks: fc.Arbitrary<FocusBlocks> = fc.record({
+  per: fc.constantFrom("day", "week"),
+  count: fc.integer({ min: 1, max: 4 }),
+  minutes: fc.integer({ min: 15, max: 300 }),
+  between: fc.option(
+    fc.oneof(
+      fc
+        .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 15, max: 440 }))
+        .map(([start, length]) => ({ start, end: start + length })),
+      fc.integer({ min: 0, max: 1439 }).map((start) => ({ start, end: 0 })),
+    ),
+  ),
+});
+
+export const anyFocus: fc.Arbitrary<Focus> = fc.record({
+  blocks: fc.array(anyFocusBlocks, { maxLength: 2 }),
+  evenings: fc.option(
+    fc.record({ most: fc.integer({ min: 0, max: 3 }), from: fc.integer({ min: 0, max: 1439 }) }),
+  ),
+});
 
 export function makeRulesAround(day: number): fc.Arbitrary<DateRules> {
   const hours = fc.oneof(anyRanges, fc.constantFrom([], [makeRange("00:00", "00:00")]));
@@ -56,6 +78,7 @@ export function makeRulesAround(day: number): fc.Arbitrary<DateRules> {
       fc.integer({ min: 0, max: 4 }).map((days) => fromEpochDay(day + days)),
     ),
     limits: anyLimits,
+    focus: makeMostlyPlain(null, anyFocus),
     weekStart: fc.integer({ min: 0, max: 6 }),
   });
 }

@@ -2,6 +2,7 @@ import { IANAZone } from "luxon";
 import type { HostQuorum } from "@/lib/core/slots/host-match";
 import type { Host, Limit, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
+import { isFocusKept } from "./focus-oracle";
 import { findSpreadByMinute } from "./spread-oracle";
 
 /*
@@ -168,7 +169,8 @@ function isBookable(host: Host, start: number, search: SlotSearch): boolean {
     (host.quotas ?? []).every(({ limits, meetings }) =>
       isWithinLimits(limits, meetings, schedule, start, search),
     ) &&
-    isFree(host, schedule, start, search)
+    isFree(host, schedule, start, search) &&
+    isFocusKept(host, schedule, start, search.duration, DATE_ORACLE)
   );
 }
 
@@ -297,3 +299,13 @@ function cacheByZoneAndMinute<T>(
 }
 
 const MINUTE_ORACLE = { isBookable, computeOpenMinutes, toDayNumber };
+
+const DATE_ORACLE = {
+  listDatesAround,
+  dateExists,
+  getHoursOfDate,
+  minuteOfWall,
+  getWeekNumber,
+  isDayWithin,
+  toDayNumber,
+};

@@ -54,6 +54,16 @@ function reduceToRule(
       const quota = host.quotas?.find(({ limits }) => limits.includes(conflict.limit));
       return { quotas: quota ? [{ ...quota, limits: [conflict.limit] }] : [] };
     }
+    case "focus": {
+      const { week, turns, dates, holidays, absences } = schedule;
+      const hours = { week, turns, dates, holidays, absences };
+      return {
+        ...host,
+        schedule: { ...hours, ...buffers, focus: { blocks: [conflict.blocks], evenings: null } },
+      };
+    }
+    case "evenings":
+      return { meetings: host.meetings, schedule: { focus: { blocks: [], evenings: conflict.evenings } } };
     case "closed_date":
       return { schedule: { dates: schedule.dates.slice(conflict.place, conflict.place + 1) } };
     case "holiday":

@@ -7,7 +7,9 @@ import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { mergeDates, type StoredDate } from "./dates";
 import { mergeDays, type StoredDays } from "./days";
 import { findCurrentWeek } from "./find-current-week";
+import { type StoredFocus, toFocus } from "./focus-schema";
 import type { AvailabilityBody } from "./schema";
+import { validateFocus } from "./validate-focus";
 import { replaceWeeks } from "./weeks";
 
 export type RulesBefore = Pick<
@@ -35,13 +37,34 @@ export async function mergeRules(
   const { holidays, dates } = body;
   assertDateOrder(before, body, pointer);
   if (holidays) await requireHolidayRegion(holidays, pointer);
-  return {
+  const merged = {
     ...(await mergeWeeks(db, before, body, { timezone, now, pointer })),
     ...(dates && {
       dates: mergeDates(toStoredDates(before), dates, timezone, `${pointer}/dates`) as object[],
     }),
+  };
+  return {
+    ...merged,
+    ...(body.focus !== undefined && {
+      focus: mergeFocus(body.focus, { ...before, ...merged }, `${pointer}/focus`),
+    }),
     ...(holidays !== undefined && { holidays: holidays ?? Prisma.DbNull }),
   };
+}
+
+type HourColumns = Record<"days" | "dates" | "weeks", unknown>;
+
+function mergeFocus(focus: StoredFocus | null, { days, dates, weeks }: HourColumns, pointer: string) {
+  if (focus === null || toFocus(focus) === null) return Prisma.DbNull;
+  validateFocus(
+    focus,
+    {
+      weeks: (Array.isArray(weeks) ? weeks : [days]) as StoredDays[],
+      hasDates: (dates as StoredDate[]).some(({ enabled }) => enabled),
+    },
+    pointer,
+  );
+  return focus;
 }
 
 const toStoredDates = ({ dates }: RulesBefore) => dates as unknown as StoredDate[];

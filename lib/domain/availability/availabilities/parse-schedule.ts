@@ -7,6 +7,7 @@ import type { HolidaysSetting } from "@/lib/domain/availability/holidays/schema"
 import { type StoredLimit, toLimit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
 import type { StoredDate } from "./dates";
 import type { StoredDays } from "./days";
+import { type StoredFocus, toFocus } from "./focus-schema";
 
 /**
  * SQL for the first matching availability of the user `u`, joined with the user's absences and travels, as
@@ -16,7 +17,7 @@ import type { StoredDays } from "./days";
 export const buildScheduleSql = (organization: string, where: string) => `
   (SELECT to_json(a)::text FROM (
      SELECT timezone, today_as_busy, past_as_busy, days_after_as_busy, buffer_before, buffer_after, all_day_busy, days,
-            nullif(dates, '[]') AS dates, holidays, minimum_notice, start_date, end_date, nullif(limits, '[]') AS limits,
+            nullif(dates, '[]') AS dates, holidays, minimum_notice, start_date, end_date, nullif(limits, '[]') AS limits, focus,
             weeks, weeks_start, nullif(u.travel, '[]') AS travel,
             (SELECT week_start FROM organizations WHERE id = ${organization}) AS week_start,
             (SELECT json_agg(x.start_date || x.end_date) FROM absences x WHERE x.organization_id = ${organization} AND x.user_id = u.id) AS absences
@@ -57,6 +58,7 @@ interface ScheduleRow {
   start_date: LocalDate | null;
   end_date: LocalDate | null;
   limits: StoredLimit[] | null;
+  focus: StoredFocus | null;
   weeks: StoredDays[] | null;
   weeks_start: LocalDate | null;
   week_start: Weekday;
@@ -110,6 +112,7 @@ const toSchedule = (row: ScheduleRow, holidays: readonly LocalDate[]): Schedule 
   startDate: row.start_date,
   endDate: row.end_date,
   limits: (row.limits ?? []).map(toLimit),
+  focus: row.focus && toFocus(row.focus),
   weekStart: WEEKDAYS.indexOf(row.week_start),
 });
 

@@ -13,6 +13,7 @@ import {
   timestamp,
   timezone,
 } from "@/lib/platform/http/fields";
+import { focus } from "./focus-schema";
 
 const MINUTE_OF_DAY = "([01]\\d|2[0-3]):[0-5]\\d(:00(\\.0+)?)?";
 
@@ -112,6 +113,11 @@ export const availabilityBody = z
     start_date: localDate.nullable().describe("No booking before this date."),
     end_date: localDate.nullable().describe("No booking after this date."),
     limits: limits.describe("The limits of this person's meetings, on all pages together."),
+    focus: focus
+      .nullable()
+      .describe(
+        "Time that stays free of meetings: a time is offered only while every rule can still be kept. Blocks count free time within the hours, or in `start_time` to `end_time` of each day with hours, without calendar entries and without meetings and their buffers. Null: none.",
+      ),
     weeks: z
       .array(weekInput)
       .min(2)
@@ -162,6 +168,7 @@ export const availability = record
     start_date: localDate.nullable(),
     end_date: localDate.nullable(),
     limits,
+    focus: focus.nullable(),
     weeks: z.array(z.object({ days: serializedDays }).meta({ id: "AvailabilityWeek" })).nullable(),
     weeks_start: localDate.nullable(),
   })

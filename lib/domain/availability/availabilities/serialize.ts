@@ -7,6 +7,7 @@ import type { Availability } from "@/lib/platform/db/generated/client";
 import { type StoredDate, serializeDates } from "./dates";
 import { type StoredDays, serializeDays } from "./days";
 import { findCurrentWeek } from "./find-current-week";
+import type { StoredFocus } from "./focus-schema";
 import { serializeWeeks } from "./weeks";
 
 /** With rotating weeks, `days` is the week of the current day. */
@@ -31,6 +32,7 @@ export async function serializeAvailability(db: Db, row: Availability, now: Inst
     start_date: row.startDate as LocalDate | null,
     end_date: row.endDate as LocalDate | null,
     limits: row.limits as StoredLimit[],
+    focus: row.focus as StoredFocus | null,
     weeks: running && serializeWeeks(running.weeks, row.timezone),
     weeks_start: row.weeksStart as LocalDate | null,
     createdAt: row.createdAt,

@@ -5,7 +5,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
-import { BUSY_EXPRESSIONS, decodeBusyTime, type TakenTimeRow } from "./taken-time";
+import { BUSY_EXPRESSIONS, decodeBusyTime, FOCUS_MARGIN_DAYS, type TakenTimeRow } from "./taken-time";
 
 /** Busy time of one of a host's calendars, which may be one that blocks no time by default. */
 export interface CalendarTime extends Pick<Host, "busy" | "allDay"> {
@@ -29,6 +29,10 @@ interface Row extends Pick<TakenTimeRow, "busy" | "busy_days"> {
  */
 const MOVED_ENTRIES = "dragged";
 
+/** The range includes the whole weeks that focus rules count. */
+const FROM = `$4::timestamptz - interval '${FOCUS_MARGIN_DAYS} days'`;
+const TO = `$5::timestamptz + interval '${FOCUS_MARGIN_DAYS} days'`;
+
 const LOAD = definePreparedStatement<Row>(`
   SELECT c.user_id AS host, s.id AS calendar, s.busy AS counts, b.busy, b.busy_days,
          c.access_broken AND EXISTS (SELECT FROM calendar_lists l
@@ -36,13 +40,13 @@ const LOAD = definePreparedStatement<Row>(`
     FROM subcalendars s JOIN calendars c ON c.organization_id = $1 AND c.id = s.calendar_id
    CROSS JOIN LATERAL (
          SELECT ${BUSY_EXPRESSIONS} FROM busy_periods
-          WHERE organization_id = $1 AND subcalendar_id = s.id AND event_id IS NULL AND ends_at > $4 AND starts_at < $5) b
+          WHERE organization_id = $1 AND subcalendar_id = s.id AND event_id IS NULL AND ends_at > ${FROM} AND starts_at < ${TO}) b
    WHERE s.organization_id = $1 AND s.id = ${formatAnyOf("$3")} AND c.user_id = ${formatAnyOf("$2")}
    UNION ALL
   SELECT user_id AS host, '${MOVED_ENTRIES}' AS calendar, true AS counts, ${BUSY_EXPRESSIONS}, false AS closed
     FROM busy_periods
    WHERE organization_id = $1 AND user_id = ${formatAnyOf("$2")} AND event_id IS NOT NULL AND event_id IS DISTINCT FROM $6
-     AND ends_at > $4 AND starts_at < $5
+     AND ends_at > ${FROM} AND starts_at < ${TO}
    GROUP BY user_id`);
 
 /** The same range as the row that `sync-broken-block.ts` inserts to block all of a user's time. */

@@ -2,6 +2,7 @@ import type { SlotConflict } from "@/lib/core/slots/slot-conflict";
 import { expandAllDay } from "@/lib/core/slots/zone-periods";
 import { formatIsoWithOffset } from "@/lib/core/time/format-iso-with-offset";
 import type { Interval } from "@/lib/core/time/interval";
+import { toStoredBlocks, toStoredEvenings } from "@/lib/domain/availability/availabilities/focus-schema";
 import type { TimedRoom } from "@/lib/domain/availability/rooms/room";
 import { toStoredLimit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
 import type { Db } from "@/lib/platform/db/client";
@@ -75,6 +76,8 @@ function toReason(
     event: name?.event ?? null,
     calendar: name?.calendar ?? null,
     limit: "limit" in conflict ? toStoredLimit(conflict.limit) : null,
+    ...(conflict.rule === "focus" && { focus: toStoredBlocks(conflict.blocks) }),
+    ...(conflict.rule === "evenings" && { evenings: toStoredEvenings(conflict.evenings) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countDaysBetween, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
+import { evenings, focusBlocks } from "@/lib/domain/availability/availabilities/focus-schema";
 import { limit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
 import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issues";
 import { email, id, LIMITS, language, localDate, text, timezone } from "@/lib/platform/http/fields";
@@ -237,6 +238,8 @@ export const CONFLICT_RULES = [
   "limit",
   "page_limit",
   "type_limit",
+  "focus",
+  "evenings",
   "meeting",
   "full",
   "hold",
@@ -254,7 +257,7 @@ const reason = z
     rule: z
       .enum(CONFLICT_RULES)
       .describe(
-        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.",
+        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: a meeting would leave fewer free blocks in the day or week than `focus` keeps. `evenings`: the week already has as many evenings with a meeting as `evenings` allows. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.",
       ),
     user: id
       .nullable()
@@ -276,6 +279,8 @@ const reason = z
         "The owner's title of the dates or the absence, for callers who may read availabilities; the holiday's name.",
       ),
     limit: limit.nullable().describe("The limit that is reached."),
+    focus: focusBlocks.optional().describe("Only with `focus`: the blocks that stay free."),
+    evenings: evenings.optional().describe("Only with `evenings`: the limit that is reached."),
     rooms: z
       .array(z.object({ _id: id, name: z.string() }))
       .optional()

@@ -1,6 +1,7 @@
 import type { NewHours, RuleSuggestion } from "@/lib/core/slots/rule-suggestion";
 import type { Limit } from "@/lib/core/slots/schedule";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { toStoredBlocks, toStoredEvenings } from "@/lib/domain/availability/availabilities/focus-schema";
 import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { toStoredLimit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
 import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
@@ -60,6 +61,13 @@ function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): Su
     }
     case "limit":
       return [hours(`/limits/${host.schedule?.limits.indexOf(suggestion.limit)}`, toLimitValue(suggestion))];
+    case "focus": {
+      const index = host.schedule?.focus?.blocks.indexOf(suggestion.blocks);
+      const { blocks, count } = suggestion;
+      return [hours(`/focus/blocks/${index}`, count > 0 ? toStoredBlocks({ ...blocks, count }) : null)];
+    }
+    case "evenings":
+      return [hours("/focus/evenings", toStoredEvenings({ ...suggestion.evenings, most: suggestion.most }))];
     case "page_limit":
     case "type_limit": {
       const ofHost = rules?.hostLimits.indexOf(suggestion.limit) ?? -1;

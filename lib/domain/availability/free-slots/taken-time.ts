@@ -22,23 +22,31 @@ const INTERVALS_EXPRESSION = "string_agg(timestamptz_send(starts_at) || timestam
 /** SELECT list over `busy_periods`, with whole days separate. */
 export const BUSY_EXPRESSIONS = `${INTERVALS_EXPRESSION} FILTER (WHERE NOT all_day) AS busy, ${INTERVALS_EXPRESSION} FILTER (WHERE all_day) AS busy_days`;
 
+/** Longer than a week, whose meetings and busy times focus rules count, in any time zone. */
+export const FOCUS_MARGIN_DAYS = 9;
+
 /**
  * SQL that joins meetings and holds of the user `u` between the parameters `from` and `to`, and busy time of
- * their calendars, with whole days separate.
+ * their calendars, with whole days separate. Where one of the user's availabilities keeps focus time, the range is
+ * wider by whole weeks.
  * @param organization SQL for the id of the user's organisation
  * @param condition SQL condition on reservations and on times to which entries of events were dragged; default:
  * all
  */
 export const buildTakenTimeSql = (organization: string, from: string, to: string, condition = "true") => `
    CROSS JOIN LATERAL (
+         SELECT CASE WHEN EXISTS (SELECT FROM availabilities WHERE organization_id = ${organization} AND user_id = u.id AND focus IS NOT NULL)
+                     THEN interval '${FOCUS_MARGIN_DAYS} days' ELSE interval '0' END AS focus OFFSET 0) w
+   CROSS JOIN LATERAL (
          SELECT ${INTERVALS_EXPRESSION} AS meetings FROM reservations
-          WHERE organization_id = ${organization} AND host_id = u.id AND ends_at > ${from} AND starts_at < ${to} AND ${condition}
+          WHERE organization_id = ${organization} AND host_id = u.id
+            AND ends_at > ${from}::timestamptz - w.focus AND starts_at < ${to}::timestamptz + w.focus AND ${condition}
             AND (expires_at IS NULL OR expires_at > now())) r
    CROSS JOIN LATERAL (
          SELECT ${BUSY_EXPRESSIONS}
            FROM busy_periods
           WHERE counts AND organization_id = ${organization} AND user_id = u.id
-            AND ends_at > ${from} AND starts_at < ${to} AND (event_id IS NULL OR ${condition})) c`;
+            AND ends_at > ${from}::timestamptz - w.focus AND starts_at < ${to}::timestamptz + w.focus AND (event_id IS NULL OR ${condition})) c`;
 
 export const decodeTakenTime = (row: TakenTimeRow): Pick<Host, "meetings" | "busy" | "allDay"> => ({
   meetings: decodeIntervals(row.meetings),

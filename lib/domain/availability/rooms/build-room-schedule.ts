@@ -14,6 +14,7 @@ const NO_BOOKING_RULES = {
   startDate: null,
   endDate: null,
   limits: [],
+  focus: null,
 } satisfies Partial<Schedule>;
 
 /** Opening times of a room: its own hours, or always except during absences. */

@@ -20,6 +20,7 @@ export function canHostMeeting(host: Host, { start, end }: Interval): boolean {
     startDate: null,
     endDate: null,
     limits: [],
+    focus: null,
   };
   const duration = (end - start) / MINUTE;
   const hosts = [{ ...host, schedule: open, quotas: [] }];
