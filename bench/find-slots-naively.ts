@@ -16,6 +16,7 @@ export function findSlotsNaively(one: SlotCase, busyByUser: readonly BusyInterva
   if (one.mode === "roundrobin") return mergeSlots(slotsByUser);
   const [first = [], ...otherUsers] = slotsByUser;
   if (one.shortestRestMin) return pickTidySlots(first, one, busyByUser[0] ?? { busy: [], meetings: [] });
+  if (one.spread) return pickSpreadSlots(first, one, busyByUser[0] ?? { busy: [], meetings: [] });
   const otherStarts = otherUsers.map((slots) => new Set(slots.map((slot) => slot.toMillis())));
   return first.filter((slot) => otherStarts.every((starts) => starts.has(slot.toMillis())));
 }
@@ -26,6 +27,63 @@ function pickTidySlots(slots: readonly DateTime[], one: SlotCase, used: BusyInte
   const toDay = (slot: DateTime) => slot.setZone(one.timeZone).toISODate();
   const days = new Set([...tidy].map(toDay));
   return slots.filter((slot) => tidy.has(slot) || !days.has(toDay(slot)));
+}
+
+/** Returns the slots of each day that lie best: at the start, or beside other times and at the ends of free time. */
+function pickSpreadSlots(slots: readonly DateTime[], one: SlotCase, used: BusyIntervals): DateTime[] {
+  const toDay = (slot: DateTime) => slot.setZone(one.timeZone).toISODate();
+  return [...new Set(slots.map(toDay))].flatMap((day) => {
+    const ofDay = slots.filter((slot) => toDay(slot) === day);
+    if (one.spread?.rule === "first_of_day") return ofDay.slice(0, one.spread.count);
+    const scores = ofDay.map((slot) => scoreAdjacency(slot, ofDay, one, used));
+    return ofDay.filter((_, i) => scores[i] === Math.max(...scores));
+  });
+}
+
+function scoreAdjacency(
+  slot: DateTime,
+  ofDay: readonly DateTime[],
+  one: SlotCase,
+  used: BusyIntervals,
+): number {
+  const stretch = findStretch(slot, one, used);
+  if (!stretch) return 0;
+  const { start, end, isBusyBefore, isBusyAfter } = stretch;
+  const together = ofDay.filter((other) => other >= start && other < end);
+  const isFirst = together[0] === slot;
+  const isLast = together.at(-1) === slot;
+  if ((isFirst && isBusyBefore) || (isLast && isBusyAfter)) return 2;
+  return isFirst || isLast ? 1 : 0;
+}
+
+/** The free time around a slot, and whether other times limit it. */
+function findStretch(slot: DateTime, one: SlotCase, { busy, meetings }: BusyIntervals) {
+  const { bufferBeforeMin: before, bufferAfterMin: after, durationMin } = one;
+  const larger = Math.max(before, after);
+  const day = slot.setZone(one.timeZone).startOf("day");
+  const end = slot.plus({ minutes: durationMin });
+  const hours = getHoursOfDay(one, day).find(
+    (range) => toDateTime(day, range.start) <= slot && end <= toDateTime(day, range.end),
+  );
+  if (!hours) return null;
+  const blocked = [
+    ...meetings.map((meeting) => widen(meeting, larger, larger)),
+    ...busy.map((event) => widen(event, after, before)),
+  ];
+  const opening = toDateTime(day, hours.start);
+  const closing = toDateTime(day, hours.end);
+  const ends = blocked.flatMap((time) =>
+    time.end && time.end <= slot && time.end >= opening ? [time.end] : [],
+  );
+  const starts = blocked.flatMap((time) =>
+    time.start && time.start >= end && time.start <= closing ? [time.start] : [],
+  );
+  return {
+    start: DateTime.max(opening, ...ends) as DateTime,
+    end: DateTime.min(closing, ...starts) as DateTime,
+    isBusyBefore: ends.length > 0,
+    isBusyAfter: starts.length > 0,
+  };
 }
 
 function isTidy(slot: DateTime, one: SlotCase, { busy, meetings }: BusyIntervals): boolean {
@@ -65,6 +123,7 @@ function findUserSlots(one: SlotCase, { busy, meetings }: BusyIntervals): DateTi
   const from = DateTime.fromISO(one.from, { zone: one.timeZone });
   const to = DateTime.fromISO(one.to, { zone: one.timeZone });
   const fits = buildLimitCheck(one, meetings);
+  const keepsFocus = buildFocusCheck(one, { busy, meetings });
   const { bufferBeforeMin: before, bufferAfterMin: after } = one;
   const larger = Math.max(before, after);
   const slots: DateTime[] = [];
@@ -85,7 +144,8 @@ function findUserSlots(one: SlotCase, { busy, meetings }: BusyIntervals): DateTi
             start.minus({ minutes: larger }),
             end.plus({ minutes: larger }),
           );
-          if (!meetings.some((meeting) => meeting.overlaps(apart)) && fits(start)) slots.push(start);
+          if (!meetings.some((meeting) => meeting.overlaps(apart)) && fits(start) && keepsFocus(start))
+            slots.push(start);
         }
         start = start.plus({ minutes: one.intervalMin });
         end = start.plus({ minutes: one.durationMin });
@@ -126,6 +186,52 @@ function buildLimitCheck({ rules, durationMin, timeZone }: SlotCase, meetings: r
       ({ room: capacity, taken: used, periodOf }) => (used.get(periodOf(start)) ?? 0) <= capacity,
     );
 }
+
+/** True if a meeting at a time leaves as many blocks of each day and week, and as few evenings, as the focus asks for. */
+function buildFocusCheck(one: SlotCase, { busy, meetings }: BusyIntervals) {
+  const { blocks = [], evenings = null } = one.focus ?? {};
+  const { bufferBeforeMin: before, bufferAfterMin: after, durationMin, timeZone } = one;
+  const taken = [...busy, ...meetings.map((meeting) => widen(meeting, before, after))];
+  const listDays = (slot: DateTime, per: "day" | "week") => {
+    const first = slot.setZone(timeZone).startOf(per);
+    return Array.from({ length: per === "week" ? 7 : 1 }, (_, days) => first.plus({ days }));
+  };
+  const countBlocks = (days: readonly DateTime[], rule: (typeof blocks)[number], all: readonly Interval[]) =>
+    days
+      .flatMap((day) => {
+        const hours = getHoursOfDay(one, day);
+        const ranges = rule.between && hours.length > 0 ? [toClockRange(rule.between)] : hours;
+        return ranges.map(({ start, end }) =>
+          Interval.fromDateTimes(toDateTime(day, start), toDateTime(day, end)),
+        );
+      })
+      .flatMap((open) => open.difference(...all))
+      .reduce((sum, free) => sum + Math.floor(free.length("minutes") / rule.minutes), 0);
+  const countEvenings = (days: readonly DateTime[], from: number, all: readonly Interval[]) =>
+    days.filter((day) => {
+      const evening = Interval.fromDateTimes(day.plus({ minutes: from }), day.plus({ days: 1 }));
+      return all.some((time) => time.overlaps(evening));
+    }).length;
+  return (start: DateTime) => {
+    const slot = Interval.fromDateTimes(start, start.plus({ minutes: durationMin }));
+    const hasBlocks = blocks.every((rule) => {
+      const days = listDays(start, rule.per);
+      const left = countBlocks(days, rule, [...taken, widen(slot, before, after)]);
+      return left >= rule.count || left === countBlocks(days, rule, taken);
+    });
+    if (!hasBlocks || evenings === null) return hasBlocks;
+    const days = listDays(start, "week");
+    const count = countEvenings(days, evenings.from, [...meetings, slot]);
+    return count <= evenings.most || count === countEvenings(days, evenings.from, meetings);
+  };
+}
+
+const toClockRange = ({ start, end }: { start: number; end: number }) => ({
+  start: toClock(start),
+  end: toClock(end || 1440),
+});
+
+const toClock = (minute: number) => `${Math.floor(minute / 60)}:${minute % 60}`;
 
 function toDateTime(day: DateTime, time: string): DateTime {
   const [hour = 0, minute = 0] = time.split(":").map(Number);

@@ -1,3 +1,4 @@
+import type { Focus } from "@/lib/core/slots/focus";
 import type { Limit } from "@/lib/core/slots/schedule";
 
 /** The hosts that a slot needs: the only one, every one, or any one of them. */
@@ -27,6 +28,10 @@ export interface SlotCase {
   readonly rules?: CaseRules;
   /** Only with the mode `single`: minutes of the shortest rest that a slot may leave, if others of its day leave none. */
   readonly shortestRestMin?: number;
+  /** Only with the mode `single`: the slots of a day beside other times, or so many of the first ones. */
+  readonly spread?: { readonly rule: "adjacent" } | { readonly rule: "first_of_day"; readonly count: number };
+  /** Time that each user keeps free; wall-clock times are minutes. */
+  readonly focus?: Focus;
   readonly expectedSlots: readonly string[];
 }
 

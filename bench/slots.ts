@@ -58,7 +58,9 @@ function runCase(one: SlotCase, file: string) {
     median_ms: roundMs(engine),
     naive_ms: roundMs(naive),
     ratio: Math.round(naive / engine),
-    ...(one.rules || one.shortestRestMin ? { rules_ratio: roundMs(compareWithoutRules(one)) } : {}),
+    ...(one.rules || one.shortestRestMin || one.spread || one.focus
+      ? { rules_ratio: roundMs(compareWithoutRules(one)) }
+      : {}),
   };
 }
 
@@ -66,8 +68,8 @@ function runCase(one: SlotCase, file: string) {
  * The engine's time relative to the same weeks, meetings and busy times without rules: the median of pairs, because
  * the two runs of a pair share the machine's load.
  */
-function compareWithoutRules({ rules, shortestRestMin, ...one }: SlotCase): number {
-  const [ruled, plain] = [{ ...one, rules, shortestRestMin }, one].map((same) => {
+function compareWithoutRules({ rules, shortestRestMin, spread, focus, ...one }: SlotCase): number {
+  const [ruled, plain] = [{ ...one, rules, shortestRestMin, spread, focus }, one].map((same) => {
     const search = toSlotSearch(same as SlotCase);
     const run = () => findSlots(search).length;
     const slots = run();
@@ -84,6 +86,7 @@ function toSlotSearch(one: SlotCase): SlotSearch {
     duration: one.durationMin,
     step: one.intervalMin,
     ...(one.shortestRestMin && { spread: { rule: "tidy", shortest: one.shortestRestMin, days: null } }),
+    ...(one.spread && { spread: { ...one.spread, days: null } }),
     from: parseInstant(one.from),
     to: parseInstant(one.to),
     now: parseInstant(one.from),
@@ -105,6 +108,7 @@ function toHost(one: SlotCase, { busy, meetings = [] }: SlotCase["users"][number
     bufferAfter: one.bufferAfterMin,
     allDayBusy: false,
     ...toDateRules(one.rules),
+    focus: one.focus ?? null,
   };
   const toIntervals = (periods: typeof busy) =>
     periods.map(([start, end]) => ({ start: parseInstant(start), end: parseInstant(end) }));

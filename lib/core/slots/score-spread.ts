@@ -1,7 +1,7 @@
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { fromLocalEpochDay, toLocalEpochDay } from "@/lib/core/time/zone";
 import { FreeStretchCursor } from "./free-stretch-cursor";
-import { getEndOfLocalDay, getStartOfLocalDay } from "./local-day-bounds";
 import type { Host, Schedule } from "./schedule";
 import type { Spread } from "./spread";
 
@@ -84,21 +84,28 @@ export function findRest(
 
 /** 2: beside a busy time of the day; 1: at an end of the day's part of a free stretch. */
 function scoreAdjacent(starts: readonly Instant[], stretch: FreeStretchCursor, zone: string): number[] {
-  const scores: number[] = [];
+  const scores = new Array<number>(starts.length).fill(0);
   let part = Number.NaN;
-  let day = { start: Number.NaN, end: Number.NEGATIVE_INFINITY };
-  for (const [i, start] of starts.entries()) {
+  let dayStart = Number.NaN;
+  let dayEnd = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < starts.length; i += 1) {
+    const start = starts[i] as Instant;
     stretch.moveTo(start);
-    const isNewDay = start >= day.end;
-    if (isNewDay) day = { start: getStartOfLocalDay(zone, start), end: getEndOfLocalDay(zone, start) };
+    const isNewDay = start >= dayEnd;
+    if (isNewDay) {
+      const day = toLocalEpochDay(zone, start);
+      dayStart = fromLocalEpochDay(zone, day, 0);
+      dayEnd = fromLocalEpochDay(zone, day + 1, 0);
+    }
     const isFirst = isNewDay || stretch.start !== part;
     part = stretch.start;
-    const next = starts[i + 1] ?? Number.POSITIVE_INFINITY;
-    const isLast = next >= day.end || next >= stretch.end;
+    const next = i + 1 < starts.length ? (starts[i + 1] as Instant) : Number.POSITIVE_INFINITY;
+    const isLast = next >= dayEnd || next >= stretch.end;
+    if (!isFirst && !isLast) continue;
     const isBeside =
-      (isFirst && stretch.before === stretch.start && stretch.start >= day.start) ||
-      (isLast && stretch.after === stretch.end && stretch.end <= day.end);
-    scores.push(isBeside ? 2 : isFirst || isLast ? 1 : 0);
+      (isFirst && stretch.before === stretch.start && stretch.start >= dayStart) ||
+      (isLast && stretch.after === stretch.end && stretch.end <= dayEnd);
+    scores[i] = isBeside ? 2 : 1;
   }
   return scores;
 }
