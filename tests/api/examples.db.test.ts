@@ -9,7 +9,7 @@ import { recordExamples } from "../support/record-examples";
 
 const FILE = path.join(projectRoot, "lib/api/openapi/recorded-examples.json");
 
-const api = createTestApi();
+const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 
 /** Returns each key with its nested keys; list entries are merged. */
 function describeShape(value: unknown): unknown {
