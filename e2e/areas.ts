@@ -89,6 +89,8 @@ export const AREA_CODE: Record<string, readonly string[]> = {
   lifecycle: [
     "tests/test-mode",
     "tests/settings-files",
+    "tests/calendly-import",
+    "components/console/settings-import",
     "components/console/test-mode",
     "components/console/undo-toast",
   ],

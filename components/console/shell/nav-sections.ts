@@ -12,6 +12,7 @@ import {
   Copy,
   DoorOpen,
   Fingerprint,
+  FolderInput,
   Globe,
   History,
   House,
@@ -39,7 +40,7 @@ export interface NavScreen {
     | `nav.${"home" | "meetings" | "polls" | "pages" | "hours" | "docs" | "profile" | "users" | "teams"}`
     | `meetings.${"list" | "week"}`
     | `own.${"availability" | "calendars" | "notifications" | "security"}`
-    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains"}.title`;
+    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "settingsImport"}.title`;
   /** A path with or without a query; with one, the screen is current only if the address has these parameters. */
   href: string;
   icon: LucideIcon;
@@ -190,6 +191,12 @@ export const NAV_SECTIONS: readonly NavSection[] = [
         icon: Mails,
         needs: "listMails",
         also: "palette.also.mails",
+      },
+      {
+        label: "settingsImport.title",
+        href: "/console/import",
+        icon: FolderInput,
+        needs: "planSettings",
       },
       { label: "audit.title", href: "/console/audit", icon: History, needs: "listAuditEntries" },
       {

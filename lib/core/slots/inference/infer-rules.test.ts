@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import { fromLocalEpochDay, toLocalEpochDay } from "@/lib/core/time/zone";
 import { findSlots } from "../find-slots";
+import type { Schedule } from "../schedule";
 import { createRandom } from "../testing/create-random";
 import { buildWeek, makeInstant, makeRange, makeSchedule } from "../testing/factories";
 import { inferRules } from "./infer-rules";
@@ -10,6 +11,11 @@ import { type OfferRules, RULE_VALUES } from "./offer-rules";
 
 const ZONE = "Europe/Berlin";
 const now = makeInstant("2031-03-03T09:17:00+01:00");
+
+const RULES: OfferRules = {
+  ...{ step: 30, align: 1, bufferBefore: 0, bufferAfter: 0 },
+  ...{ minimumNotice: 0, daysAfter: null, perDay: null, perWeek: null },
+};
 
 /** Builds a tool with random hours, rules, meetings and busy times. */
 function buildTool(seed: number) {
@@ -63,5 +69,27 @@ describe("rules inferred from offered times", () => {
       if (missing.length + extra.length > 0) different.push(seed);
     }
     expect(different.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("rules that offers do not decide", () => {
+  it("are listed with the values that fit as well, such as buffers without meetings", () => {
+    const { hours, observed } = buildTool(3);
+    const quiet = { ...observed, meetings: [], counted: [], busy: [], starts: [] };
+    const rules = { ...RULES, minimumNotice: 0, daysAfter: 30 };
+    const starts = findSlots(buildOfferSearch(quiet, hours[0] as Schedule, rules));
+    const { alternatives, missing, extra } = inferRules({ ...quiet, starts }, hours);
+    expect([missing, extra]).toEqual([[], []]);
+    expect(alternatives.bufferBefore).toContain(15);
+    expect(alternatives.perDay).toContain(1);
+    expect(alternatives).not.toHaveProperty("step");
+  });
+
+  it("do not close times that were offered, if no rules explain all", () => {
+    const { hours, observed } = buildTool(4);
+    const starts = observed.starts.filter((_, index) => index % 5 === 0);
+    const { missing, extra } = inferRules({ ...observed, starts }, hours);
+    expect(missing).toEqual([]);
+    expect(extra.length).toBeGreaterThan(0);
   });
 });

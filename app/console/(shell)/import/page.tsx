@@ -1,0 +1,3 @@
+import { SettingsImport } from "@/components/console/settings-import/settings-import";
+
+export default SettingsImport;

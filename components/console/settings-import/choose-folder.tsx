@@ -1,0 +1,75 @@
+"use client";
+import Link from "next/link";
+import { useId, useState } from "react";
+import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
+import { useText } from "../texts";
+import { Panel } from "../ui/panel";
+import type { PlannedFile } from "./queries";
+import { readSettingsFiles } from "./read-settings-files";
+
+/** React's types lack it. */
+const OF_FOLDER = { webkitdirectory: "" };
+
+interface Props {
+  /** The number of files that are being checked. */
+  count: number;
+  onChoose: (files: PlannedFile[], prune: boolean) => void;
+}
+
+/** The first step: a folder of settings files. */
+export function ChooseFolder({ count, onChoose }: Props) {
+  const t = useText();
+  const id = useId();
+  const [prune, setPrune] = useState(false);
+  return (
+    <Panel title={t("settingsImport.choose")}>
+      <p className="max-w-prose text-muted">{t("settingsImport.intro")}</p>
+      <DisabledUntilHydrated>
+        <label className="mt-4 flex min-h-11 cursor-pointer items-start gap-2">
+          <input
+            type="checkbox"
+            className="mt-1 size-4.5 shrink-0"
+            checked={prune}
+            onChange={({ target }) => setPrune(target.checked)}
+          />
+          <span>
+            {t("settingsImport.prune")}
+            <span className="block text-xs text-muted">{t("settingsImport.pruneHint")}</span>
+          </span>
+        </label>
+        <div className="mt-3">
+          <label htmlFor={id} className="font-medium">
+            {t("settingsImport.folder")}
+          </label>
+          <input
+            {...OF_FOLDER}
+            id={id}
+            type="file"
+            multiple
+            className="input mt-1 file:me-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
+            aria-describedby={`${id}-hint`}
+            onChange={async ({ target }) => {
+              const files = await readSettingsFiles(target.files ?? []);
+              target.value = ""; // so that the same folder can be chosen again
+              onChoose(files, prune);
+            }}
+          />
+          <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
+            {t("settingsImport.folderHint")}
+          </p>
+        </div>
+      </DisabledUntilHydrated>
+      <p role="status" className="mt-4 min-h-6">
+        {count > 0 ? t("settingsImport.checking", { count }) : ""}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-5 border-line border-t pt-3">
+        <Link href="/docs/move-from-calendly" className="link inline-flex min-h-11 items-center">
+          {t("settingsImport.calendly")}
+        </Link>
+        <Link href="/docs/settings-files" className="link inline-flex min-h-11 items-center">
+          {t("settingsImport.files")}
+        </Link>
+      </p>
+    </Panel>
+  );
+}
