@@ -57,6 +57,7 @@ export const buildBrandContent = (row: SettingsRows["brand"]) => pickContent("br
 export const buildUserContent = (row: Row<"users">) =>
   pickContent("users", {
     ...toWireNames(row),
+    extid: row.externalId,
     ...(extractUploadedPicture(row.pictureUrl ?? "") && { picture_url: undefined }),
     role: deriveRole(row),
     suspended: row.suspendedAt !== null,
