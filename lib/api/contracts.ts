@@ -33,6 +33,7 @@ import * as eventBatch from "@/lib/domain/events/batch-contract";
 import * as calendarChanges from "@/lib/domain/events/calendar-changes/contract";
 import * as events from "@/lib/domain/events/contract";
 import * as eventConferences from "@/lib/domain/events/event-conferences/contract";
+import * as feedback from "@/lib/domain/events/feedback/contract";
 import * as feeds from "@/lib/domain/events/feeds/contract";
 import * as inboundMail from "@/lib/domain/events/inbound-mail/contract";
 import * as eventOperations from "@/lib/domain/events/operations-contract";
@@ -78,6 +79,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   calendars,
   companyCalendars,
   conferences,
+  feedback,
   feeds,
   availabilities,
   absences,

@@ -289,7 +289,7 @@ describe("GET /v2/audit", () => {
 describe("the audit triggers", () => {
   /** Tables beside the data, derived from it, or entirely secret. */
   const UNAUDITED =
-    /^(_prisma_migrations|address_confirmations|audit_entries|conferences|directory|form_drafts|form_responses|former_names|idempotency_keys|join_requests|last_visits|mail_counts|provisioned_(teams|users)|provisioning_states|mails|offboardings|oauth_(apps|grants|tokens)|page_domains|page_views|planned_steps|push_messages|rate_limits|tombstones|trash_items|trash_rows|reservations|saml_requests|sealing_keys|sessions|settings_plans|signup_links|webhook_(attempts|deliveries)|calendar_(changes|connection_people|entries|syncs|watches)|access_revocations|files|authenticators|identities|passkeys|personal_tokens|recovery_codes|sign_in_(settings|domains)|used_challenges|subcalendar_syncs|test_(clocks|jobs)|busy_periods|waiting_entries)$/;
+    /^(_prisma_migrations|address_confirmations|audit_entries|conferences|directory|feedback|form_drafts|form_responses|former_names|idempotency_keys|join_requests|last_visits|mail_counts|provisioned_(teams|users)|provisioning_states|mails|offboardings|oauth_(apps|grants|tokens)|page_domains|page_views|planned_steps|push_messages|rate_limits|tombstones|trash_items|trash_rows|reservations|saml_requests|sealing_keys|sessions|settings_plans|signup_links|webhook_(attempts|deliveries)|calendar_(changes|connection_people|entries|syncs|watches)|access_revocations|files|authenticators|identities|passkeys|personal_tokens|recovery_codes|sign_in_(settings|domains)|used_challenges|subcalendar_syncs|test_(clocks|jobs)|busy_periods|waiting_entries)$/;
 
   async function audited() {
     const { rows } = await api.pool.query<{ table: string; arguments: string[] }>(

@@ -9,6 +9,7 @@ import { updateEvent } from "@/lib/domain/events/changes/update-event";
 import { replanSteps } from "@/lib/domain/events/planned-steps/replan-steps";
 import { runDueSteps } from "@/lib/domain/events/planned-steps/run-due-steps";
 import { updateWorkflow } from "@/lib/domain/events/workflows/update-workflow";
+import { reassignEvent } from "@/lib/domain/lifecycle/offboarding/reassign-event";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
 import { createTestApi, type Tenant } from "../support/api";
@@ -23,10 +24,12 @@ const START = Date.UTC(2031, 2, 10, 9);
 let acme: Tenant;
 let organization: OrganizationId;
 let host: { _id: string };
+let colleague: { _id: string };
 beforeAll(async () => {
   acme = await api.tenant();
   organization = asOrganizationId(acme.id);
   host = await createTestHost(acme);
+  colleague = await createTestHost(acme);
 });
 
 const HOURS = fc.integer({ min: 0, max: 40 });
@@ -47,6 +50,14 @@ const operation = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant("retime" as const), hours: fc.integer({ min: 1, max: 48 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("reassign" as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("readdress" as const),
+      to: fc.subarray(["guests", "host", "booker"], { minLength: 1 }),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const) }) },
 );
@@ -106,15 +117,21 @@ async function apply(stage: Stage, operation: Operation) {
     stage.now = asInstant(stage.now + operation.hours * HOUR);
     return;
   }
-  if (operation.kind === "toggle" || operation.kind === "retime") {
+  if (operation.kind === "toggle" || operation.kind === "retime" || operation.kind === "readdress") {
     const { enabled, steps } = (await acme.get(`/v2/workflows/${workflow._id}`)).body;
     const [first, second] = steps;
     const when = { ...first.when, unit: "hours" as const };
     const body =
       operation.kind === "toggle"
         ? { enabled: !enabled }
-        : { steps: [{ ...first, when: { ...when, amount: operation.hours } }, second] };
-    await updateWorkflow(api.db, organization, workflow._id, body, { precondition, now: stage.now });
+        : operation.kind === "readdress"
+          ? { steps: [{ ...first, to: operation.to }, second] }
+          : { steps: [{ ...first, when: { ...when, amount: operation.hours } }, second] };
+    await updateWorkflow(api.db, organization, workflow._id, body, {
+      precondition,
+      now: stage.now,
+      canCreateWebhooks: true,
+    });
     await replanSteps(api.db, { organization: acme.id }, stage.now);
     return;
   }
@@ -139,6 +156,12 @@ async function apply(stage: Stage, operation: Operation) {
     case "decline": {
       const guest = pick(operation.guest);
       if (guest) await declineEvent(api.db, target, { invitee: guest.id });
+      return;
+    }
+    case "reassign": {
+      const departing = invitees.find(({ isOrganizer }) => isOrganizer)?.userId ?? host._id;
+      const user = departing === host._id ? colleague._id : host._id;
+      await reassignEvent(api.db, target, { departing, to: { user } });
       return;
     }
     case "cancel":

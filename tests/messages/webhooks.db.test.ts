@@ -206,7 +206,14 @@ describe("the deliveries of a webhook", () => {
       invitees: [{ email: "ana@example.com" }],
     });
     /** Actions that happened before, or do not happen here. */
-    const UNHEARD = ["event.created", "event.no_show", "user.joined", "waiting.joined", "waiting.offered"];
+    const UNHEARD = [
+      "event.created",
+      "event.no_show",
+      "user.joined",
+      "waiting.joined",
+      "waiting.offered",
+      "workflow.step",
+    ];
     const hooks = new Map<string, { _id: string }>();
     for (const action of WEBHOOK_ACTIONS) hooks.set(action, await createTestWebhook(tenant, { action }));
     const at = (operation: string) => `/v2/events/${event._id}/${operation}`;

@@ -843,6 +843,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List feedback about meetings, newest first
+         * @description What participants said about meetings when a workflow asked them. One entry for each person and meeting; `updated_since` also finds those that were changed.
+         *
+         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and the people they manage), viewer.
+         */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/{user_id}/feed": {
         parameters: {
             query?: never;
@@ -5258,6 +5280,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "workflow.step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A step of a workflow that is a webhook was due
+         * @description A list of one, or with `format: object` the action alone.
+         */
+        post: operations["receiveWorkflowStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     ping: {
         parameters: {
             query?: never;
@@ -7569,8 +7611,8 @@ export interface components {
              * @description The first of `actions`.
              * @enum {string}
              */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
-            actions: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[];
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step";
+            actions: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step")[];
             target_url: string;
             /**
              * @description The form of the body: a list of one action (the default), or the action itself.
@@ -8037,7 +8079,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             webhook: components["schemas"]["Id"];
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "ping";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step" | "ping";
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             attempts: number;
@@ -8060,7 +8102,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             webhook: components["schemas"]["Id"];
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "ping";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step" | "ping";
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             /** @description The time of the next attempt. */
@@ -9445,6 +9487,28 @@ export interface components {
             username: string;
             password: string;
         };
+        Feedback: {
+            _id: components["schemas"]["Id"];
+            event: components["schemas"]["Id"];
+            invitee: components["schemas"]["Id"];
+            /** @description The name of the person, or else the address. */
+            name: string | null;
+            /** @description 1 (very poor) to 5 (very good). */
+            rating: number;
+            /** @description Empty if there is none. */
+            comment: string;
+            /** @description The booking page of the event. */
+            bookpage: components["schemas"]["Id"] | null;
+            /** @description The user whose event it is. */
+            host: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description A person may change their feedback.
+             */
+            updatedAt: string;
+        };
         FieldError: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -10218,7 +10282,7 @@ export interface components {
         };
         HookSample: {
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step";
             organization: components["schemas"]["Id"];
             /**
              * @description Nothing has happened.
@@ -10323,6 +10387,41 @@ export interface components {
             hours: components["schemas"]["InsightsHour"][];
             /** @description The rooms with most meetings. */
             rooms: components["schemas"]["InsightsRoom"][];
+            /** @description What participants said about these meetings; the pages and hosts with most feedback first. */
+            feedback: components["schemas"]["InsightsFeedback"];
+        };
+        InsightsFeedback: {
+            /** @description The number of people who gave feedback. */
+            count: number;
+            average: number | null;
+            pages: components["schemas"]["InsightsFeedbackPage"][];
+            hosts: components["schemas"]["InsightsFeedbackHost"][];
+            /** @description The last five comments. */
+            comments: components["schemas"]["InsightsFeedbackComment"][];
+        };
+        InsightsFeedbackComment: {
+            event: components["schemas"]["Id"];
+            name: string | null;
+            rating: number;
+            comment: string;
+            /** Format: date-time */
+            given_at: string;
+        };
+        InsightsFeedbackHost: {
+            user: components["schemas"]["Id"];
+            name: string;
+            /** @description The number of people who gave feedback. */
+            count: number;
+            /** @description The average of the ratings from 1 to 5. */
+            average: number;
+        };
+        InsightsFeedbackPage: {
+            bookpage: components["schemas"]["Id"];
+            nickname: string;
+            /** @description The number of people who gave feedback. */
+            count: number;
+            /** @description The average of the ratings from 1 to 5. */
+            average: number;
         };
         InsightsHost: {
             user: components["schemas"]["Id"];
@@ -12348,6 +12447,17 @@ export interface components {
             createdAt: string;
             votes: components["schemas"]["PersonalDataEventInviteeVote"][];
             declined: string | null;
+            /** @description The start of the meeting for which the person said again that they come. */
+            reconfirmed_for: string | null;
+            feedback: components["schemas"]["PersonalDataEventInviteeFeedbackEntry"][];
+        };
+        PersonalDataEventInviteeFeedbackEntry: {
+            rating: number;
+            comment: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         PersonalDataEventInviteeVote: {
             date: components["schemas"]["Id"] | null;
@@ -12575,14 +12685,14 @@ export interface components {
              * @description Sends an example of this action, with the newest resource that exists; default: a delivery with the action `ping`.
              * @enum {string}
              */
-            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step";
         };
         PingHookV2Body: {
             /**
              * @description Sends an example of this action, with the newest resource that exists; default: a delivery with the action `ping`.
              * @enum {string}
              */
-            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step";
         };
         PlanBody: {
             files: components["schemas"]["SettingsFile"][];
@@ -14691,18 +14801,20 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `workflow`: a message of a workflow that is planned, or was not sent; a sent one is `mailed` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `coming`: said again, when asked, that they come. `rated`: gave feedback. `workflow`: a message of a workflow that is planned, was not sent, or was a notification; a sent mail is `mailed` and a sent webhook `delivered` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
              * @enum {string}
              */
-            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered" | "workflow" | "entry_moved" | "entry_deleted";
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "coming" | "rated" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered" | "workflow" | "entry_moved" | "entry_deleted";
             /** @description The actor, as in the audit log; null for mails and deliveries. */
             actor: components["schemas"]["TimelineEntryActor"] | null;
             /** @description The person who answered, wrote, was invited, removed or mailed, by name or else by address. */
             people: string[];
-            /** @description The message, the reason of the cancellation, the subject of the mail. */
+            /** @description The message, the reason of the cancellation, the subject of the mail, the comment of feedback. */
             text: string | null;
             /** @description The `changed` parts, such as `title` or `dates`. */
             fields: string[];
+            /** @description Of feedback, 1 to 5. */
+            rating: number | null;
             mail: components["schemas"]["TimelineEntryMail"] | null;
             delivery: components["schemas"]["TimelineEntryDelivery"] | null;
             step: components["schemas"]["TimelineEntryStep"] | null;
@@ -14717,7 +14829,7 @@ export interface components {
             webhook: components["schemas"]["Id"];
             target_url: string;
             /** @enum {string} */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "ping";
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step" | "ping";
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             attempts: number;
@@ -14738,16 +14850,16 @@ export interface components {
             /** @enum {string} */
             trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show";
             /** @enum {string} */
-            channel: "mail";
+            channel: "mail" | "push" | "webhook";
             /** Format: date-time */
             due_at: string;
             /**
-             * @description `delivered`: the mail server of the organisation has accepted it.
+             * @description `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.
              * @enum {string}
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
-            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "error") | null;
+            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. */
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "webhook_off" | "error") | null;
         };
         TrashItem: {
             _id: components["schemas"]["Id"];
@@ -15863,8 +15975,8 @@ export interface components {
              * @description The first of `actions`.
              * @enum {string}
              */
-            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
-            actions: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[];
+            action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step";
+            actions: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step")[];
             target_url: string;
             /**
              * @description The form of the body: a list of one action (the default), or the action itself.
@@ -15888,9 +16000,9 @@ export interface components {
              * @description The action to subscribe to; or name several as `actions`.
              * @enum {string}
              */
-            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step";
             /** @description All that it subscribes to, each once; with `action`, that is one of them. */
-            actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[];
+            actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step")[];
             /** Format: uri */
             target_url: string;
             /**
@@ -15927,9 +16039,9 @@ export interface components {
              * @description The action to subscribe to; or name several as `actions`.
              * @enum {string}
              */
-            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+            action?: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step";
             /** @description All that it subscribes to, each once; with `action`, that is one of them. */
-            actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered")[];
+            actions?: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step")[];
             /** Format: uri */
             target_url?: string;
             /**
@@ -15977,6 +16089,20 @@ export interface components {
             found: string[];
             holds: boolean;
         };
+        WorkflowMessage: {
+            /** @description The same at every attempt. */
+            _id: components["schemas"]["Id"];
+            workflow: components["schemas"]["Id"];
+            /** @description The name of the workflow. */
+            name: string;
+            step: components["schemas"]["Id"];
+            /** @enum {string} */
+            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show";
+            /** Format: date-time */
+            due_at: string;
+            /** @description The meeting as it is when the step is due. */
+            event: components["schemas"]["Event"];
+        };
         WorkflowPatch: {
             name?: string;
             enabled?: boolean;
@@ -15987,16 +16113,21 @@ export interface components {
         WorkflowStep: {
             _id: components["schemas"]["Id"];
             when: components["schemas"]["WorkflowTime"];
-            /** @enum {string} */
-            channel: "mail";
-            /** @description Guests are all participants besides the booker and the hosts. */
+            /**
+             * @description `push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.
+             * @enum {string}
+             */
+            channel: "mail" | "push" | "webhook";
+            /** @description Guests are all participants besides the booker and the hosts. Empty for a webhook. */
             to: ("booker" | "guests" | "host" | "team_admins")[];
             /** @description Our text, in each reader's language. */
-            template: ("reminder" | "still_coming" | "thanks") | null;
-            /** @description Empty with a template. */
+            template: ("reminder" | "still_coming" | "thanks" | "feedback") | null;
+            /** @description Empty with a template, and for a webhook. */
             subject: string;
-            /** @description Empty with a template. */
+            /** @description Empty with a template, and for a webhook. */
             text: string;
+            /** @description The address of a webhook step, whose deliveries are signed, repeated and logged as all others. */
+            url: string | null;
         };
         WorkflowStepBody: {
             /** @description The id of an existing step of this workflow, which it replaces. */
@@ -16006,14 +16137,98 @@ export interface components {
              * @description Default `mail`.
              * @enum {string}
              */
-            channel?: "mail";
-            to: ("booker" | "guests" | "host" | "team_admins")[];
-            /** @description Our text, in place of `subject` and `text`. `still_coming` asks to choose another time or to cancel where someone cannot come. */
-            template?: ("reminder" | "still_coming" | "thanks") | null;
+            channel?: "mail" | "push" | "webhook";
+            /** @description At least one recipient; none for a webhook. Notifications go to people with an account. */
+            to?: ("booker" | "guests" | "host" | "team_admins")[];
+            /** @description Our text, in place of `subject` and `text`. `still_coming` asks to say yes, to choose another time or to cancel. `feedback` asks for a rating and a sentence; it needs a trigger after the start or the end. */
+            template?: ("reminder" | "still_coming" | "thanks" | "feedback") | null;
             /** @description May contain {host}, {date} and {time}. */
             subject?: string;
             /** @description Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}. */
             text?: string;
+            /** @description For a webhook only: the address that gets the meeting. */
+            url?: string | null;
+        };
+        WorkflowStepDelivery: {
+            /** @constant */
+            action: "workflow.step";
+            organization: components["schemas"]["Id"];
+            /** @description The user that the resource belongs to. */
+            user?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it happened; this and what follows since version `2026-11-23`.
+             */
+            occurred_at: string;
+            /** @description The changed fields of the resource; empty for a new one. */
+            changes: {
+                [key: string]: components["schemas"]["WorkflowStepDeliveryChangesValue"];
+            };
+            /** @description The invitees concerned: those who voted, wrote, declined or were added. */
+            people: components["schemas"]["WorkflowStepDeliveryPeopleEntry"][];
+            /** @description The message that was written. */
+            message: components["schemas"]["WorkflowStepDeliveryMessage"] | null;
+            /**
+             * @description An example that was requested to test the receiver: no event happened.
+             * @constant
+             */
+            example?: true;
+            /**
+             * @description It happened in a sandbox.
+             * @constant
+             */
+            mode?: "test";
+            resource: components["schemas"]["WorkflowMessage"];
+        };
+        WorkflowStepDeliveryChangesValue: {
+            before: unknown;
+            after: unknown;
+        };
+        WorkflowStepDeliveryMessage: {
+            _id: components["schemas"]["Id"];
+            created_by: components["schemas"]["WorkflowStepDeliveryMessageCreatedBy"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            body: string;
+            from: string | null;
+        };
+        WorkflowStepDeliveryMessageCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        WorkflowStepDeliveryPeopleEntry: {
+            _id: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string | null;
+            phone: string | null;
+            company: string | null;
+            user: components["schemas"]["Id"] | null;
+            picture_url: string | null;
+            timezone: string | null;
+            locale: string | null;
+            star: boolean;
+            /** @description The organiser's own entry. */
+            su: boolean;
+            /** @description Was expected and did not come. */
+            no_show: boolean;
+            stats: components["schemas"]["WorkflowStepDeliveryPeopleEntryStats"];
+            answers: components["schemas"]["Answer"][];
+            /** @description Holds the meeting beside its organiser. */
+            host: boolean;
+            /** @description In a meeting with seats: the invitee who brought this person along; null: has a booking of their own. */
+            brought_by: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["WorkflowStepDeliveryPeopleEntryCreatedBy"];
+        };
+        WorkflowStepDeliveryPeopleEntryCreatedBy: {
+            user: components["schemas"]["Id"] | null;
+        };
+        WorkflowStepDeliveryPeopleEntryStats: {
+            voted: components["schemas"]["WorkflowStepDeliveryPeopleEntryStatsVoted"];
+        };
+        WorkflowStepDeliveryPeopleEntryStatsVoted: {
+            dates: boolean;
+            places: boolean;
         };
         WorkflowStepTrial: {
             step: components["schemas"]["Id"];
@@ -16021,8 +16236,8 @@ export interface components {
         };
         WorkflowStepTrialRecipient: {
             /** @enum {string} */
-            role: "booker" | "guests" | "host" | "team_admins";
-            /** @description Null for admins of teams, who are looked up when it is sent. */
+            role: "booker" | "guests" | "host" | "team_admins" | "webhook";
+            /** @description The address of a webhook. Null for admins of teams, who are looked up when it is sent. */
             name: string | null;
             /** @description Null if it depends on a change, or the meeting has no confirmed time. */
             due_at: string | null;
@@ -21762,6 +21977,86 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Conferencing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries. */
+                limit?: number;
+                /** @description The end of the previous page: its `Next-Cursor`, which its Link header contains, too. */
+                cursor?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only resources that were changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for those deleted since, for 30 days. To keep a copy, start with `1970-01-01T00:00:00Z`, and then always send the `Next-Updated-Since` of the previous response. */
+                updated_since?: string;
+                /** @description Only of this event. */
+                event?: components["schemas"]["Id"];
+                /** @description Only of what was booked on this page. */
+                bookpage?: components["schemas"]["Id"];
+                /** @description Only of events of this user. */
+                host?: components["schemas"]["Id"];
+                /** @description Only ratings up to this one, such as 2 for complaints. */
+                max_rating?: number;
+                /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "name": "Example",
+                     *         "rating": 1,
+                     *         "comment": "text",
+                     *         "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Feedback"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -46391,7 +46686,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The action of the example. */
-                action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+                action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step";
                 /** @description In the form of which day; default: that of the request. */
                 version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             };
@@ -47611,7 +47906,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The action of the example. */
-                action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered";
+                action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step";
                 /** @description In the form of which day; default: that of the request. */
                 version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             };
@@ -48944,6 +49239,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WaitingOfferedDelivery"][] | components["schemas"]["WaitingOfferedDelivery"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any other status is retried, up to 12 times within about five days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveWorkflowStep: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The delivery, the same at every attempt. */
+                "webhook-id": string;
+                /** @description Seconds since 1970, of this attempt. */
+                "webhook-timestamp": string;
+                /** @description HMAC-SHA256 of id, timestamp and body with the webhook's secret. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowStepDelivery"][] | components["schemas"]["WorkflowStepDelivery"];
             };
         };
         responses: {

@@ -12,6 +12,7 @@ import {
   Pencil,
   RotateCcw,
   Send,
+  Star,
   Unlink,
   UserCheck,
   UserMinus,
@@ -39,6 +40,8 @@ const ENTRY_ICONS: Record<Entry["kind"], LucideIcon> = {
   declined: UserX,
   missed: UserMinus,
   came: UserCheck,
+  coming: UserCheck,
+  rated: Star,
   messaged: MessageSquare,
   invited: UserPlus,
   removed: UserMinus,
@@ -85,19 +88,25 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function formatEntry({ kind, people, fields, delivery, step }: Entry, t: TranslateConsole): string {
+function formatEntry({ kind, people, fields, delivery, step, rating }: Entry, t: TranslateConsole): string {
   const names = people.join(", ");
   switch (kind) {
     case "changed":
       return t("events.did.changed", { fields: fields.map((field) => formatField(field, t)).join(", ") });
     case "delivered":
       return t("events.did.delivered", { action: delivery?.action ?? "" });
-    case "workflow":
-      return t("events.did.workflow", { workflow: step?.name ?? "", names: names || t("events.teamAdmins") });
+    case "workflow": {
+      const values = { workflow: step?.name ?? "", names: names || t("events.teamAdmins") };
+      if (step?.channel === "webhook") return t("events.did.workflowWebhook", { workflow: values.workflow });
+      return t(step?.channel === "push" ? "events.did.workflowPush" : "events.did.workflow", values);
+    }
+    case "rated":
+      return t("events.did.rated", { names: names || t("events.somebody"), rating: String(rating ?? "") });
     case "voted":
     case "declined":
     case "missed":
     case "came":
+    case "coming":
     case "messaged":
     case "invited":
     case "removed":
@@ -115,8 +124,8 @@ const formatField = (field: string, t: TranslateConsole): string => {
   return known ? t(`events.fields.${known}`) : field;
 };
 
-function formatActor({ actor, mail, step }: Entry, t: TranslateConsole): string | null {
-  if (mail && step) return t("events.byWorkflow", { name: step.name });
+function formatActor({ actor, mail, delivery, step }: Entry, t: TranslateConsole): string | null {
+  if ((mail || delivery) && step) return t("events.byWorkflow", { name: step.name });
   if (!actor) return null;
   switch (actor.kind) {
     case "key":

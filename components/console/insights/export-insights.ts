@@ -23,6 +23,7 @@ export function exportInsights(read: Schemas["Insights"], t: TranslateConsole): 
       [t("insights.host"), name, t("insights.held"), String(held)],
       [t("insights.host"), name, t("insights.noShows"), String(no_shows)],
     ]),
+    ...listFeedback(read.feedback, t),
     ...read.hours.map(({ weekday, hour, booked }) => [
       t("insights.busiest"),
       `${weekday + 1} ${String(hour).padStart(2, "0")}:00`,
@@ -48,6 +49,15 @@ const listViews = (views: Schemas["Insights"]["views"], t: TranslateConsole) =>
   (views?.pages ?? []).flatMap(({ nickname, opened, booked }) => [
     [t("insights.views"), `/${nickname}`, t("insights.opened"), String(opened)],
     [t("insights.views"), `/${nickname}`, t("insights.bookings"), String(booked)],
+  ]);
+
+const listFeedback = ({ pages, hosts }: Schemas["Insights"]["feedback"], t: TranslateConsole) =>
+  [
+    ...pages.map(({ nickname, ...row }) => ({ label: `/${nickname}`, ...row })),
+    ...hosts.map(({ name, ...row }) => ({ label: name, ...row })),
+  ].flatMap(({ label, count, average }) => [
+    [t("insights.feedback"), label, t("insights.responses"), String(count)],
+    [t("insights.feedback"), label, t("insights.averageRating"), String(average)],
   ]);
 
 const listTotals = (

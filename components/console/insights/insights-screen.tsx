@@ -8,6 +8,7 @@ import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { ChartPanel } from "./chart-panel";
 import { exportInsights } from "./export-insights";
+import { FeedbackPanel } from "./feedback-panel";
 import { HoursPanel } from "./hours-panel";
 import { InsightsBar } from "./insights-bar";
 import { KeyFigures } from "./key-figures";
@@ -78,6 +79,7 @@ function Numbers({ read }: { read: Schemas["Insights"] }) {
         }))}
       />
       <HoursPanel hours={read.hours} />
+      <FeedbackPanel feedback={read.feedback} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Breakdown read={read} />
         <NoShows read={read} />

@@ -18,6 +18,7 @@ const ACTION_TEXTS = {
   "form.answered": "webhooks.on.form",
   "waiting.joined": "webhooks.on.waiting",
   "waiting.offered": "webhooks.on.offered",
+  "workflow.step": "webhooks.on.step",
 } as const satisfies Record<Action, Parameters<TranslateConsole>[0]>;
 
 export const formatWebhookAction = (action: Action, t: TranslateConsole): string => t(ACTION_TEXTS[action]);

@@ -35,6 +35,7 @@ async function findSample(action: Action): Promise<unknown> {
   const query = { limit: 1 };
   if (action === "form.answered") return findNewestResponse();
   if (action === "waiting.joined" || action === "waiting.offered") return findFirstWaitingEntry();
+  if (action === "workflow.step") return findStepSample(action);
   const { value } =
     action === "user.joined"
       ? await listUsers(query)
@@ -48,6 +49,11 @@ async function findSample(action: Action): Promise<unknown> {
 async function findFirstWaitingEntry(): Promise<unknown> {
   const [page] = (await listPages({ limit: 1 })).value;
   return page ? ((await listWaitingEntries(page.nickname, { limit: 1 })).value[0] ?? null) : null;
+}
+
+async function findStepSample(action: Action): Promise<unknown> {
+  const { value } = await unwrapResponse(api.GET("/v2/hooks/samples", { params: { query: { action } } }));
+  return value.samples[0]?.resource ?? null;
 }
 
 async function findNewestResponse(): Promise<unknown> {

@@ -1,7 +1,7 @@
 import type { Schemas } from "../api";
 import type { TranslateConsole } from "../texts";
 
-export const PRESETS = ["reminders", "request", "blank"] as const;
+export const PRESETS = ["reminders", "feedback", "request", "blank"] as const;
 
 export type Preset = (typeof PRESETS)[number];
 
@@ -24,13 +24,15 @@ export function buildPresetSteps(preset: Preset, t: TranslateConsole): Steps {
     template: "reminder",
   };
   if (preset === "blank") return [dayBefore];
-  return [
-    dayBefore,
-    { ...dayBefore, when: { trigger: "before_start", amount: 1, unit: "hours" } },
-    {
-      when: { trigger: "after_end", amount: 1, unit: "hours" },
-      to: ["booker", "guests"],
-      template: "thanks",
-    },
-  ];
+  const hourBefore: Steps[number] = {
+    ...dayBefore,
+    when: { trigger: "before_start", amount: 1, unit: "hours" },
+  };
+  const hourAfter: Steps[number] = {
+    when: { trigger: "after_end", amount: 1, unit: "hours" },
+    to: ["booker", "guests"],
+  };
+  if (preset === "feedback")
+    return [dayBefore, { ...hourBefore, template: "still_coming" }, { ...hourAfter, template: "feedback" }];
+  return [dayBefore, hourBefore, { ...hourAfter, template: "thanks" }];
 }

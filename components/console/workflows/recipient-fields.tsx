@@ -2,25 +2,29 @@
 import { useText } from "../texts";
 import type { WorkflowStepInput } from "./workflow-form-controller";
 
-type Recipients = WorkflowStepInput["to"];
+type Recipients = NonNullable<WorkflowStepInput["to"]>;
 
-const RECIPIENTS = ["booker", "guests", "host", "team_admins"] as const;
+export const RECIPIENTS = ["booker", "guests", "host", "team_admins"] as const;
+
+/** Notifications reach no team admins. */
+export const PUSH_RECIPIENTS = ["booker", "guests", "host"] as const;
 
 interface Props {
   pointer: string;
   to: Recipients;
+  choices: readonly Recipients[number][];
   error: string | null;
   onChange: (to: Recipients) => void;
 }
 
 /** The recipients of a message. */
-export function RecipientFields({ pointer, to, error, onChange }: Props) {
+export function RecipientFields({ pointer, to, choices, error, onChange }: Props) {
   const t = useText();
   return (
     <fieldset className="min-w-0" data-field={pointer} tabIndex={-1}>
       <legend className="text-sm font-medium">{t("workflows.to")}</legend>
       <div className="flex flex-wrap gap-x-6">
-        {RECIPIENTS.map((recipient) => (
+        {choices.map((recipient) => (
           <label key={recipient} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"

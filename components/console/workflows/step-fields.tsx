@@ -3,7 +3,8 @@ import { X } from "lucide-react";
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import { useText } from "../texts";
-import { RecipientFields } from "./recipient-fields";
+import { ChannelField } from "./channel-field";
+import { PUSH_RECIPIENTS, RECIPIENTS, RecipientFields } from "./recipient-fields";
 import { TimeFields } from "./time-fields";
 import type { WorkflowFormController } from "./workflow-form-controller";
 
@@ -21,11 +22,6 @@ export function StepFields({ form, index, onRemove }: Props) {
   const step = form.body.steps[index];
   if (!step) return null;
   const number = String(index + 1);
-  const chooseText = (choice: string) =>
-    form.set(pointer, {
-      ...step,
-      ...(choice === "own" ? { template: null } : { template: choice, subject: "", text: "" }),
-    });
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-lg border border-line p-4">
       <legend className="sr-only">{t("workflows.step", { number })}</legend>
@@ -46,9 +42,37 @@ export function StepFields({ form, index, onRemove }: Props) {
         ) : null}
       </div>
       <TimeFields form={form} pointer={`${pointer}/when`} when={step.when} />
+      <ChannelField form={form} index={index} />
+      {step.channel === "webhook" ? (
+        <TextInput
+          label={t("workflows.url")}
+          hint={t("workflows.urlHint")}
+          field={form.text(`${pointer}/url`, "")}
+        />
+      ) : (
+        <MessageFields form={form} index={index} />
+      )}
+    </fieldset>
+  );
+}
+
+/** The recipients and the text of a message to people. */
+function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
+  const t = useText();
+  const pointer = `/steps/${index}`;
+  const step = form.body.steps[index];
+  if (!step) return null;
+  const chooseText = (choice: string) =>
+    form.set(pointer, {
+      ...step,
+      ...(choice === "own" ? { template: null } : { template: choice, subject: "", text: "" }),
+    });
+  return (
+    <>
       <RecipientFields
         pointer={`${pointer}/to`}
-        to={step.to}
+        to={step.to ?? []}
+        choices={step.channel === "push" ? PUSH_RECIPIENTS : RECIPIENTS}
         error={form.findError(`${pointer}/to`)}
         onChange={(to) => form.set(`${pointer}/to`, to)}
       />
@@ -79,11 +103,11 @@ export function StepFields({ form, index, onRemove }: Props) {
           />
         </>
       )}
-    </fieldset>
+    </>
   );
 }
 
-const TEMPLATES = ["reminder", "still_coming", "thanks"] as const;
+const TEMPLATES = ["reminder", "still_coming", "thanks", "feedback"] as const;
 
 const SUBJECT_VARIABLES = "{host}, {date}, {time}";
 const TEXT_VARIABLES = "{recipient}, {booker}, {host}, {title}, {date}, {time}, {place}, {link}";

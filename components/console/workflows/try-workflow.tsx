@@ -75,11 +75,15 @@ function Trial({ trial, workflow }: { trial: Schemas["WorkflowTrial"]; workflow:
           const { subject, template } = workflow.steps[index] ?? {};
           return (
             <li key={step} className="py-2">
-              <p className="font-medium">{template ? t(`workflows.our.${template}`) : subject}</p>
+              <p className="font-medium">
+                {template ? t(`workflows.our.${template}`) : subject || t("workflows.channelName.webhook")}
+              </p>
               {recipients.length === 0 ? <p className="text-muted">{t("workflows.nobody")}</p> : null}
               {recipients.map(({ role, name, due_at: due }) => (
                 <p key={`${role} ${name}`} className="flex flex-wrap justify-between gap-x-3">
-                  <span className="min-w-0 break-words">{name ?? t(`workflows.recipient.${role}`)}</span>
+                  <span className="min-w-0 break-words">
+                    {name ?? (role === "webhook" ? null : t(`workflows.recipient.${role}`))}
+                  </span>
                   <span className="text-muted">
                     {due ? formatMoment(me, due, "weekday") : t("workflows.onChange")}
                   </span>

@@ -3,6 +3,7 @@ import { bookpage } from "@/lib/domain/booking-pages/bookpages/schema";
 import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
 import { waitingEntry } from "@/lib/domain/bookings/waiting-list/schema";
 import { event } from "@/lib/domain/events/schema";
+import { workflowMessage } from "@/lib/domain/events/workflows/message-schema";
 import { DELIVERY_ACTIONS, type DeliveryAction } from "@/lib/domain/messaging/webhooks/actions";
 import { user } from "@/lib/domain/people/users/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
@@ -27,6 +28,7 @@ const SUMMARIES: Record<DeliveryAction, string> = {
   "form.answered": "A form was answered",
   "waiting.joined": "A person joined a waiting list",
   "waiting.offered": "A time was offered to a person on a waiting list",
+  "workflow.step": "A step of a workflow that is a webhook was due",
   ping: "A test delivery",
 };
 
@@ -37,6 +39,7 @@ export const WEBHOOK_RESOURCES: Record<string, z.ZodType> = {
   bookpage,
   form: formResponse,
   waiting: waitingEntry,
+  workflow: workflowMessage,
   ping: z.object({ webhook: id }),
 };
 

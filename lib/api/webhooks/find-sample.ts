@@ -49,6 +49,24 @@ const FINDERS: Record<string, Finder> = {
     const row = await tx.formResponse.findFirst({ where: { organizationId }, orderBy: newest });
     return row && z.encode(formResponse, serializeResponse(row));
   },
+  async workflow(tx, organizationId) {
+    const step = await tx.plannedStep.findFirst({
+      where: { organizationId, channel: "webhook" },
+      orderBy: newest,
+      include: { event: { include: withParts } },
+    });
+    return (
+      step && {
+        _id: step.id,
+        workflow: step.workflowId,
+        name: step.name,
+        step: step.stepId,
+        trigger: step.trigger,
+        due_at: step.dueAt.toISOString(),
+        event: getEncoder(event)(serializeEvent(step.event)),
+      }
+    );
+  },
   async waiting(tx, organizationId, now) {
     const found = await tx.waitingEntry.findFirst({
       where: { organizationId },

@@ -1,5 +1,6 @@
 import { canSeeResults, isVisibleTo } from "@/lib/domain/events/poll/redact-poll-answers";
 import type { VisitorState } from "@/lib/domain/events/visitor/event-facts";
+import { hasReconfirmed } from "@/lib/domain/events/visitor/has-reconfirmed";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { formatInitials } from "@/lib/platform/i18n/format-initials";
 import { buildStepHref, type EventContext } from "./event-context";
@@ -39,16 +40,20 @@ export function buildPeopleView(context: EventContext, state: VisitorState): Per
 
 /** A no vote for the date that was chosen later is not a declined meeting. */
 function findAnswerText({ event }: EventVisitor, invitee: string, answer: "yes" | "no" | "waiting") {
-  if (answer === "yes") return "event.answerYes";
+  if (answer === "yes") return isStillComing(event, invitee) ? "event.answerComing" : "event.answerYes";
   if (answer === "waiting") return "event.answerWaiting";
   return event.declines.some(({ inviteeId }) => inviteeId === invitee)
     ? "event.answerNo"
     : "event.answerCannot";
 }
 
+const isStillComing = (event: EventVisitor["event"], id: string): boolean =>
+  event.invitees.some((invitee) => invitee.id === id && hasReconfirmed(event, invitee));
+
 function findAnswer({ event }: EventVisitor, invitee: string, state: VisitorState): PersonView["answer"] {
   if (event.declines.some((decline) => decline.inviteeId === invitee)) return "no";
   if (!event.confirmedFlag || state === "cancelled") return null;
+  if (isStillComing(event, invitee)) return "yes";
   const vote = event.votes.find(
     ({ inviteeId, dateId }) => inviteeId === invitee && dateId === event.confirmedDateId,
   );

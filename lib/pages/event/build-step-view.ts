@@ -4,6 +4,7 @@ import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { buildConfirmDatesStep } from "./build-confirm-dates-step";
 import { buildConfirmStep } from "./build-confirm-step";
 import { buildEditView } from "./build-edit-view";
+import { buildFeedbackStep } from "./build-feedback-step";
 import { buildPollStep } from "./build-poll-step";
 import { buildActionHref, buildEventHref, type EventContext } from "./event-context";
 import type { EventStep } from "./event-form-draft";
@@ -72,6 +73,16 @@ const STEP_PARTS: Record<SimpleStep, (context: EventContext) => StepParts | null
       submit: t("eventPage.step.suggest"),
     };
   },
+  coming: (context) => {
+    const { visitor, t } = context;
+    return {
+      heading: t("eventPage.step.coming"),
+      text: t("eventPage.step.comingText", { name: describeEventHost(visitor.event).firstName }),
+      action: buildActionHref(context, "coming"),
+      submit: t("eventPage.action.attend"),
+    };
+  },
+  feedback: buildFeedbackStep,
   poll: buildPollStep,
   several: buildConfirmDatesStep,
   invite: (context) => {

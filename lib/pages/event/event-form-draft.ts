@@ -17,6 +17,8 @@ export const EVENT_STEPS = [
   "confirm",
   "cancel",
   "decline",
+  "coming",
+  "feedback",
 ] as const;
 
 export type EventStep = (typeof EVENT_STEPS)[number];

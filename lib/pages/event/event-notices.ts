@@ -22,6 +22,8 @@ export const EVENT_NOTICES = [
   "taken",
   "changed",
   "codes",
+  "coming",
+  "rated",
 ] as const;
 
 export type EventNotice = (typeof EVENT_NOTICES)[number];

@@ -4,7 +4,15 @@ import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
 /** Forms that notify only the host. */
-const INTERNAL_ACTIONS: readonly string[] = ["vote", "decline", "remove", "poll", "duplicate"];
+const INTERNAL_ACTIONS: readonly string[] = [
+  "vote",
+  "decline",
+  "remove",
+  "poll",
+  "duplicate",
+  "coming",
+  "feedback",
+];
 
 /**
  * True if the visitor must confirm the email address first: the key may come from a booking with any address, and the

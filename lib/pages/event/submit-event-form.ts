@@ -12,11 +12,13 @@ import { submitCalendarStep } from "./forms/submit-calendar-step";
 import { submitConfirmDates, submitDuplicate } from "./forms/submit-confirm-dates";
 import {
   submitCancellation,
+  submitComing,
   submitConfirmation,
   submitDecline,
   submitReminder,
 } from "./forms/submit-decision";
 import { submitEdit } from "./forms/submit-edit";
+import { submitFeedback } from "./forms/submit-feedback";
 import { submitInvitee, submitRemoval } from "./forms/submit-invitee";
 import { submitMessage } from "./forms/submit-message";
 import { submitPollSettings } from "./forms/submit-poll-settings";
@@ -47,6 +49,8 @@ const EVENT_FORMS = {
   cancel: { step: "cancel", submit: submitCancellation },
   decline: { step: "decline", submit: submitDecline },
   move: { step: "vote", submit: submitReschedule },
+  coming: { step: "coming", submit: submitComing },
+  feedback: { step: "feedback", submit: submitFeedback },
   calendar: { step: "vote", submit: submitCalendarStep },
 } satisfies Record<string, EventForm>;
 

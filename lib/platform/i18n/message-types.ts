@@ -545,6 +545,7 @@ export type PageMessages = {
     bookAgain: "";
     message: "";
     typedTitle: "{type}{names}";
+    answerComing: "";
   };
   eventPage: {
     status: {
@@ -651,6 +652,20 @@ export type PageMessages = {
       moveAsks: "{name}";
       moveDone: "";
       moveSubmit: "";
+      coming: "";
+      comingText: "{name}";
+      feedback: "";
+      feedbackText: "{name}";
+      rating: "";
+      ratings: {
+        one: "";
+        two: "";
+        three: "";
+        four: "";
+        five: "";
+      };
+      comment: "";
+      sendFeedback: "";
     };
     entry: {
       moved: "{time}";
@@ -686,6 +701,8 @@ export type PageMessages = {
       expired: "";
       keep: "";
       keepText: "";
+      coming: "";
+      rated: "";
     };
     errors: {
       answerMissing: "";
@@ -716,6 +733,7 @@ export type PageMessages = {
       deadlinePast: "";
       choiceMissing: "";
       limitBad: "{limit, number}";
+      ratingMissing: "";
     };
     live: {
       news: "";
@@ -1714,6 +1732,10 @@ export type ConsoleMessages = {
       mailed: "{names}";
       delivered: "{action}";
       workflow: "{workflow}{names}";
+      workflowPush: "{workflow}{names}";
+      workflowWebhook: "{workflow}";
+      coming: "{names}";
+      rated: "{names}{rating}";
     };
     fields: {
       title: "";
@@ -1784,6 +1806,8 @@ export type ConsoleMessages = {
       too_often: "";
       mail_limit: "";
       error: "";
+      no_push: "";
+      webhook_off: "";
     };
     reschedule: "";
     hostFree: "";
@@ -2432,6 +2456,14 @@ export type ConsoleMessages = {
       api: "";
       console: "";
     };
+    feedback: "";
+    feedbackHint: "";
+    feedbackNone: "";
+    ratingOf: "{rating}";
+    responseCount: "{count, number}";
+    responses: "";
+    averageRating: "";
+    lastComments: "";
   };
   webhooks: {
     title: "";
@@ -2513,6 +2545,7 @@ export type ConsoleMessages = {
       form: "";
       waiting: "";
       offered: "";
+      step: "";
     };
     last: "";
   };
@@ -3933,11 +3966,13 @@ export type ConsoleMessages = {
       reminders: "";
       request: "";
       blank: "";
+      feedback: "";
     };
     presetHint: {
       reminders: "";
       request: "";
       blank: "";
+      feedback: "";
     };
     emptyTitle: "";
     emptyText: "";
@@ -3961,6 +3996,7 @@ export type ConsoleMessages = {
       reminder: "";
       still_coming: "";
       thanks: "";
+      feedback: "";
     };
     ownText: "";
     subject: "";
@@ -4027,6 +4063,15 @@ export type ConsoleMessages = {
       requestText: "{booker}{link}";
     };
     filterHint: "";
+    channel: "";
+    channelName: {
+      mail: "";
+      push: "";
+      webhook: "";
+    };
+    pushHint: "";
+    url: "";
+    urlHint: "";
   };
 };
 
@@ -4313,6 +4358,11 @@ export type MailMessages = {
     declined: "";
     delegated: "";
     other: "";
+  };
+  feedback: {
+    subject: "";
+    text: "{people}";
+    button: "";
   };
   domain: {
     missingSubject: "{domain}";

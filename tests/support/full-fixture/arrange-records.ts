@@ -1,8 +1,10 @@
-import { DAY } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { buildEventUid } from "@/lib/domain/calendars/event-uids";
 import { sealTokens } from "@/lib/domain/conferencing/conferences/accounts/video-account";
+import { recordFeedback } from "@/lib/domain/events/feedback/record-feedback";
 import { getDatabase } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { Tenant } from "../api";
 import { createTestBooking } from "../bookings";
 import { buildEveryDay, createTestHost, createTestPage, makeUniqueName } from "../users";
@@ -46,6 +48,14 @@ export async function createCalendarChange(tenant: Tenant, user: { _id: string }
   };
   await getDatabase().calendarChange.create({ data });
   return { _id: data.id };
+}
+
+/** Creates feedback about a meeting, which its guests give on its page. */
+export async function createFeedback(tenant: Tenant, event: { _id: string }): Promise<void> {
+  const where = { organizationId: tenant.id, eventId: event._id, isOrganizer: false };
+  const { id } = await getDatabase().invitee.findFirstOrThrow({ where });
+  const feedback = { event: event._id, invitee: id, rating: 4, comment: "Clear and friendly" };
+  await recordFeedback(getDatabase(), asOrganizationId(tenant.id), feedback, asInstant(Date.now()));
 }
 
 /** Creates a domain with a verified TXT record. */

@@ -25,6 +25,7 @@ import {
   createBookingWithoutLink,
   createCalendarChange,
   createEarlierInvitation,
+  createFeedback,
   createFullyBookedPage,
   createVerifiedDomain,
   createVideoAccount,
@@ -72,6 +73,7 @@ export async function createFullFixture(tenant: Tenant) {
   await tenant.post(`/v2/events/${booking._id}/confirm`, {});
   const linkless = await createBookingWithoutLink(tenant, user, bookpage);
   const calendarChange = await createCalendarChange(tenant, user, booking);
+  await createFeedback(tenant, booking);
   const pushSubscription = (
     await tenant.post(
       `/v2/users/${user._id}/push_subscriptions`,

@@ -8,6 +8,7 @@ export const organizationSamples: OperationSamples = {
   ...buildWebhookSamples("/hooks"),
   ...buildWebhookSamples("/v2/hooks"),
   getActionItems: { foreign: "others", call: () => ({ path: "/v2/action_items" }) },
+  listFeedback: { foreign: "empty", call: () => ({ path: "/v2/feedback" }) },
   getInsights: { foreign: "others", call: () => ({ path: "/v2/insights" }) },
   listJobs: { foreign: "others", call: () => ({ path: "/v2/jobs" }) },
   getOrganization: { foreign: "own", call: () => ({ path: "/v2/organization" }) },

@@ -1,4 +1,5 @@
 import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { canCreateWebhooks } from "@/lib/api/webhooks/can-create-webhooks";
 import {
   deleteWorkflowContract,
   getWorkflowContract,
@@ -13,7 +14,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
     getWorkflow(db, auth.organization, params.workflow_id),
   ),
   buildEndpoint(updateWorkflowContract, ({ db, auth, params, body, precondition, now }) =>
-    updateWorkflow(db, auth.organization, params.workflow_id, body, { precondition, now }),
+    updateWorkflow(db, auth.organization, params.workflow_id, body, {
+      precondition,
+      now,
+      canCreateWebhooks: canCreateWebhooks(auth),
+    }),
   ),
   buildEndpoint(deleteWorkflowContract, ({ db, auth, params, precondition, now }) =>
     deleteWorkflow(db, auth.organization, params.workflow_id, precondition, now),

@@ -16,4 +16,5 @@ export const ACTIONS: INodePropertyOptions[] = [
   { name: "Time Offered", value: "waiting.offered", description: "To a person on a waiting list" },
   { name: "User Joined", value: "user.joined" },
   { name: "Waiting List Joined", value: "waiting.joined" },
+  { name: "Workflow Step Due", value: "workflow.step", description: "A webhook step of a workflow" },
 ];

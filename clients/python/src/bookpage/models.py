@@ -2088,8 +2088,8 @@ class CreatedWebhook(TypedDict):
     organization: Id
     scope: Literal["organization"]
     # The first of `actions`.
-    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]
-    actions: list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
+    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]
+    actions: list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]
     target_url: str
     # The form of the body: a list of one action (the default), or the action itself.
     format: Literal["array", "object"]
@@ -2511,7 +2511,7 @@ class Delivery(TypedDict):
     # Also the header `webhook-id`, the same at every attempt.
     _id: Id
     webhook: Id
-    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "ping"]
+    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step", "ping"]
     state: Literal["pending", "delivered", "failed"]
     attempts: int
     # null: it was not tried yet.
@@ -2532,7 +2532,7 @@ class DeliveryWithLog(TypedDict):
     # Also the header `webhook-id`, the same at every attempt.
     _id: Id
     webhook: Id
-    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "ping"]
+    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step", "ping"]
     state: Literal["pending", "delivered", "failed"]
     # The time of the next attempt.
     next_at: str | None
@@ -3899,6 +3899,25 @@ class ExchangeAccountCredentials(TypedDict):
     password: str
 
 
+class Feedback(TypedDict):
+    _id: Id
+    event: Id
+    invitee: Id
+    # The name of the person, or else the address.
+    name: Any
+    # 1 (very poor) to 5 (very good).
+    rating: int
+    # Empty if there is none.
+    comment: str
+    # The booking page of the event.
+    bookpage: Id | None
+    # The user whose event it is.
+    host: Id | None
+    createdAt: str
+    # A person may change their feedback.
+    updatedAt: str
+
+
 FieldError = TypedDict(
     "FieldError",
     {
@@ -4603,7 +4622,7 @@ class HookActivityHookHour(TypedDict):
 
 
 class HookSample(TypedDict):
-    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]
+    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]
     organization: Id
     # Nothing has happened.
     example: Literal[True]
@@ -4698,6 +4717,44 @@ class Insights(TypedDict):
     hours: list[InsightsHour]
     # The rooms with most meetings.
     rooms: list[InsightsRoom]
+    # What participants said about these meetings; the pages and hosts with most feedback first.
+    feedback: InsightsFeedback
+
+
+class InsightsFeedback(TypedDict):
+    # The number of people who gave feedback.
+    count: int
+    average: Any
+    pages: list[InsightsFeedbackPage]
+    hosts: list[InsightsFeedbackHost]
+    # The last five comments.
+    comments: list[InsightsFeedbackComment]
+
+
+class InsightsFeedbackComment(TypedDict):
+    event: Id
+    name: Any
+    rating: int
+    comment: str
+    given_at: str
+
+
+class InsightsFeedbackHost(TypedDict):
+    user: Id
+    name: str
+    # The number of people who gave feedback.
+    count: int
+    # The average of the ratings from 1 to 5.
+    average: float
+
+
+class InsightsFeedbackPage(TypedDict):
+    bookpage: Id
+    nickname: str
+    # The number of people who gave feedback.
+    count: int
+    # The average of the ratings from 1 to 5.
+    average: float
 
 
 class InsightsHost(TypedDict):
@@ -6579,6 +6636,16 @@ class PersonalDataEventInvitee(TypedDict):
     createdAt: str
     votes: list[PersonalDataEventInviteeVote]
     declined: str | None
+    # The start of the meeting for which the person said again that they come.
+    reconfirmed_for: str | None
+    feedback: list[PersonalDataEventInviteeFeedbackEntry]
+
+
+class PersonalDataEventInviteeFeedbackEntry(TypedDict):
+    rating: int
+    comment: str
+    createdAt: str
+    updatedAt: str
 
 
 class PersonalDataEventInviteeVote(TypedDict):
@@ -6791,12 +6858,12 @@ class PingDeliveryResource(TypedDict):
 
 class PingHookBody(TypedDict):
     # Sends an example of this action, with the newest resource that exists; default: a delivery with the action `ping`.
-    action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
+    action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]
 
 
 class PingHookV2Body(TypedDict):
     # Sends an example of this action, with the newest resource that exists; default: a delivery with the action `ping`.
-    action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
+    action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]
 
 
 class PlanBody(TypedDict):
@@ -8820,16 +8887,18 @@ class ThirdPartyContact(TypedDict):
 
 class TimelineEntry(TypedDict):
     at: str
-    # `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `workflow`: a message of a workflow that is planned, or was not sent; a sent one is `mailed` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
-    kind: Literal["created", "confirmed", "reopened", "cancelled", "moved", "changed", "voted", "declined", "missed", "came", "messaged", "invited", "removed", "reminded", "linked", "unlinked", "mailed", "delivered", "workflow", "entry_moved", "entry_deleted"]
+    # `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `coming`: said again, when asked, that they come. `rated`: gave feedback. `workflow`: a message of a workflow that is planned, was not sent, or was a notification; a sent mail is `mailed` and a sent webhook `delivered` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
+    kind: Literal["created", "confirmed", "reopened", "cancelled", "moved", "changed", "voted", "declined", "missed", "came", "coming", "rated", "messaged", "invited", "removed", "reminded", "linked", "unlinked", "mailed", "delivered", "workflow", "entry_moved", "entry_deleted"]
     # The actor, as in the audit log; null for mails and deliveries.
     actor: TimelineEntryActor | None
     # The person who answered, wrote, was invited, removed or mailed, by name or else by address.
     people: list[str]
-    # The message, the reason of the cancellation, the subject of the mail.
+    # The message, the reason of the cancellation, the subject of the mail, the comment of feedback.
     text: Any
     # The `changed` parts, such as `title` or `dates`.
     fields: list[str]
+    # Of feedback, 1 to 5.
+    rating: Any
     mail: TimelineEntryMail | None
     delivery: TimelineEntryDelivery | None
     step: TimelineEntryStep | None
@@ -8844,7 +8913,7 @@ class TimelineEntryDelivery(TypedDict):
     _id: Id
     webhook: Id
     target_url: str
-    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "ping"]
+    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step", "ping"]
     state: Literal["pending", "delivered", "failed"]
     attempts: int
     # The response to the last attempt.
@@ -8863,12 +8932,12 @@ class TimelineEntryStep(TypedDict):
     # The name of the workflow when it was planned.
     name: str
     trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
-    channel: Literal["mail"]
+    channel: Literal["mail", "push", "webhook"]
     due_at: str
-    # `delivered`: the mail server of the organisation has accepted it.
+    # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
-    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "error"] | None
+    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted.
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "webhook_off", "error"] | None
 
 
 class TrashItem(TypedDict):
@@ -9860,8 +9929,8 @@ class Webhook(TypedDict):
     organization: Id
     scope: Literal["organization"]
     # The first of `actions`.
-    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]
-    actions: list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
+    action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]
+    actions: list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]
     target_url: str
     # The form of the body: a list of one action (the default), or the action itself.
     format: Literal["array", "object"]
@@ -9877,9 +9946,9 @@ class Webhook(TypedDict):
 
 class WebhookBody(TypedDict):
     # The action to subscribe to; or name several as `actions`.
-    action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
+    action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]
     # All that it subscribes to, each once; with `action`, that is one of them.
-    actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]]
+    actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]]
     target_url: str
     # The form of the body: a list of one action (the default), or the action itself.
     format: NotRequired[Literal["array", "object"]]
@@ -9908,9 +9977,9 @@ class WebhookFilterPatch(TypedDict):
 
 class WebhookPatch(TypedDict):
     # The action to subscribe to; or name several as `actions`.
-    action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]
+    action: NotRequired[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]
     # All that it subscribes to, each once; with `action`, that is one of them.
-    actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"]]]
+    actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]]
     target_url: NotRequired[str]
     # The form of the body: a list of one action (the default), or the action itself.
     format: NotRequired[Literal["array", "object"]]
@@ -9955,6 +10024,19 @@ class WorkflowConditionResult(TypedDict):
     holds: bool
 
 
+class WorkflowMessage(TypedDict):
+    # The same at every attempt.
+    _id: Id
+    workflow: Id
+    # The name of the workflow.
+    name: str
+    step: Id
+    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
+    due_at: str
+    # The meeting as it is when the step is due.
+    event: Event
+
+
 class WorkflowPatch(TypedDict):
     name: NotRequired[str]
     enabled: NotRequired[bool]
@@ -9966,15 +10048,18 @@ class WorkflowPatch(TypedDict):
 class WorkflowStep(TypedDict):
     _id: Id
     when: WorkflowTime
-    channel: Literal["mail"]
-    # Guests are all participants besides the booker and the hosts.
+    # `push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.
+    channel: Literal["mail", "push", "webhook"]
+    # Guests are all participants besides the booker and the hosts. Empty for a webhook.
     to: list[Literal["booker", "guests", "host", "team_admins"]]
     # Our text, in each reader's language.
-    template: Literal["reminder", "still_coming", "thanks"] | None
-    # Empty with a template.
+    template: Literal["reminder", "still_coming", "thanks", "feedback"] | None
+    # Empty with a template, and for a webhook.
     subject: str
-    # Empty with a template.
+    # Empty with a template, and for a webhook.
     text: str
+    # The address of a webhook step, whose deliveries are signed, repeated and logged as all others.
+    url: Any
 
 
 class WorkflowStepBody(TypedDict):
@@ -9982,14 +10067,96 @@ class WorkflowStepBody(TypedDict):
     _id: NotRequired[Id]
     when: WorkflowTimeBody
     # Default `mail`.
-    channel: NotRequired[Literal["mail"]]
-    to: list[Literal["booker", "guests", "host", "team_admins"]]
-    # Our text, in place of `subject` and `text`. `still_coming` asks to choose another time or to cancel where someone cannot come.
-    template: NotRequired[Literal["reminder", "still_coming", "thanks"] | None]
+    channel: NotRequired[Literal["mail", "push", "webhook"]]
+    # At least one recipient; none for a webhook. Notifications go to people with an account.
+    to: NotRequired[list[Literal["booker", "guests", "host", "team_admins"]]]
+    # Our text, in place of `subject` and `text`. `still_coming` asks to say yes, to choose another time or to cancel. `feedback` asks for a rating and a sentence; it needs a trigger after the start or the end.
+    template: NotRequired[Literal["reminder", "still_coming", "thanks", "feedback"] | None]
     # May contain {host}, {date} and {time}.
     subject: NotRequired[str]
     # Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}.
     text: NotRequired[str]
+    # For a webhook only: the address that gets the meeting.
+    url: NotRequired[str | None]
+
+
+class WorkflowStepDelivery(TypedDict):
+    action: Literal["workflow.step"]
+    organization: Id
+    # The user that the resource belongs to.
+    user: NotRequired[Id]
+    # When it happened; this and what follows since version `2026-11-23`.
+    occurred_at: str
+    # The changed fields of the resource; empty for a new one.
+    changes: dict[str, WorkflowStepDeliveryChangesValue]
+    # The invitees concerned: those who voted, wrote, declined or were added.
+    people: list[WorkflowStepDeliveryPeopleEntry]
+    # The message that was written.
+    message: WorkflowStepDeliveryMessage | None
+    # An example that was requested to test the receiver: no event happened.
+    example: NotRequired[Literal[True]]
+    # It happened in a sandbox.
+    mode: NotRequired[Literal["test"]]
+    resource: WorkflowMessage
+
+
+class WorkflowStepDeliveryChangesValue(TypedDict):
+    before: Any
+    after: Any
+
+
+WorkflowStepDeliveryMessage = TypedDict(
+    "WorkflowStepDeliveryMessage",
+    {
+        "_id": "Id",
+        "created_by": "WorkflowStepDeliveryMessageCreatedBy",
+        "createdAt": "str",
+        "updatedAt": "str",
+        "body": "str",
+        "from": "Any",
+    },
+)
+
+
+class WorkflowStepDeliveryMessageCreatedBy(TypedDict):
+    user: Id | None
+
+
+class WorkflowStepDeliveryPeopleEntry(TypedDict):
+    _id: Id
+    full_name: Any
+    email: Any
+    phone: Any
+    company: Any
+    user: Id | None
+    picture_url: Any
+    timezone: Any
+    locale: Any
+    star: bool
+    # The organiser's own entry.
+    su: bool
+    # Was expected and did not come.
+    no_show: bool
+    stats: WorkflowStepDeliveryPeopleEntryStats
+    answers: list[Answer]
+    # Holds the meeting beside its organiser.
+    host: bool
+    # In a meeting with seats: the invitee who brought this person along; null: has a booking of their own.
+    brought_by: Id | None
+    created_by: WorkflowStepDeliveryPeopleEntryCreatedBy
+
+
+class WorkflowStepDeliveryPeopleEntryCreatedBy(TypedDict):
+    user: Id | None
+
+
+class WorkflowStepDeliveryPeopleEntryStats(TypedDict):
+    voted: WorkflowStepDeliveryPeopleEntryStatsVoted
+
+
+class WorkflowStepDeliveryPeopleEntryStatsVoted(TypedDict):
+    dates: bool
+    places: bool
 
 
 class WorkflowStepTrial(TypedDict):
@@ -9998,8 +10165,8 @@ class WorkflowStepTrial(TypedDict):
 
 
 class WorkflowStepTrialRecipient(TypedDict):
-    role: Literal["booker", "guests", "host", "team_admins"]
-    # Null for admins of teams, who are looked up when it is sent.
+    role: Literal["booker", "guests", "host", "team_admins", "webhook"]
+    # The address of a webhook. Null for admins of teams, who are looked up when it is sent.
     name: Any
     # Null if it depends on a change, or the meeting has no confirmed time.
     due_at: str | None
@@ -10079,7 +10246,7 @@ class WrittenLocationLocation(TypedDict):
     coordinates: list[float]
 
 
-WebhookDelivery: TypeAlias = "BookpageUpdatedDelivery | EventCancelledDelivery | EventConfirmedDelivery | EventCreatedDelivery | EventDeclinedDelivery | EventMessageDelivery | EventNewInviteeDelivery | EventNoShowDelivery | EventUpdatedDelivery | EventVotedDelivery | FormAnsweredDelivery | PingDelivery | UserJoinedDelivery | WaitingJoinedDelivery | WaitingOfferedDelivery"
+WebhookDelivery: TypeAlias = "BookpageUpdatedDelivery | EventCancelledDelivery | EventConfirmedDelivery | EventCreatedDelivery | EventDeclinedDelivery | EventMessageDelivery | EventNewInviteeDelivery | EventNoShowDelivery | EventUpdatedDelivery | EventVotedDelivery | FormAnsweredDelivery | PingDelivery | UserJoinedDelivery | WaitingJoinedDelivery | WaitingOfferedDelivery | WorkflowStepDelivery"
 
 
 ProblemCode: TypeAlias = "Literal['validation_failed', 'malformed_json', 'unauthorized', 'forbidden', 'second_factor_needed', 'fresh_sign_in_needed', 'impersonation', 'other_person', 'not_found', 'method_not_allowed', 'conflict', 'slot_taken', 'changed_since', 'request_in_flight', 'precondition_failed', 'body_too_large', 'unsupported_media_type', 'idempotency_key_reused', 'rate_limited', 'mail_limit', 'internal_error', 'unavailable']"

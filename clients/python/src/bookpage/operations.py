@@ -783,6 +783,55 @@ class Operations(Caller):
         _answer: models.Conferencing = self._call("GET", "/v2/users/{user_id}/conferencing", path_values={"user_id": user_id}, headers=headers)
         return _answer
 
+    def list_feedback(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        event: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        host: models.Id | None = None,
+        max_rating: int | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Feedback]:
+        """List feedback about meetings, newest first."""
+        _answer: list[models.Feedback] = self._call("GET", "/v2/feedback", query={"limit": limit, "cursor": cursor, "sort": sort, "updated_since": updated_since, "event": event, "bookpage": bookpage, "host": host, "max_rating": max_rating, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_feedback(
+        self,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        event: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        host: models.Id | None = None,
+        max_rating: int | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Feedback]:
+        """List feedback about meetings, newest first. All of it, page after page."""
+        return Pages(self, "/v2/feedback", query={"limit": limit, "sort": sort, "event": event, "bookpage": bookpage, "host": host, "max_rating": max_rating, "fields": fields}, headers=headers)
+
+    def changed_feedback(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        event: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        host: models.Id | None = None,
+        max_rating: int | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.Feedback | models.Deletion]:
+        """List feedback about meetings, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/feedback", query={"limit": limit, "sort": sort, "event": event, "bookpage": bookpage, "host": host, "max_rating": max_rating, "fields": fields, "updated_since": updated_since}, headers=headers)
+
     def create_feed(
         self,
         user_id: str,
@@ -4076,7 +4125,7 @@ class Operations(Caller):
     def list_hook_samples(
         self,
         *,
-        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
+        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"],
         version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
@@ -4263,7 +4312,7 @@ class Operations(Caller):
     def list_hook_samples_v2(
         self,
         *,
-        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
+        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"],
         version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
@@ -5172,6 +5221,55 @@ class AsyncOperations(AsyncCaller):
         """List the conference providers of a user."""
         _answer: models.Conferencing = await self._call("GET", "/v2/users/{user_id}/conferencing", path_values={"user_id": user_id}, headers=headers)
         return _answer
+
+    async def list_feedback(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        event: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        host: models.Id | None = None,
+        max_rating: int | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Feedback]:
+        """List feedback about meetings, newest first."""
+        _answer: list[models.Feedback] = await self._call("GET", "/v2/feedback", query={"limit": limit, "cursor": cursor, "sort": sort, "updated_since": updated_since, "event": event, "bookpage": bookpage, "host": host, "max_rating": max_rating, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_feedback(
+        self,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        event: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        host: models.Id | None = None,
+        max_rating: int | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Feedback]:
+        """List feedback about meetings, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/feedback", query={"limit": limit, "sort": sort, "event": event, "bookpage": bookpage, "host": host, "max_rating": max_rating, "fields": fields}, headers=headers)
+
+    def changed_feedback(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        event: models.Id | None = None,
+        bookpage: models.Id | None = None,
+        host: models.Id | None = None,
+        max_rating: int | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.Feedback | models.Deletion]:
+        """List feedback about meetings, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/feedback", query={"limit": limit, "sort": sort, "event": event, "bookpage": bookpage, "host": host, "max_rating": max_rating, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def create_feed(
         self,
@@ -8466,7 +8564,7 @@ class AsyncOperations(AsyncCaller):
     async def list_hook_samples(
         self,
         *,
-        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
+        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"],
         version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:
@@ -8653,7 +8751,7 @@ class AsyncOperations(AsyncCaller):
     async def list_hook_samples_v2(
         self,
         *,
-        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered"],
+        action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"],
         version: Literal["2026-11-01", "2026-11-23", "2026-11-26"] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.HookSamples:

@@ -11,6 +11,7 @@ import { derivePreviousRange, resolveInsightsRange } from "./insights-range";
 import { compareViews, listViewCounts } from "./list-view-counts";
 import { buildOutcomeColumns, NO_SHOWS_JOIN, OUTCOME_COUNTS } from "./outcomes";
 import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
+import { summarizeFeedback } from "./summarize-feedback";
 
 /** Upper ends of the lead-time classes in full days; one last class has no end. */
 const LEAD_ENDS_DAYS = [0, 1, 3, 7, 14, 30, 60];
@@ -114,13 +115,14 @@ export async function getInsights(
   const counts =
     conditions === "" ? COUNTS_STATEMENT : { ...COUNTS_STATEMENT, text: buildCountsSql(conditions) };
   // The queries run in parallel, as each scans the whole range.
-  const [rows, previous, kinds, views] = await Promise.all([
+  const [rows, previous, kinds, views, feedback] = await Promise.all([
     executeSql(db, counts, [...params, ...values]),
     query.compare
       ? countRange(db, organization, query, { ...derivePreviousRange(range, timezone, now), now, people })
       : null,
     countByKind(db, organization, query, { since, until, now, people }),
     listViewCounts(db, organization, query, { range, within }),
+    summarizeFeedback(db, organization, query, { since, until, people }),
   ]);
   const pages = listPages(rows);
   return {
@@ -131,6 +133,7 @@ export async function getInsights(
     pages: pages.slice(0, MAX_INSIGHT_ENTRIES),
     views: views && compareViews(views, pages),
     ...kinds,
+    feedback,
   };
 }
 

@@ -33,6 +33,11 @@ const attendance = {
   no_shows: z.int().describe("Of the meetings held, the number with a participant who did not come."),
 };
 
+const ratings = {
+  count: z.int().describe("The number of people who gave feedback."),
+  average: z.number().describe("The average of the ratings from 1 to 5."),
+};
+
 const days = z.int().nullable();
 
 const totals = z
@@ -125,6 +130,25 @@ export const insights = z
         }),
       )
       .describe("The rooms with most meetings."),
+    feedback: z
+      .object({
+        ...ratings,
+        average: z.number().nullable(),
+        pages: z.array(z.object({ bookpage: id, nickname: z.string(), ...ratings })),
+        hosts: z.array(z.object({ user: id, name: z.string(), ...ratings })),
+        comments: z
+          .array(
+            z.object({
+              event: id,
+              name: z.string().nullable(),
+              rating: z.int(),
+              comment: z.string(),
+              given_at: timestamp,
+            }),
+          )
+          .describe("The last five comments."),
+      })
+      .describe("What participants said about these meetings; the pages and hosts with most feedback first."),
   })
   .meta({ id: "Insights" });
 

@@ -8,7 +8,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { getEncoder } from "@/lib/platform/http/encoder";
 import { describeChange } from "./describe-change";
 
-const encodeEvent = (row: EventRow) => getEncoder(event)(serializeEvent(row));
+export const encodeEvent = (row: EventRow) => getEncoder(event)(serializeEvent(row));
 
 /** Emits the webhooks of an event, if there are subscribers, with the event as the API returns it. */
 export function emitEventWebhooks(

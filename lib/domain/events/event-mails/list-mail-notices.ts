@@ -29,6 +29,7 @@ export type MailNoticeKind =
   | "reminder"
   | "stillComing"
   | "thanks"
+  | "feedback"
   | "removed"
   | "left"
   | "entryMoved"

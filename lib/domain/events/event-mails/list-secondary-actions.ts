@@ -8,7 +8,14 @@ import type { MailReader } from "./find-readers";
 import type { MailNoticeKind } from "./list-mail-notices";
 
 /** Mails after which nothing can be moved, or which are about something else. */
-const KINDS_WITHOUT_ACTIONS = new Set<MailNoticeKind>(["removed", "left", "declined", "link", "thanks"]);
+const KINDS_WITHOUT_ACTIONS = new Set<MailNoticeKind>([
+  "removed",
+  "left",
+  "declined",
+  "link",
+  "thanks",
+  "feedback",
+]);
 
 /** Lists links for a guest's most frequent actions, limited to those that the event page offers them. */
 export function listSecondaryActions(kind: MailNoticeKind, { visitor, lang }: MailReader): MailLink[] {

@@ -1,5 +1,6 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import type { WorkflowCondition, WorkflowStep } from "@/lib/domain/events/workflows/schema";
+import type { WorkflowCondition } from "@/lib/domain/events/workflows/schema";
+import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
 import { isInWebhookFilter } from "@/lib/domain/messaging/webhooks/is-in-webhook-filter";
 import type { WebhookFilter } from "@/lib/domain/messaging/webhooks/schema";
 import type { Db } from "@/lib/platform/db/client";

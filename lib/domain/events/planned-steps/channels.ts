@@ -1,6 +1,12 @@
-import type { StepChannel } from "@/lib/domain/events/workflows/schema";
+import type { StepChannel } from "@/lib/domain/events/workflows/step-schema";
+import { enqueueStepDeliveries } from "./enqueue-step-deliveries";
 import { enqueueStepMails } from "./enqueue-step-mails";
+import { enqueueStepPushMessages } from "./enqueue-step-push-messages";
 import type { StepChannelSender } from "./step-channel";
 
 /** The sender of each channel. Planning and running know no more of a channel than its name. */
-export const STEP_SENDERS: Readonly<Record<StepChannel, StepChannelSender>> = { mail: enqueueStepMails };
+export const STEP_SENDERS: Readonly<Record<StepChannel, StepChannelSender>> = {
+  mail: enqueueStepMails,
+  push: enqueueStepPushMessages,
+  webhook: enqueueStepDeliveries,
+};

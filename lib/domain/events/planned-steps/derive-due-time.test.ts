@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asInstant } from "@/lib/core/time/instant";
-import type { WorkflowTime } from "@/lib/domain/events/workflows/schema";
+import type { WorkflowTime } from "@/lib/domain/events/workflows/step-schema";
 import { deriveDueTime } from "./derive-due-time";
 
 const derive = (when: Partial<WorkflowTime>, base: string, zone = "UTC") =>

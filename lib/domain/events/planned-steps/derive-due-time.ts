@@ -1,7 +1,7 @@
 import { asInstant, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { getWeekdayOfEpochDay } from "@/lib/core/time/local-date";
 import { fromLocalEpochDay, toLocalEpochDay, toLocalMinute } from "@/lib/core/time/zone";
-import type { WorkflowTime } from "@/lib/domain/events/workflows/schema";
+import type { WorkflowTime } from "@/lib/domain/events/workflows/step-schema";
 import { isBeforeTrigger } from "@/lib/domain/events/workflows/triggers";
 
 const SATURDAY = 5;

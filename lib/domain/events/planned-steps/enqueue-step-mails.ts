@@ -1,5 +1,4 @@
 import { findReaders, type MailReader } from "@/lib/domain/events/event-mails/find-readers";
-import type { MailNotice } from "@/lib/domain/events/event-mails/list-mail-notices";
 import type { Trigger } from "@/lib/domain/events/workflows/triggers";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
@@ -7,27 +6,9 @@ import type { Db } from "@/lib/platform/db/client";
 import { ApiProblem } from "@/lib/platform/http/problem";
 import { log } from "@/lib/platform/log/log";
 import { TEAM_ADMINS } from "./list-recipients";
+import { pickStepNotice } from "./pick-step-notice";
 import { renderStepMail } from "./render-step-mail";
 import type { StepDispatch, StepMessage, StepOutcome } from "./step-channel";
-
-/** Steps have no preference of their own and follow those of our mails on the same occasion. */
-function pickNotice(trigger: Trigger): MailNotice {
-  if (trigger === "cancelled")
-    return {
-      kind: "reminder",
-      host: "event_cancelled_admin",
-      invitees: "event_cancelled",
-      team: "event_cancelled_admin",
-    };
-  if (trigger === "requested")
-    return { kind: "reminder", host: "new_event_admin", invitees: "new_event", team: "new_event_admin" };
-  return {
-    kind: "reminder",
-    host: "event_confirmed_admin",
-    invitees: "event_confirmed",
-    team: "event_confirmed_admin",
-  };
-}
 
 /** Stores the mails of steps, and queues the jobs that send them. */
 export async function enqueueStepMails(
@@ -38,7 +19,7 @@ export async function enqueueStepMails(
   const outcomes = new Map<string, StepOutcome>();
   const readersOf = new Map<Trigger, Promise<MailReader[]>>();
   const listReaders = (trigger: Trigger) => {
-    const known = readersOf.get(trigger) ?? findReaders(tx, organization, visitors, pickNotice(trigger));
+    const known = readersOf.get(trigger) ?? findReaders(tx, organization, visitors, pickStepNotice(trigger));
     readersOf.set(trigger, known);
     return known;
   };

@@ -1,14 +1,17 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
-import type { WorkflowRecipient } from "@/lib/domain/events/workflows/schema";
+import type { StepRole, WorkflowRecipient } from "@/lib/domain/events/workflows/step-schema";
 
 /** The recipient of a step for all admins of the host's teams. */
 export const TEAM_ADMINS = "team_admins";
 
+/** The recipient of a step that is a webhook. */
+export const WEBHOOK = "webhook";
+
 interface StepRecipient {
-  /** Id of the invitee, or `team_admins`. */
+  /** Id of the invitee, `team_admins` or `webhook`. */
   id: string;
-  role: WorkflowRecipient;
+  role: StepRole;
   /** The zone of the recipient's clock. */
   zone: string;
 }
@@ -25,7 +28,7 @@ export function listRecipients(event: EventRow, to: readonly WorkflowRecipient[]
       role: deriveRole(event, invitee),
       zone: invitee.timezone ?? event.timezone,
     }))
-    .filter(({ role }) => to.includes(role));
+    .filter(({ role }) => to.some((wanted) => wanted === role));
   const admins = to.includes("team_admins")
     ? [{ id: TEAM_ADMINS, role: "team_admins" as const, zone: event.timezone }]
     : [];

@@ -3,13 +3,13 @@ import type { Interval } from "@/lib/core/time/interval";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { toTakenPeriod } from "@/lib/domain/events/to-taken-period";
-import type { WorkflowStep, WorkflowTime } from "@/lib/domain/events/workflows/schema";
+import type { WorkflowStep, WorkflowTime } from "@/lib/domain/events/workflows/step-schema";
 import { type ChangeTrigger, isTimeTrigger, type TimeTrigger } from "@/lib/domain/events/workflows/triggers";
 import { type ActiveWorkflow, isForEvent } from "./active-workflow";
 import { deriveOccasion } from "./derive-changes";
 import { deriveDueTime } from "./derive-due-time";
 import { type ConditionFacts, evaluateConditions } from "./evaluate-conditions";
-import { listRecipients } from "./list-recipients";
+import { listRecipients, WEBHOOK } from "./list-recipients";
 import type { WantedStep } from "./planned-step";
 
 interface PlanningContext {
@@ -51,7 +51,11 @@ export function listWantedSteps({ event, workflows, changes, facts, now }: Plann
 }
 
 /** Those who came are not written to about a no-show. */
-export function listStepRecipients(event: EventRow, { to, when }: Pick<WorkflowStep, "to" | "when">) {
+export function listStepRecipients(
+  event: EventRow,
+  { channel, to, when }: Pick<WorkflowStep, "channel" | "to" | "when">,
+) {
+  if (channel === "webhook") return [{ id: WEBHOOK, role: WEBHOOK, zone: event.timezone } as const];
   const recipients = listRecipients(event, to);
   if (when.trigger !== "no_show") return recipients;
   const missing = new Set(event.invitees.filter(({ noShowAt }) => noShowAt !== null).map(({ id }) => id));

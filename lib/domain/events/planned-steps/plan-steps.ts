@@ -82,7 +82,7 @@ export async function scheduleNextStep(tx: Db, { organizationId, id }: EventKey)
 type EventKey = Pick<EventRow, "organizationId" | "id">;
 
 const STORED = definePreparedStatement<StoredStep>(`
-  SELECT id, workflow_id AS "workflowId", step_id AS "stepId", recipient, occasion, trigger, due_at AS "dueAt", state,
+  SELECT id, workflow_id AS "workflowId", step_id AS "stepId", recipient, occasion, trigger, channel, due_at AS "dueAt", state,
          reason
     FROM planned_steps WHERE organization_id = $1 AND event_id = $2`);
 
@@ -108,10 +108,10 @@ const toRow = (
 
 const UPDATE = definePreparedStatement(`
   UPDATE planned_steps s
-     SET occasion = n.occasion, due_at = n.due, reason = n.reason,
+     SET occasion = n.occasion, due_at = n.due, channel = n.channel, reason = n.reason,
          state = CASE WHEN n.reason IS NULL THEN 'planned' ELSE 'skipped' END,
          ended_at = CASE WHEN n.reason IS NULL THEN NULL ELSE $3::timestamptz END
-    FROM jsonb_to_recordset($2) AS n (id text, occasion text, due timestamptz, reason text)
+    FROM jsonb_to_recordset($2) AS n (id text, occasion text, due timestamptz, channel text, reason text)
    WHERE s.organization_id = $1 AND s.id = n.id AND s.state IN ('planned', 'skipped')`);
 
 async function updateSteps(

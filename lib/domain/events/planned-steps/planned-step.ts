@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { StepChannel } from "@/lib/domain/events/workflows/schema";
+import type { StepChannel } from "@/lib/domain/events/workflows/step-schema";
 import type { Trigger } from "@/lib/domain/events/workflows/triggers";
 import type { SkipReason } from "./skip-reasons";
 
@@ -28,6 +28,7 @@ export interface WantedStep extends StepKey {
 export interface StoredStep extends StepKey {
   id: string;
   trigger: Trigger;
+  channel: StepChannel;
   dueAt: Date;
   state: StepState;
   reason: SkipReason | null;

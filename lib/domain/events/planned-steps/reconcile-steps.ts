@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { StepChannel } from "@/lib/domain/events/workflows/step-schema";
 import { isTimeTrigger } from "@/lib/domain/events/workflows/triggers";
 import type { StepKey, StoredStep, WantedStep } from "./planned-step";
 import { RESTORABLE_REASONS, type SkipReason } from "./skip-reasons";
@@ -10,6 +11,7 @@ export interface StepUpdate {
   id: string;
   occasion: string;
   due: Instant;
+  channel: StepChannel;
   /** Null: it is planned. */
   reason: SkipReason | null;
 }
@@ -52,7 +54,8 @@ export function reconcileSteps({ stored, wanted, explainEnd, now }: StoredPlan):
     if (step.state !== "planned" || kept.has(step.id)) continue;
     const isMoved = isTimeTrigger(step.trigger) && wanted.some((one) => isSameStep(one, step));
     const reason = isMoved ? "moved" : explainEnd(step);
-    if (reason) plan.updates.push({ id: step.id, occasion: step.occasion, due: toDue(step), reason });
+    const { id, occasion, channel } = step;
+    if (reason) plan.updates.push({ id, occasion, due: toDue(step), channel, reason });
   }
   return plan;
 }
@@ -83,13 +86,14 @@ function findTimeReason(step: WantedStep, alike: readonly StoredStep[], now: Ins
 function pushUpdate(
   plan: StepPlan,
   stored: StoredStep,
-  { occasion, due }: WantedStep,
+  { occasion, due, channel }: WantedStep,
   reason: SkipReason | null,
 ) {
   const isSame =
     stored.occasion === occasion &&
     toDue(stored) === due &&
+    stored.channel === channel &&
     stored.reason === reason &&
     (stored.state === "planned") === (reason === null);
-  if (!isSame) plan.updates.push({ id: stored.id, occasion, due, reason });
+  if (!isSame) plan.updates.push({ id: stored.id, occasion, due, channel, reason });
 }

@@ -12,9 +12,13 @@ import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/vi
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import { formatSpan } from "@/lib/domain/events/visitor/format-span";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions";
+import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
 import { renderVariables, type TextVariable } from "@/lib/domain/events/workflows/text-variables";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { getRegionFormat } from "@/lib/platform/i18n/region-format";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { getTranslator } from "@/lib/platform/i18n/translate";
@@ -32,6 +36,7 @@ const TEMPLATE_KINDS = {
   reminder: "reminder",
   still_coming: "stillComing",
   thanks: "thanks",
+  feedback: "feedback",
 } as const;
 
 /** Renders the mail of a step: our text, or the organisation's, above the facts of the meeting. */
@@ -56,9 +61,26 @@ export function renderStepMail(
     content: {
       ...mail.content,
       ...(own && { heading: own.subject, text: own.text }),
+      ...buildQuestionButton(step.template, reader, now),
       ...(!isAhead && { join: null, ways: [] }),
     },
   };
+}
+
+/** The button of a mail that asks something leads to the form for the answer, which a mail scanner does not send. */
+function buildQuestionButton(
+  template: WorkflowStep["template"],
+  { visitor, lang }: MailReader,
+  now: Instant,
+) {
+  const step = template === "still_coming" ? "coming" : template === "feedback" ? "feedback" : null;
+  if (!visitor || !step || !listVisitorActions(visitor, now).has(step)) return {};
+  const label =
+    step === "coming"
+      ? getTranslator(lang)("eventPage.action.attend")
+      : getMailTranslator(lang)("feedback.button");
+  const query = new URLSearchParams({ key: buildMailedKey(visitor), step });
+  return { button: { label, href: `${resolvePageOrigin()}/event/${visitor.eventId}?${query}#step` } };
 }
 
 /** The values of variables for this reader; the texts of others are escaped as in our own mails. */

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
-import type { StepChannel, WorkflowStep } from "@/lib/domain/events/workflows/schema";
+import type { StepChannel } from "@/lib/domain/events/workflows/step-schema";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -57,30 +57,31 @@ async function sendSteps(
   const messages = new Map<StepChannel, StepMessage[]>();
   const time = findMeetingTime(event);
   for (const stored of due) {
-    const step = findStep(workflows, stored);
+    const found = findStep(workflows, stored);
     const reason = explainEnd(stored, event, workflows) ?? evaluateDueStep(stored, time, now);
-    if (reason || !step) outcomes.set(stored.id, reason ?? "workflow_changed");
-    else
-      messages.set(step.channel, [
-        ...(messages.get(step.channel) ?? []),
-        { id: stored.id, step, recipient: stored.recipient },
-      ]);
+    if (reason || !found) {
+      outcomes.set(stored.id, reason ?? "workflow_changed");
+      continue;
+    }
+    const { channel } = found.step;
+    const message = { ...found, id: stored.id, dueAt: stored.dueAt, recipient: stored.recipient };
+    messages.set(channel, [...(messages.get(channel) ?? []), message]);
   }
   if (messages.size === 0) return outcomes;
   const organization = asOrganizationId(event.organizationId);
   const visitors = await loadVisitors(tx, organization, event.id);
   for (const [channel, list] of messages) {
-    const sent = await STEP_SENDERS[channel](tx, { organization, visitors, messages: list, now });
+    const sent = await STEP_SENDERS[channel](tx, { organization, event, visitors, messages: list, now });
     for (const [id, outcome] of sent) outcomes.set(id, outcome);
   }
   return outcomes;
 }
 
-const findStep = (
-  workflows: readonly ActiveWorkflow[],
-  { workflowId, stepId }: StoredStep,
-): WorkflowStep | undefined =>
-  workflows.find(({ id }) => id === workflowId)?.steps.find(({ _id }) => _id === stepId);
+function findStep(workflows: readonly ActiveWorkflow[], { workflowId, stepId }: StoredStep) {
+  const workflow = workflows.find(({ id }) => id === workflowId);
+  const step = workflow?.steps.find(({ _id }) => _id === stepId);
+  return workflow && step && { workflow, step };
+}
 
 const RECORD = definePreparedStatement(`
   UPDATE planned_steps s SET state = n.state, reason = n.reason, ended_at = $3

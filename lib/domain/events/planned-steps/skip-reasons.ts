@@ -16,6 +16,8 @@ export const SKIP_REASONS = [
   "workflow_changed",
   "too_often",
   "mail_limit",
+  "no_push",
+  "webhook_off",
   "error",
 ] as const;
 

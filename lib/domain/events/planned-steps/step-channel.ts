@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
-import type { WorkflowStep } from "@/lib/domain/events/workflows/schema";
+import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { SkipReason } from "./skip-reasons";
@@ -9,13 +10,17 @@ import type { SkipReason } from "./skip-reasons";
 export interface StepMessage {
   /** Id of the planned step, from which the channel derives the key that prevents a second message. */
   id: string;
+  /** The workflow, by id and name. */
+  workflow: { id: string; name: string };
   step: WorkflowStep;
-  /** Id of the invitee, or `team_admins`. */
+  dueAt: Date;
+  /** Id of the invitee, `team_admins` or `webhook`. */
   recipient: string;
 }
 
 export interface StepDispatch {
   organization: OrganizationId;
+  event: EventRow;
   /** The meeting as each participant may see it. */
   visitors: readonly EventVisitor[];
   messages: readonly StepMessage[];

@@ -53,4 +53,5 @@ const buildAnonymousInvitee = ({ id, organizationId }: DetailedEvent): Invitee =
   createdByUserId: null,
   createdAt: new Date(0),
   calendarRepliedAt: null,
+  reconfirmedStartAt: null,
 });

@@ -18,7 +18,7 @@ const SOON_MS = 24 * HOUR;
 const ANSWER_KINDS: readonly MailNoticeKind[] = ["declined", "attending", "voted", "answers"];
 
 /** An encrypted payload has at most 4 kB. */
-const truncateText = (text: string, limit: number) => {
+export const truncateText = (text: string, limit: number) => {
   const characters = [...text];
   return characters.length > limit ? `${characters.slice(0, limit - 1).join("")}…` : text;
 };

@@ -4,6 +4,7 @@ export const EMPTY_ENTRY = {
   people: [],
   text: null,
   fields: [],
+  rating: null,
   mail: null,
   delivery: null,
   step: null,

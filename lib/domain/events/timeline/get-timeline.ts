@@ -9,7 +9,7 @@ import { EMPTY_ENTRY } from "./empty-entry";
 import { buildMessageEntries, type MailRow } from "./message-entries";
 import { type AuditRecord, type AuditTimelineEntry, deriveTimelineEntries } from "./timeline-entries";
 import type { TimelineEntry } from "./timeline-schema";
-import { listTimelineSteps } from "./timeline-steps";
+import { listTimelineSteps, type StepRow, toDeliveredStep } from "./timeline-steps";
 
 const MAX_ENTRIES = 500;
 
@@ -48,6 +48,21 @@ const CHANGES_STATEMENT = definePreparedStatement<ChangeRow>(`
     JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
    WHERE c.organization_id = $1 AND c.event_id = $2 ORDER BY c.id DESC LIMIT ${MAX_ENTRIES}`);
 
+/** The steps that are not an entry of deliveries already. */
+const withoutDelivered = (steps: readonly StepRow[], delivered: readonly DeliveryRow[]): StepRow[] =>
+  steps.filter(({ delivery }) => !delivered.some(({ id }) => id === delivery));
+
+const FEEDBACK_STATEMENT = definePreparedStatement<FeedbackRow>(`
+  SELECT f.updated_at AS at, COALESCE(i.full_name, i.email) AS name, f.rating, NULLIF(f.comment, '') AS text
+    FROM feedback f JOIN invitees i ON i.organization_id = $1 AND i.id = f.invitee_id
+   WHERE f.organization_id = $1 AND f.event_id = $2 LIMIT ${MAX_ENTRIES}`);
+
+interface FeedbackRow extends Omit<NameRow, "id"> {
+  at: Date;
+  rating: number;
+  text: string | null;
+}
+
 interface ChangeRow extends Omit<NameRow, "id"> {
   kind: "moved" | "deleted";
   at: Date;
@@ -81,12 +96,13 @@ export async function getTimeline(
   });
   if (!event) throw buildNotFoundProblem(`The event ${id}`);
   const ofEvent = [organization, id];
-  const [written, mails, delivered, invitees, changes, steps] = await Promise.all([
+  const [written, mails, delivered, invitees, changes, feedback, steps] = await Promise.all([
     executeSql(db, WRITTEN_STATEMENT, ofEvent),
     executeSql(db, MAILED_STATEMENT, ofEvent),
     reader ? [] : executeSql(db, DELIVERED_STATEMENT, ofEvent),
     executeSql(db, INVITED_STATEMENT, ofEvent),
     executeSql(db, CHANGES_STATEMENT, ofEvent),
+    executeSql(db, FEEDBACK_STATEMENT, ofEvent),
     listTimelineSteps(db, organization, id),
   ]);
   const audited = deriveTimelineEntries(written.reverse());
@@ -111,12 +127,13 @@ export async function getTimeline(
   });
   const entries = [
     ...audited.map(toEntry),
-    ...buildMessageEntries(mails, steps, invitees),
+    ...buildMessageEntries(mails, withoutDelivered(steps, delivered), invitees),
     ...delivered.map(({ id: _id, at, ...delivery }) => ({
       ...EMPTY_ENTRY,
       at,
       kind: "delivered" as const,
       delivery: { _id, ...delivery },
+      step: toDeliveredStep(steps, _id, delivery.state),
     })),
     ...changes.map(({ kind, name, at, time }) => ({
       ...EMPTY_ENTRY,
@@ -124,6 +141,12 @@ export async function getTimeline(
       kind: `entry_${kind}` as const,
       actor: { kind: "user" as const, name },
       text: time,
+    })),
+    ...feedback.map(({ name, ...entry }) => ({
+      ...EMPTY_ENTRY,
+      ...entry,
+      kind: "rated" as const,
+      people: name === null ? [] : [name],
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   if (!reader || canReaderManage(reader, event.createdByUserId)) return entries;

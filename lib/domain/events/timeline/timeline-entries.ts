@@ -54,6 +54,8 @@ const isSameRequest = (one: AuditRecord, other: AuditRecord) =>
 
 type EntryDetails = Omit<AuditTimelineEntry, "at" | "actorKind" | "actorId">;
 
+type BuildEntries = (kind: TimelineEntryKind, details?: Partial<EntryDetails>) => EntryDetails[];
+
 function deriveEntries(group: readonly AuditRecord[]): EntryDetails[] {
   const build = (kind: TimelineEntryKind, details: Partial<EntryDetails> = {}): EntryDetails[] => [
     { kind, invitees: [], emails: [], text: null, fields: [], ...details },
@@ -75,13 +77,6 @@ function deriveEntries(group: readonly AuditRecord[]): EntryDetails[] {
     const known = new Set(rows(part, "before").map(({ id }) => id));
     return rows(part, "after").filter(({ id }) => !known.has(id));
   };
-
-  /** Lists invitees with a recorded, or a withdrawn, no-show. */
-  const listNoShows = (isRecorded: boolean) =>
-    rows("invitees", "after").filter((row) => {
-      const before = rows("invitees", "before").find(({ id }) => id === row.id);
-      return before && Boolean(row.no_show_at) === isRecorded && Boolean(before.no_show_at) !== isRecorded;
-    });
 
   const listNames = (list: readonly Row[]) => list.map((row) => String(row.full_name ?? row.email));
   const removed = listNames(listRemoved("invitees"));
@@ -105,8 +100,7 @@ function deriveEntries(group: readonly AuditRecord[]): EntryDetails[] {
     ...(listAdded("declines").length > 0
       ? build("declined", { invitees: texts(listAdded("declines"), "invitee_id") })
       : []),
-    ...(listNoShows(true).length > 0 ? build("missed", { invitees: texts(listNoShows(true), "id") }) : []),
-    ...(listNoShows(false).length > 0 ? build("came", { invitees: texts(listNoShows(false), "id") }) : []),
+    ...describeAttendance(rows("invitees", "before"), rows("invitees", "after"), build),
     ...(votes.length > 0 ? build("voted", { invitees: texts(votes, "invitee_id") }) : []),
     ...listAdded("messages").flatMap((row) =>
       build("messaged", { emails: texts([row], "from_email"), text: String(row.body) }),
@@ -121,11 +115,28 @@ function deriveEntries(group: readonly AuditRecord[]): EntryDetails[] {
   return fields.length > 0 ? build("changed", { fields }) : [];
 }
 
-/** Describes the arrival of an expected link. */
-function describeLinkChange(
-  changed: unknown,
-  build: (kind: TimelineEntryKind, details?: Partial<EntryDetails>) => EntryDetails[],
+/** Describes what was recorded about invitees: a no-show, one that was taken back, or that they still come. */
+function describeAttendance(
+  before: readonly Row[],
+  after: readonly Row[],
+  build: BuildEntries,
 ): EntryDetails[] {
+  const list = (isChanged: (was: Row, is: Row) => unknown): string[] =>
+    after
+      .filter((row) => before.some((old) => old.id === row.id && isChanged(old, row)))
+      .map(({ id }) => String(id));
+  const found = {
+    missed: list((was, is) => !was.no_show_at && is.no_show_at),
+    came: list((was, is) => was.no_show_at && !is.no_show_at),
+    coming: list(({ reconfirmed_start_at: was }, { reconfirmed_start_at: is }) => is && is !== was),
+  } as const;
+  return (["missed", "came", "coming"] as const).flatMap((kind) =>
+    found[kind].length > 0 ? build(kind, { invitees: found[kind] }) : [],
+  );
+}
+
+/** Describes the arrival of an expected link. */
+function describeLinkChange(changed: unknown, build: BuildEntries): EntryDetails[] {
   const { url, provider = "", failed } = (changed ?? {}) as Partial<Conference>;
   if (failed) return build("unlinked", { text: failed });
   return url && isMeetingLinkProvider(provider) ? build("linked") : [];

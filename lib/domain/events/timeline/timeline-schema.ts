@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SKIP_REASONS } from "@/lib/domain/events/planned-steps/skip-reasons";
-import { STEP_CHANNELS } from "@/lib/domain/events/workflows/schema";
+import { STEP_CHANNELS } from "@/lib/domain/events/workflows/step-schema";
 import { TRIGGERS } from "@/lib/domain/events/workflows/triggers";
 import { DELIVERY_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
 import { id, timestamp } from "@/lib/platform/http/fields";
@@ -17,6 +17,8 @@ const kind = z
     "declined",
     "missed",
     "came",
+    "coming",
+    "rated",
     "messaged",
     "invited",
     "removed",
@@ -30,7 +32,7 @@ const kind = z
     "entry_deleted",
   ])
   .describe(
-    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `workflow`: a message of a workflow that is planned, or was not sent; a sent one is `mailed` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.",
+    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `coming`: said again, when asked, that they come. `rated`: gave feedback. `workflow`: a message of a workflow that is planned, was not sent, or was a notification; a sent mail is `mailed` and a sent webhook `delivered` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.",
   );
 
 export type TimelineEntryKind = z.output<typeof kind>;
@@ -51,8 +53,11 @@ export const timelineEntry = z
     text: z
       .string()
       .nullable()
-      .describe("The message, the reason of the cancellation, the subject of the mail."),
+      .describe(
+        "The message, the reason of the cancellation, the subject of the mail, the comment of feedback.",
+      ),
     fields: z.array(z.string()).describe("The `changed` parts, such as `title` or `dates`."),
+    rating: z.int().nullable().describe("Of feedback, 1 to 5."),
     mail: z
       .object({ _id: id, kind: z.string(), state: z.enum(["queued", "sent", "failed", "kept"]) })
       .nullable(),
@@ -76,12 +81,14 @@ export const timelineEntry = z
         due_at: timestamp,
         state: z
           .enum(["planned", "sent", "delivered", "skipped", "failed"])
-          .describe("`delivered`: the mail server of the organisation has accepted it."),
+          .describe(
+            "`delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.",
+          ),
         reason: z
           .enum(SKIP_REASONS)
           .nullable()
           .describe(
-            "Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already.",
+            "Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted.",
           ),
       })
       .nullable(),

@@ -9,22 +9,43 @@ type Step = NonNullable<TimelineEntry["step"]>;
 export interface StepRow extends Step {
   id: string;
   recipient: string;
+  /** Id of the delivery of a webhook step. */
+  delivery: string | null;
   endedAt: Date | null;
 }
 
 const MAX_STEPS = 500;
 
 const STEPS = definePreparedStatement<StepRow>(`
-  SELECT id, workflow_id AS workflow, name, trigger, channel, due_at, state, reason, recipient, ended_at AS "endedAt"
+  SELECT id, workflow_id AS workflow, name, trigger, channel, due_at, state, reason, recipient, ended_at AS "endedAt",
+         delivery_id AS delivery
     FROM planned_steps WHERE organization_id = $1 AND event_id = $2 ORDER BY due_at DESC LIMIT ${MAX_STEPS}`);
 
 /** Lists the steps of workflows for a meeting. */
 export const listTimelineSteps = (db: Db, organization: OrganizationId, event: string): Promise<StepRow[]> =>
   executeSql(db, STEPS, [organization, event]);
 
-export const toTimelineStep = ({ id: _, recipient: __, endedAt: ___, ...step }: StepRow): Step => step;
+export const toTimelineStep = ({
+  id: _,
+  recipient: __,
+  endedAt: ___,
+  delivery: ____,
+  ...step
+}: StepRow): Step => step;
 
 const MAIL_STATES = { queued: "sent", sent: "delivered", failed: "failed", kept: "sent" } as const;
+
+const DELIVERY_STATES = { pending: "sent", delivered: "delivered", failed: "failed" } as const;
+
+/** The step that sent a delivery, with the state of the delivery. */
+export function toDeliveredStep(
+  steps: readonly StepRow[],
+  id: string,
+  state: keyof typeof DELIVERY_STATES,
+): Step | null {
+  const step = steps.find(({ delivery }) => delivery === id);
+  return step ? { ...toTimelineStep(step), state: DELIVERY_STATES[state] } : null;
+}
 
 /** The step that sent a mail, with the state of the mail. */
 export function toMailedStep(

@@ -8,6 +8,7 @@ import { getPollSettings, isPollClosed } from "@/lib/domain/events/poll/get-poll
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { pickSpans } from "./event-facts";
 import { findBooker } from "./find-booker";
+import { findConfirmedStart, hasReconfirmed } from "./has-reconfirmed";
 import type { EventVisitor } from "./load-event-page";
 import { resolveEventSettings } from "./resolve-event-settings";
 
@@ -29,7 +30,9 @@ export type VisitorAction =
   | "confirm"
   | "cancel"
   | "decline"
-  | "move";
+  | "move"
+  | "coming"
+  | "feedback";
 
 export type VisitorRole = "organiser" | "booker" | "guest";
 
@@ -42,7 +45,7 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
   const phase = deriveEventPhase(event);
   const spans = pickSpans(event);
   const over = phase === "cancelled" || (spans.length > 0 && spans.every(({ end }) => end <= now));
-  if (over) return new Set(["message"]);
+  if (over) return new Set(canGiveFeedback(visitor, now) ? ["message", "feedback"] : ["message"]);
 
   const role = deriveVisitorRole(visitor);
   const settings = resolveEventSettings(event);
@@ -89,8 +92,22 @@ export function listVisitorActions(visitor: EventVisitor, now: Instant): Readonl
     cancel: organises || (role === "booker" && !isSeated && !declined && inTime),
     decline: !organises && !declined && inTime,
     move: !planning && role !== "guest" && !declined && inTime && canMove(event),
+    coming: !planning && !organises && !visitor.host && !declined && !hasReconfirmed(event, visitor),
+    feedback: canGiveFeedback(visitor, now),
   };
   return new Set((Object.keys(actions) as VisitorAction[]).filter((offer) => actions[offer]));
+}
+
+/** Guests of a confirmed meeting that has begun say how it was. */
+function canGiveFeedback({ id, isOrganizer, host, event }: EventVisitor, now: Instant): boolean {
+  const start = event.cancelledAt ? null : findConfirmedStart(event);
+  const isHost = isOrganizer || host;
+  return (
+    start !== null &&
+    start.getTime() <= now &&
+    !isHost &&
+    !event.declines.some(({ inviteeId }) => inviteeId === id)
+  );
 }
 
 /** Returns whether the deadline of `event_hide_decline` has passed: hours before the start, or always. */

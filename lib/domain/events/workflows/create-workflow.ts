@@ -5,16 +5,24 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { ApiProblem } from "@/lib/platform/http/problem";
+import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { MAX_WORKFLOWS, type WorkflowBody } from "./schema";
 import { serializeWorkflow } from "./serialize";
 import { toSteps } from "./to-steps";
 
 /** Creates a workflow, which applies to all coming meetings. */
-export function createWorkflow(db: Db, organization: OrganizationId, body: WorkflowBody) {
+export function createWorkflow(
+  db: Db,
+  organization: OrganizationId,
+  body: WorkflowBody,
+  rights: WebhookRights,
+) {
   return withTransaction(db, async (tx) => {
     await validateWebhookFilter(tx, organization, body.filter);
     if ((await tx.workflow.count({ where: { organizationId: organization } })) >= MAX_WORKFLOWS)
       throw new ApiProblem("conflict", `An organisation has at most ${MAX_WORKFLOWS} workflows.`);
+    const steps = toSteps(body.steps);
+    await createStepWebhooks(tx, organization, steps, rights);
     const row = await tx.workflow.create({
       data: {
         id: generateId(),
@@ -23,7 +31,7 @@ export function createWorkflow(db: Db, organization: OrganizationId, body: Workf
         enabled: body.enabled ?? true,
         filter: body.filter ?? Prisma.DbNull,
         conditions: body.conditions ?? [],
-        steps: toSteps(body.steps),
+        steps,
       },
     });
     if (row.enabled) await enqueueReplanning(tx, organization);

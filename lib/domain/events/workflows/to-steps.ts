@@ -1,6 +1,6 @@
 import { generateId } from "@/lib/platform/db/generate-id";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
-import type { WorkflowStep, WorkflowStepBody } from "./schema";
+import type { WorkflowStep, WorkflowStepBody } from "./step-schema";
 
 /** Completes the steps of a body. A step keeps its id, by which it is known that it was sent. */
 export function toSteps(
@@ -8,7 +8,7 @@ export function toSteps(
   before: readonly WorkflowStep[] = [],
 ): WorkflowStep[] {
   const seen = new Set<string>();
-  return body.map(({ _id, when, channel, to, template, subject, text }, index) => {
+  return body.map(({ _id, when, channel, to = [], template, subject, text, url }, index) => {
     if (_id !== undefined && !before.some((step) => step._id === _id))
       throw buildFieldProblem(`/steps/${index}/_id`, "unknown", "is not a step of this workflow");
     if (_id !== undefined && seen.has(_id))
@@ -23,6 +23,7 @@ export function toSteps(
       template: template ?? null,
       subject: template ? "" : (subject ?? "").trim(),
       text: template ? "" : (text ?? "").trim(),
+      url: url ?? null,
     };
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
-import { RECIPIENTS, workflowCondition } from "./schema";
+import { workflowCondition } from "./schema";
+import { STEP_ROLES } from "./step-schema";
 
 export const trialBody = z
   .object({ event: id.describe("A meeting, of the past or to come.") })
@@ -30,11 +31,13 @@ export const trialResponse = z
           step: id,
           recipients: z.array(
             z.object({
-              role: z.enum(RECIPIENTS),
+              role: z.enum(STEP_ROLES),
               name: z
                 .string()
                 .nullable()
-                .describe("Null for admins of teams, who are looked up when it is sent."),
+                .describe(
+                  "The address of a webhook. Null for admins of teams, who are looked up when it is sent.",
+                ),
               due_at: timestamp
                 .nullable()
                 .describe("Null if it depends on a change, or the meeting has no confirmed time."),

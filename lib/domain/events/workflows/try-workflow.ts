@@ -36,7 +36,7 @@ export async function tryWorkflow(
         const due = deriveStepTime(step.when, event, zone);
         return {
           role,
-          name: person?.fullName ?? person?.email ?? null,
+          name: person?.fullName ?? person?.email ?? step.url,
           due_at: due === null ? null : new Date(due),
         };
       }),

@@ -10,11 +10,13 @@ import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { Precondition } from "@/lib/platform/http/etag";
+import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { getWorkflowRow, serializeWorkflowRow } from "./queries";
-import type { WorkflowStep, WorkflowUpdate } from "./schema";
+import type { WorkflowUpdate } from "./schema";
+import type { WorkflowStep } from "./step-schema";
 import { toSteps } from "./to-steps";
 
-interface UpdateOptions {
+interface UpdateOptions extends WebhookRights {
   precondition: Precondition;
   now: Instant;
 }
@@ -25,17 +27,19 @@ export function updateWorkflow(
   organization: OrganizationId,
   id: string,
   { steps, filter, ...columns }: WorkflowUpdate,
-  { precondition, now }: UpdateOptions,
+  { precondition, now, canCreateWebhooks }: UpdateOptions,
 ) {
   return withTransaction(db, async (tx) => {
     const before = await findAndLock(tx, "workflows", () => getWorkflowRow(tx, organization, id));
     precondition.check(before);
     await validateWebhookFilter(tx, organization, filter, before.filter as WebhookFilter | null);
+    const changed = steps && toSteps(steps, before.steps as unknown as WorkflowStep[]);
+    if (changed) await createStepWebhooks(tx, organization, changed, { canCreateWebhooks });
     const row = await tx.workflow.update({
       where: toRowKey(organization, id),
       data: {
         ...omitUndefined({ ...columns, filter: filter === null ? Prisma.DbNull : filter }),
-        ...(steps && { steps: toSteps(steps, before.steps as unknown as WorkflowStep[]) }),
+        ...(changed && { steps: changed }),
         v: { increment: 1 },
       },
     });

@@ -17,6 +17,21 @@ const ERASE_MESSAGES = defineStatement(`
    WHERE organization_id = $1 AND event_id = ANY ($2)
      AND (lower(from_email) = ANY ($3) OR created_by_user_id = $4)`);
 
+/** Ratings stay, as numbers without a person. */
+const ERASE_FEEDBACK = defineStatement(`
+  UPDATE feedback f SET comment = '', updated_at = now()
+    FROM invitees i
+   WHERE f.organization_id = $1 AND f.event_id = ANY ($2) AND f.comment <> ''
+     AND i.organization_id = $1 AND i.id = f.invitee_id AND (lower(i.email) = ANY ($3) OR i.user_id = $4)`);
+
+const COMMENTS = defineStatement<{ id: string; comment: string }>(
+  "SELECT id, comment FROM feedback WHERE organization_id = $1 AND event_id = ANY ($2) AND comment <> ''",
+);
+
+const REPLACE_COMMENT = defineStatement(
+  "UPDATE feedback SET comment = $3, updated_at = now() WHERE organization_id = $1 AND id = $2",
+);
+
 const ERASE_CREATORS = defineStatement(`
   UPDATE events SET created_by_email = NULL, created_by_name = $5
    WHERE organization_id = $1 AND id = ANY ($2) AND (lower(created_by_email) = ANY ($3) OR created_by_user_id = $4)`);
@@ -65,10 +80,14 @@ export async function eraseEvents(
   }
   const person = [organization, events, emails, user, name];
   await executeSql(tx, ERASE_MESSAGES, person);
+  await executeSql(tx, ERASE_FEEDBACK, person.slice(0, 4));
   await executeSql(tx, ERASE_INVITEES, [...person, generateToken()]);
   await executeSql(tx, ERASE_CREATORS, person);
   for (const { id, name, address } of await executeSql(tx, PLACES, [organization, events]))
     await executeSql(tx, REPLACE_PLACE, [organization, id, redact(name), address && redact(address)]);
   for (const { id, body } of await executeSql(tx, MESSAGES, [organization, events]))
     if (redact(body) !== body) await executeSql(tx, REPLACE_MESSAGE, [organization, id, redact(body)]);
+  for (const { id, comment } of await executeSql(tx, COMMENTS, [organization, events]))
+    if (redact(comment) !== comment)
+      await executeSql(tx, REPLACE_COMMENT, [organization, id, redact(comment)]);
 }

@@ -12,7 +12,7 @@ export async function exportEvents(
     where: { organizationId, id: { in: [...ids] } },
     orderBy: { id: "desc" },
     include: {
-      invitees: { where: matchesPerson, include: { votes: true, declines: true } },
+      invitees: { where: matchesPerson, include: { votes: true, declines: true, feedback: true } },
       messages: {
         where: { OR: [{ fromEmail: { in: [...emails] } }, ...(user ? [{ createdByUserId: user }] : [])] },
         orderBy: { id: "asc" },
@@ -44,6 +44,13 @@ export async function exportEvents(
         updatedAt,
       })),
       declined: invitee.declines[0]?.createdAt ?? null,
+      reconfirmed_for: invitee.reconfirmedStartAt,
+      feedback: invitee.feedback.map(({ rating, comment, createdAt, updatedAt }) => ({
+        rating,
+        comment,
+        createdAt,
+        updatedAt,
+      })),
     })),
     messages: event.messages.map(({ id, body, createdAt }) => ({ _id: id, body, createdAt })),
   }));

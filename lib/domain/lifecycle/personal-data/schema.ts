@@ -91,6 +91,17 @@ export const personalData = z
               }),
             ),
             declined: timestamp.nullable(),
+            reconfirmed_for: timestamp
+              .nullable()
+              .describe("The start of the meeting for which the person said again that they come."),
+            feedback: z.array(
+              z.object({
+                rating: z.int(),
+                comment: z.string(),
+                createdAt: timestamp,
+                updatedAt: timestamp,
+              }),
+            ),
           }),
         ),
         messages: z.array(z.object({ _id: id, body: z.string(), createdAt: timestamp })),

@@ -122,10 +122,14 @@ const writeWebhook: WriteResource = async ({ tx, organization }, { current, cont
 const writeWorkflow: WriteResource = async ({ tx, organization, now }, { current, changed }) => {
   const steps = withEntryIds(changed.steps, "steps", current);
   const sent: SettingsContent = { ...changed, ...(steps !== undefined && { steps }) };
-  if (!current) return (await createWorkflow(tx, organization, validate(workflowBody, sent, "body")))._id;
+  const canCreateWebhooks = false; // a file of a webhook is written before, with the scope that it needs
+  if (!current) {
+    const body = validate(workflowBody, sent, "body");
+    return (await createWorkflow(tx, organization, body, { canCreateWebhooks }))._id;
+  }
   const precondition = requireVersion(current);
   const body = validate(workflowUpdate, sent, "body");
-  await updateWorkflow(tx, organization, current.id, body, { precondition, now });
+  await updateWorkflow(tx, organization, current.id, body, { precondition, now, canCreateWebhooks });
   return current.id;
 };
 

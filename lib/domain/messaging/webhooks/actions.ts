@@ -14,6 +14,7 @@ export const WEBHOOK_ACTIONS = [
   "form.answered",
   "waiting.joined",
   "waiting.offered",
+  "workflow.step",
 ] as const;
 
 export type WebhookAction = (typeof WEBHOOK_ACTIONS)[number];

@@ -2,8 +2,9 @@ import { isAllowedHost, isPrivateHost } from "@/lib/platform/egress/target-addre
 import { buildFieldProblem } from "@/lib/platform/http/problem";
 
 /** Rejects impossible targets early with a clear message; the egress guard checks again at the connection. */
-export function validateTargetUrl(targetUrl: string): void {
+export function validateTargetUrl(targetUrl: string, pointer = "/target_url"): void {
   const url = new URL(targetUrl);
   if (!isPrivateHost(url) || isAllowedHost(url)) return;
-  throw buildFieldProblem("/target_url", "private_address", "target_url must be a public address");
+  const field = pointer.slice(pointer.lastIndexOf("/") + 1);
+  throw buildFieldProblem(pointer, "private_address", `${field} must be a public address`);
 }

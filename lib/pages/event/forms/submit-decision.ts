@@ -1,10 +1,12 @@
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
+import { reconfirmAttendance } from "@/lib/domain/events/changes/reconfirm-attendance";
 import { remindInvitees } from "@/lib/domain/events/changes/remind-invitees";
 import { syncHostCalendars } from "@/lib/domain/events/changes/sync-host-calendars";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { cancelFollowing } from "@/lib/domain/events/series/cancel-following";
+import { hasReconfirmed } from "@/lib/domain/events/visitor/has-reconfirmed";
 import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions";
 import { FOLLOWING } from "@/lib/pages/event/series/build-scope-field";
 import { listSeriesVisits, pickFollowingVisits } from "@/lib/pages/event/series/list-series-visits";
@@ -66,6 +68,16 @@ export async function submitDecline(
   if (!offers.has("decline")) return { done: "changed" };
   await declineEvent(db, target, { invitee: visitor.id });
   return { done: "declined" };
+}
+
+export async function submitComing(
+  db: Db,
+  { visitor, offers, target }: EventSubmission,
+): Promise<EventFormOutcome> {
+  if (hasReconfirmed(visitor.event, visitor)) return { done: "coming" };
+  if (!offers.has("coming")) return { done: "changed" };
+  await reconfirmAttendance(db, target, visitor.id);
+  return { done: "coming" };
 }
 
 export async function submitReminder(

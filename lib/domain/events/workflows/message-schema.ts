@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { event } from "@/lib/domain/events/schema";
+import { id, timestamp } from "@/lib/platform/http/fields";
+import { TRIGGERS } from "./triggers";
+
+/** What a webhook step sends. */
+export const workflowMessage = z
+  .object({
+    _id: id.describe("The same at every attempt."),
+    workflow: id,
+    name: z.string().describe("The name of the workflow."),
+    step: id,
+    trigger: z.enum(TRIGGERS),
+    due_at: timestamp,
+    event: event.describe("The meeting as it is when the step is due."),
+  })
+  .meta({ id: "WorkflowMessage" });

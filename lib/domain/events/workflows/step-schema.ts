@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { httpsUrl, id, LIMITS, line, text } from "@/lib/platform/http/fields";
+import { describeTextIssue, SUBJECT_VARIABLES, TEXT_VARIABLES } from "./text-variables";
+import { isBeforeTrigger, isTimeTrigger, TRIGGERS, type Trigger } from "./triggers";
+
+const TIME_UNITS = ["minutes", "hours", "days", "working_days"] as const;
+
+/** The longest time of a step for each unit: a year. */
+const MAX_AMOUNT = { minutes: 525_600, hours: 8760, days: 365, working_days: 260 } as const;
+
+export const RECIPIENTS = ["booker", "guests", "host", "team_admins"] as const;
+
+/** Those to whom a step goes: people, or the address of a webhook. */
+export const STEP_ROLES = [...RECIPIENTS, "webhook"] as const;
+
+export const STEP_CHANNELS = ["mail", "push", "webhook"] as const;
+
+const channel = z
+  .enum(STEP_CHANNELS)
+  .describe("`push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.");
+
+/** Texts of ours, in the language of each reader. */
+const TEXT_TEMPLATES = ["reminder", "still_coming", "thanks", "feedback"] as const;
+
+const trigger = z
+  .enum(TRIGGERS)
+  .describe(
+    "`requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come.",
+  );
+
+const storedWhen = z
+  .object({ trigger, amount: z.int(), unit: z.enum(TIME_UNITS), at: z.string().nullable() })
+  .meta({ id: "WorkflowTime" });
+
+const when = z
+  .object({
+    trigger,
+    amount: z
+      .int()
+      .min(0)
+      .optional()
+      .describe("How long before or after; after the change for a trigger that is one. Default 0."),
+    unit: z
+      .enum(TIME_UNITS)
+      .optional()
+      .describe(
+        "Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday.",
+      ),
+    at: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 09:00")
+      .nullable()
+      .optional()
+      .describe("The time of that day on the recipient's clock, for days and working days only."),
+  })
+  .superRefine(({ trigger, amount = 0, unit = "minutes", at }, context) => {
+    const report = (path: string, code: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message, params: { code } });
+    if (amount > MAX_AMOUNT[unit]) report("amount", "too_big", `must be at most ${MAX_AMOUNT[unit]} ${unit}`);
+    if (at && unit !== "days" && unit !== "working_days")
+      report("at", "unsupported", "needs the unit days or working_days");
+    if (isBeforeTrigger(trigger) && amount === 0 && !at)
+      report("amount", "too_small", "must be at least 1, as the step is before that time");
+    if (!isTimeTrigger(trigger) && at)
+      report("at", "unsupported", "needs a trigger before or after the start or the end");
+  })
+  .meta({ id: "WorkflowTimeBody" });
+
+const checkVariables = (variables: readonly string[]) => (value: string, context: z.RefinementCtx) => {
+  const issue = describeTextIssue(value, variables);
+  if (issue) context.addIssue({ code: "custom", message: issue, params: { code: "unknown" } });
+};
+
+const url = z
+  .string()
+  .nullable()
+  .describe("The address of a webhook step, whose deliveries are signed, repeated and logged as all others.");
+
+export const workflowStep = z
+  .object({
+    _id: id,
+    when: storedWhen,
+    channel,
+    to: z
+      .array(z.enum(RECIPIENTS))
+      .describe("Guests are all participants besides the booker and the hosts. Empty for a webhook."),
+    template: z.enum(TEXT_TEMPLATES).nullable().describe("Our text, in each reader's language."),
+    subject: z.string().describe("Empty with a template, and for a webhook."),
+    text: z.string().describe("Empty with a template, and for a webhook."),
+    url,
+  })
+  .meta({ id: "WorkflowStep" });
+
+export const stepInput = z
+  .object({
+    _id: id.optional().describe("The id of an existing step of this workflow, which it replaces."),
+    when,
+    channel: channel.optional().describe("Default `mail`."),
+    to: z
+      .array(z.enum(RECIPIENTS))
+      .max(RECIPIENTS.length)
+      .optional()
+      .describe("At least one recipient; none for a webhook. Notifications go to people with an account."),
+    template: z
+      .enum(TEXT_TEMPLATES)
+      .nullable()
+      .optional()
+      .describe(
+        "Our text, in place of `subject` and `text`. `still_coming` asks to say yes, to choose another time or to cancel. `feedback` asks for a rating and a sentence; it needs a trigger after the start or the end.",
+      ),
+    subject: line(LIMITS.name)
+      .superRefine(checkVariables(SUBJECT_VARIABLES))
+      .optional()
+      .describe("May contain {host}, {date} and {time}."),
+    text: text(LIMITS.text)
+      .superRefine(checkVariables(TEXT_VARIABLES))
+      .optional()
+      .describe(
+        "Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}.",
+      ),
+    url: httpsUrl.nullable().optional().describe("For a webhook only: the address that gets the meeting."),
+  })
+  .superRefine((input, context) => {
+    for (const [field, code, message] of listStepIssues(input))
+      context.addIssue({ code: "custom", path: [field], message, params: { code } });
+  })
+  .meta({ id: "WorkflowStepBody" });
+
+interface StepParts {
+  when: { trigger: Trigger };
+  channel?: StepChannel | undefined;
+  to?: WorkflowRecipient[] | undefined;
+  template?: string | null | undefined;
+  subject?: string | undefined;
+  text?: string | undefined;
+  url?: string | null | undefined;
+}
+
+/** Lists what a step lacks, or has beyond what its channel uses. */
+function listStepIssues({ when, channel = "mail", to = [], url, template, ...own }: StepParts): Issue[] {
+  const texts = (["subject", "text"] as const).map((name) => [name, own[name]?.trim() ?? ""] as const);
+  if (channel === "webhook") {
+    const unused: [string, boolean][] = [
+      ["to", to.length > 0],
+      ["template", Boolean(template)],
+      ...texts.map(([name, value]): [string, boolean] => [name, value !== ""]),
+    ];
+    return [
+      ...(url ? [] : [["url", "required", "is required for a webhook"] satisfies Issue]),
+      ...unused
+        .filter(([, isSet]) => isSet)
+        .map(([name]): Issue => [name, "unsupported", "has no use with a webhook"]),
+    ];
+  }
+  return [
+    ...(to.length > 0 ? [] : [["to", "too_small", "must name at least one recipient"] satisfies Issue]),
+    ...(url ? [["url", "unsupported", "is for the channel webhook only"] satisfies Issue] : []),
+    ...(channel === "push" && to.includes("team_admins")
+      ? [
+          [
+            "to",
+            "unsupported",
+            "must not contain team_admins, whom notifications do not reach",
+          ] satisfies Issue,
+        ]
+      : []),
+    ...(template === "feedback" && when.trigger !== "after_start" && when.trigger !== "after_end"
+      ? [["template", "unsupported", "needs a trigger after the start or the end"] satisfies Issue]
+      : []),
+    ...texts.flatMap(([name, value]): Issue[] => {
+      if (template && value) return [[name, "unsupported", "must be empty with a template"]];
+      return template || value ? [] : [[name, "required", "is required without a template"]];
+    }),
+  ];
+}
+
+/** A field, the code of the problem and its words. */
+type Issue = [field: string, code: string, message: string];
+
+export type WorkflowTime = z.output<typeof storedWhen>;
+export type WorkflowStep = z.output<typeof workflowStep>;
+export type WorkflowStepBody = z.output<typeof stepInput>;
+export type WorkflowRecipient = (typeof RECIPIENTS)[number];
+export type StepRole = (typeof STEP_ROLES)[number];
+export type StepChannel = (typeof STEP_CHANNELS)[number];
