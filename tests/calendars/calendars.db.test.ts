@@ -77,6 +77,7 @@ describe("the calendar list of a user", () => {
         broken_reason: null,
         connection: null,
         synced_at: null,
+        upcoming_count: 0,
         write_refused_at: null,
         write_refused_reason: null,
         write_refused_subcalendar: null,

@@ -12,6 +12,7 @@ import { MutationButton } from "../ui/mutation-button";
 import { Panel } from "../ui/panel";
 import { useToast } from "../ui/use-toast";
 import { CalendarWarning } from "./calendar-warning";
+import { ProviderMark } from "./provider-mark";
 import { buildCalendarsQuery, CALENDARS_KEY, type Calendar, type CalendarList } from "./queries";
 import { SubcalendarTable } from "./subcalendar-table";
 import { UnreadableEntries } from "./unreadable-entries";
@@ -95,14 +96,24 @@ function CalendarFacts({ calendar }: Pick<Props, "calendar">) {
     ? t("calendars.read", { when: formatMoment(me, calendar.synced_at) })
     : t("calendars.unread");
   return (
-    <p className="-mt-3 text-muted text-xs">
-      {[
-        t(`calendars.sources.${calendar.source}`),
-        ...(calendar.primary ? [t("calendars.primary")] : []),
-        t("calendars.count", { count: calendar.subcalendars.length }),
-        read,
-      ].join(" · ")}
-    </p>
+    <div className="-mt-2 flex items-center gap-3">
+      <ProviderMark source={calendar.source} />
+      <p className="min-w-0 text-muted text-xs">
+        <span className="block">
+          {[
+            t(`calendars.sources.${calendar.source}`),
+            ...(calendar.primary ? [t("calendars.primary")] : []),
+          ].join(" · ")}
+        </span>
+        <span className="block">
+          {[
+            t("calendars.count", { count: calendar.subcalendars.length }),
+            ...(calendar.synced_at ? [t("calendars.upcoming", { count: calendar.upcoming_count })] : []),
+            read,
+          ].join(" · ")}
+        </span>
+      </p>
+    </div>
   );
 }
 
@@ -142,5 +153,6 @@ function isUnreachable({ access_broken: isBroken, synced_at: read }: Calendar): 
 /** Picks the key of the text for the reason. */
 function pickBrokenTextKey({ source, broken_reason: reason }: Calendar) {
   if (reason === "complex") return "brokenComplex";
-  return source === "ics" ? "brokenFile" : "brokenText";
+  if (source === "ics") return "brokenFile";
+  return reason === "address" ? "brokenAddress" : "brokenText";
 }

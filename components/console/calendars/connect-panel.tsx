@@ -5,6 +5,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { ConnectForm, CREDENTIAL_SOURCES } from "./connect-form";
+import { ProviderMark } from "./provider-mark";
 import type { CalendarList } from "./queries";
 import { UnavailableProviders } from "./unavailable-providers";
 
@@ -24,14 +25,21 @@ export function ConnectPanel({ user, signIns }: Props) {
         {user === me.id
           ? signIns.map(({ source: name, url }) => (
               <form key={name} method="post" action={url}>
-                <button type="submit" className="button w-full justify-start">
+                <button type="submit" className="button w-full justify-start gap-3 px-3">
+                  <ProviderMark source={name} />
                   {t(`calendars.sources.${name}`)}
                 </button>
               </form>
             ))
           : null}
         {CREDENTIAL_SOURCES.map((name) => (
-          <button key={name} type="button" className="button justify-start" onClick={() => setSource(name)}>
+          <button
+            key={name}
+            type="button"
+            className="button justify-start gap-3 px-3"
+            onClick={() => setSource(name)}
+          >
+            <ProviderMark source={name} />
             {t(`calendars.sources.${name}`)}
           </button>
         ))}

@@ -35,6 +35,9 @@ const CALENDAR_LIST_STATEMENT = definePreparedStatement<CalendarListRow>(`
                    'writeRefusedAt', floor(extract(epoch FROM s.write_refused_at) * 1000),
                    'writeRefusedReason', s.write_refused_reason, 'writeRefusedSubcalendar', s.write_refused_subcalendar_id,
                    'syncedAt', floor(extract(epoch FROM s.synced_at) * 1000),
+                   'upcoming', (SELECT count(*)::int FROM subcalendars e JOIN busy_periods b ON b.organization_id = $1 AND b.subcalendar_id = e.id
+                                 WHERE e.organization_id = $1 AND e.calendar_id = c.id AND e.busy AND b.counts AND b.event_id IS NULL
+                                   AND b.ends_at > now() AND b.starts_at < now() + interval '7 days'),
                    'subcalendars', (SELECT coalesce(jsonb_agg(jsonb_build_object(
                        'id', d.id, 'source', d.source, 'sourceId', d.source_id, 'name', d.name,
                        'primary', d.primary, 'display', d.display, 'busy', d.busy, 'writable', d.writable, 'copyBusy', d.copy_busy,

@@ -76,6 +76,9 @@ export const calendar = z
         "The reason why `access_broken` is set. `access`: the credentials, or the calendar itself, are refused. `address`: there is no calendar at the address. `complex`: its contents take too long to process.",
       ),
     synced_at: timestamp.nullable().describe("The last sync; null: not yet."),
+    upcoming_count: z
+      .int()
+      .describe("How many times of the next seven days count as busy because of it, as of the last sync."),
     write_refused_at: timestamp
       .nullable()
       .describe(

@@ -31,6 +31,8 @@ interface CalendarRow
   > {
   /** Milliseconds since 1970; null before the first sync. */
   syncedAt: number | null;
+  /** Busy times of the next seven days. */
+  upcoming: number;
   writeRefusedAt: number | null;
   writeRefusedReason: string | null;
   writeRefusedSubcalendar: string | null;
@@ -65,6 +67,7 @@ export const serializeCalendar = (calendar: CalendarRow) => ({
   access_broken: calendar.accessBroken,
   broken_reason: calendar.accessBroken ? ((calendar.brokenReason ?? "access") as BrokenReason) : null,
   synced_at: calendar.syncedAt === null ? null : new Date(calendar.syncedAt),
+  upcoming_count: calendar.upcoming,
   write_refused_at: calendar.writeRefusedAt === null ? null : new Date(calendar.writeRefusedAt),
   write_refused_reason: calendar.writeRefusedReason,
   write_refused_subcalendar: calendar.writeRefusedSubcalendar,
