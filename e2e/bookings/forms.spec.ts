@@ -53,7 +53,12 @@ test("an admin creates a form, orders its rules and tries them", { tag: "@main" 
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { name: "How can we help?", level: 1 })).toBeVisible();
 
+  // Without a question, it is a draft that cannot be published.
+  await expect(page.getByText("Draft", { exact: true })).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Published" })).toHaveCount(0);
+  expect((await page.request.get(`/forms/${handle}`)).status()).toBe(404);
   await page.getByRole("button", { name: "Add question" }).click();
+  await page.getByRole("switch", { name: "Published" }).click();
   await page.getByRole("textbox", { name: "Question", exact: true }).fill("Topic");
   await page.getByRole("combobox", { name: "Answer type" }).selectOption("Single choice");
   await page.getByRole("textbox", { name: "Option 1" }).fill("Sales");

@@ -88,7 +88,7 @@ describe("a form", () => {
       made._id,
     ]);
     expect(await open(made.handle)).toBeNull();
-    expect(await open(renamed)).toBeNull(); // The form is inactive.
+    expect(await open(renamed)).toMatchObject({ isClosed: true, form: null });
     await acme.put(`/v2/forms/${made._id}`, { active: true });
     expect((await open(renamed, "lang=de"))?.title).toBe("Kontakt");
     expect((await acme.delete(`/v2/forms/${made._id}`)).body).toEqual({ n: 1, ok: 1 });
@@ -410,6 +410,21 @@ describe("a respondent of a form", () => {
     expect(view?.form?.errors?.items[0]?.href).toBe("#a_email");
     expect(await listFormResponses(acme, form)).toEqual([]);
     await acme.put("/v2/organization", { blocked_guests: [] });
+  });
+});
+
+describe("a form that is not open", () => {
+  it("says so at its address, and takes no answers", async () => {
+    const draft = (await acme.post("/v2/forms", { handle: makeUniqueName("draft"), title: "Soon" })).body;
+    const closed = await createTestForm(acme, { questions: QUESTIONS, active: false });
+    for (const { handle } of [draft, closed]) {
+      expect(await open(handle)).toMatchObject({ isClosed: true, title: "This form isn’t open", form: null });
+      await submitPublicForm(handle, { a_topic: "sales" });
+    }
+    expect(await listFormResponses(acme, closed)).toEqual([]);
+    expect(await listFormResponses(acme, draft)).toEqual([]);
+    await acme.put(`/v2/forms/${draft._id}`, { questions: QUESTIONS });
+    expect((await open(draft.handle))?.form?.fields).toHaveLength(QUESTIONS.length);
   });
 });
 

@@ -13,12 +13,12 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The dialog for a new form, with its required fields only. */
+/** The dialog for a new form, with its required fields only. It is a draft until it is published. */
 export function CreateForm({ onClose, onOpen }: Props) {
   const t = useText();
   const queries = useQueryClient();
   const form = useForm<Partial<Schemas["FormBody"]>, Schemas["Form"]>({
-    start: { language: useReaderLanguage() },
+    start: { language: useReaderLanguage(), active: false },
     schema: async () => (await import("@/lib/domain/bookings/forms/schema")).formBody,
     send: (body) => unwrapResponse(api.POST("/v2/forms", { body: body as Schemas["FormBody"] })),
     onSaved: ({ value }) => {

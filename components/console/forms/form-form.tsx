@@ -10,6 +10,7 @@ import { formatRenameHint } from "../pages/format-rename-hint";
 import { LocalTextInput } from "../pages/questions/local-text-input";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
+import { StateMark } from "../ui/state-mark";
 import { listLanguageOptions } from "../users/options";
 import { type EditedForm, toEditedForm } from "./edited-form";
 import { buildFormQuery, FORMS_KEY, getForm } from "./queries";
@@ -94,13 +95,20 @@ function Basics({ form }: { form: FormController<EditedForm> }) {
           field={form.text("/language")}
           options={listLanguageOptions()}
         />
-        <SwitchInput
-          label={t("forms.active")}
-          hint={t("forms.activeHint")}
-          pointer="/active"
-          checked={form.body.active}
-          onChange={(on) => form.set("/active", on)}
-        />
+        {form.body.questions.length > 0 ? (
+          <SwitchInput
+            label={t("forms.active")}
+            hint={t("forms.activeHint")}
+            pointer="/active"
+            checked={form.body.active}
+            onChange={(on) => form.set("/active", on)}
+          />
+        ) : (
+          <div>
+            <StateMark tone="muted">{t("forms.draft")}</StateMark>
+            <p className="text-muted text-sm">{t("forms.draftText")}</p>
+          </div>
+        )}
         <SwitchInput
           label={t("pages.fields.proof_of_work")}
           hint={t("pages.hints.proof_of_work")}

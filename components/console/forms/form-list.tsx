@@ -8,7 +8,8 @@ import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useMe } from "../me";
 import { useReaderLanguage } from "../pages/questions/condition-input";
-import { useText } from "../texts";
+import { type TranslateConsole, useText } from "../texts";
+import { StateMark } from "../ui/state-mark";
 import { CreateForm } from "./create-form";
 import { deleteForm, FORMS_KEY, listForms } from "./queries";
 
@@ -33,6 +34,12 @@ export function FormList() {
         cell: ({ handle }) => `/forms/${handle}`,
         text: ({ handle }) => handle,
       },
+      {
+        name: "state",
+        label: t("forms.state"),
+        cell: (form) => <StateMark tone={isOpen(form) ? "ok" : "muted"}>{formatState(form, t)}</StateMark>,
+        text: (form) => formatState(form, t),
+      },
       makeDayColumn("added", t("users.added"), me, ({ createdAt }) => createdAt),
     ],
     nameRow,
@@ -53,4 +60,11 @@ export function FormList() {
       ) : null}
     </>
   );
+}
+
+const isOpen = ({ active, questions }: Form) => active && questions.length > 0;
+
+function formatState(form: Form, t: TranslateConsole): string {
+  if (form.questions.length === 0) return t("forms.draft");
+  return t(form.active ? "forms.active" : "forms.unpublished");
 }

@@ -10,10 +10,12 @@ import type {
 /** The view of a form's page, and of the page after it. */
 export type FormPageView = {
   frame: PageShellView;
+  /** The form is a draft, or not published. */
+  isClosed?: boolean;
   title: string;
   paragraphs: string[];
   banner: BannerView | null;
-  /** Null after the answers. */
+  /** Null after the answers, and if it is closed. */
   form: {
     action: string;
     hidden: HiddenField[];

@@ -2,7 +2,7 @@ import { FormPage } from "@/components/forms/form-page";
 import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
 import { loadFormPage } from "@/lib/pages/forms/load-form-page";
 import { getDatabase } from "@/lib/platform/db/client";
-import { enableFormTarget } from "@/lib/platform/http/page-response";
+import { enableFormTarget, setPageStatus } from "@/lib/platform/http/page-response";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
 import { type SearchParams, toQueryString } from "../../to-query-string";
@@ -23,6 +23,7 @@ export default async function Page({ params, searchParams }: Props) {
   };
   const view = await loadFormPage(getDatabase(), visit);
   if (!view) return <MissingPage what="page" />;
+  if (view.isClosed) setPageStatus(404);
   for (const target of view.leadsTo) enableFormTarget(target);
   return <FormPage view={view} />;
 }

@@ -63,7 +63,12 @@ const body = {
   handle: locatorSlug.describe("The last part of the address; unique over all organisations."),
   title,
   description: description.optional(),
-  active: z.boolean().optional().describe("Default true. What is not active is not found."),
+  active: z
+    .boolean()
+    .optional()
+    .describe(
+      "Default true. The page of a form that is not active, or has no question yet, says that it is not open.",
+    ),
   proof_of_work: z
     .boolean()
     .optional()
