@@ -51,7 +51,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
   // Lists limited to a manager's teams; a member has to name themselves.
   "xx--x": `
     listPageTemplates getPageTemplate listPageTemplateTypes getPageTemplateType
-    listFeedback listUsers listPeople countPeople listUserCalendars listAllBookpages listBookings getInsights getActionItems listTeams
+    listFeedback listUsers listPeople countPeople listUserCalendars listAllBookpages listAllWaiting listBookings getInsights getActionItems listTeams
   `,
   // Reads of a user's resources.
   "x-x-x": `

@@ -46,6 +46,17 @@ const set = (custom: Record<string, unknown>) => acme.put(`/v2/bookpages/${page.
 
 const list = async (query = "") => (await acme.get(`/v2/bookpages/${page.nickname}/waiting${query}`)).body;
 
+it("the waiting lists of all pages are one list, limited by owner, day and search", async () => {
+  await joinTestWaitingList(acme, page.nickname, { email: ana, day: FULL });
+  const [entry] = await list();
+  const listAll = async (query: string) =>
+    (await acme.get(`/v2/waiting${query}`)).body.map(({ _id }: { _id: string }) => _id);
+  expect(await listAll("?sort=newest")).toContain(entry._id);
+  expect(await listAll(`?belongs_to=${host._id}&day=${FULL}&search=${ana}`)).toEqual([entry._id]);
+  expect(await listAll(`?belongs_to=${host._id}&day=${OPEN}`)).toEqual([]);
+  expect(await listAll(`?belongs_to=${(await createTestUser(acme))._id}`)).toEqual([]);
+});
+
 /** Loads a day of the page, by its address. */
 async function open(search: string) {
   const view = await loadBookingPage(api.db, {

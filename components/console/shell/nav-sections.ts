@@ -15,6 +15,7 @@ import {
   FolderInput,
   Globe,
   History,
+  Hourglass,
   House,
   KeyRound,
   Link2,
@@ -39,6 +40,7 @@ export interface NavScreen {
   label:
     | `nav.${"home" | "meetings" | "polls" | "pages" | "hours" | "docs" | "profile" | "users" | "teams"}`
     | `meetings.${"list" | "week"}`
+    | "waiting.lists"
     | `own.${"availability" | "calendars" | "notifications" | "security"}`
     | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "settingsImport"}.title`;
   /** A path with or without a query; with one, the screen is current only if the address has these parameters. */
@@ -85,6 +87,7 @@ export const NAV_SECTIONS: readonly NavSection[] = [
       },
       { label: "meetings.week", href: "/console/meetings?view=week", icon: CalendarRange, needs: null },
       { label: "nav.polls", href: "/console/meetings?filter=planning", icon: Vote, needs: null },
+      { label: "waiting.lists", href: "/console/waiting", icon: Hourglass, needs: "listAllWaiting" },
     ],
   },
   {

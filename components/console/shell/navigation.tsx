@@ -25,7 +25,7 @@ export function Navigation({ nested, onGo }: Props) {
   }, [position?.screen.href]);
   return (
     <nav ref={list} aria-label={t("frame.navigation")}>
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {listNavSections(me).map((section) => {
           const isOpen = section.href === position?.section.href;
           const isNested = Boolean(nested && isOpen && section.screens.length > 1);
@@ -38,7 +38,7 @@ export function Navigation({ nested, onGo }: Props) {
                 className="flex min-h-11 items-center gap-3 rounded-sm px-3 hover:bg-raised lg:min-h-9 aria-[current]:font-bold aria-[current=page]:bg-accent aria-[current=page]:text-accent-text"
               >
                 <section.icon size={18} aria-hidden className="flex-none" />
-                {t(section.label)}
+                <span className="min-w-0 hyphens-auto break-words">{t(section.label)}</span>
               </Link>
               {isNested && position ? <ScreenLinks section={section} current={position.screen} /> : null}
             </li>
@@ -52,7 +52,7 @@ export function Navigation({ nested, onGo }: Props) {
 function ScreenLinks({ section, current }: { section: VisibleSection; current: NavScreen }) {
   const t = useText();
   return (
-    <ul className="ms-5 mt-0.5 mb-1.5 grid gap-0.5 border-line border-s ps-2">
+    <ul className="ms-5 mt-0.5 mb-1.5 grid grid-cols-[minmax(0,1fr)] gap-0.5 border-line border-s ps-2">
       {section.screens.map(({ href, label, outside }) => (
         <li key={href}>
           <Link
@@ -61,7 +61,7 @@ function ScreenLinks({ section, current }: { section: VisibleSection; current: N
             {...(href === current.href && { "aria-current": "page" as const })}
             className="flex min-h-9 items-center rounded-sm px-3 text-muted hover:bg-raised hover:text-text aria-[current]:bg-accent aria-[current]:font-bold aria-[current]:text-accent-text"
           >
-            {t(label)}
+            <span className="min-w-0 hyphens-auto break-words py-1">{t(label)}</span>
           </Link>
         </li>
       ))}

@@ -11,6 +11,9 @@ export const listWaitingEntries = (
   query: GetQuery<"/v2/bookpages/{nickname}/waiting"> = {},
 ) => unwrapResponse(api.GET("/v2/bookpages/{nickname}/waiting", { params: { path: { nickname }, query } }));
 
+export const listAllWaitingEntries = (query: GetQuery<"/v2/waiting">) =>
+  unwrapResponse(api.GET("/v2/waiting", { params: { query } }));
+
 /** The waiting list, longest wait first, of a page with its types, or of a type. */
 export const buildWaitingListQuery = (nickname: string, type: string | null) =>
   queryOptions({

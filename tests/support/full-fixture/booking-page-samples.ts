@@ -174,6 +174,7 @@ export const bookingPageSamples: OperationSamples = {
     foreign: 404,
     call: ({ fullPage }) => ({ path: `/v2/bookpages/${fullPage.nickname}/waiting` }),
   },
+  listAllWaiting: { foreign: "empty", call: () => ({ path: "/v2/waiting" }) },
   deleteWaitingEntry: {
     foreign: 404,
     call: ({ fullPage, waiting }) => ({ path: `/v2/bookpages/${fullPage.nickname}/waiting/${waiting._id}` }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineContract } from "@/lib/platform/http/contract";
 import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { waitingEntry, waitingQuery } from "./schema";
+import { allWaitingQuery, waitingEntry, waitingQuery } from "./schema";
 
 const nickname = z.string().max(64);
 
@@ -23,6 +23,25 @@ export const listWaitingContract = defineList(
     answer: z.array(waitingEntry),
   },
   { deletions: "waiting_entry", within: "nickname", oldestFirst: true },
+);
+
+export const listAllWaitingContract = defineList(
+  {
+    tag,
+    scope: "events:read",
+    method: "GET",
+    path: "/v2/waiting",
+    name: "listAllWaiting",
+    audience: "peopleRead",
+    summary: "List the waiting lists of all booking pages, newest first",
+    description: "Members who are not admins can list those of their own pages only, with `belongs_to`.",
+    query: allWaitingQuery,
+    // A manager's list contains the pages of their teams and users only.
+    memberMay: ({ query }, me) => me.role === "manager" || query.belongs_to === me.id,
+    status: [200],
+    answer: z.array(waitingEntry),
+  },
+  { deletions: "waiting_entry" },
 );
 
 export const removeWaitingContract = defineContract({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, LIMITS, language, localDate, text, timestamp } from "@/lib/platform/http/fields";
-import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
+import { paginationQuery, recordsQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 
 export const waitingEntry = z
   .object({
@@ -29,5 +29,12 @@ export const waitingQuery = paginationQuery.extend({
   day: localDate.optional().describe("Only entries for this day."),
   type: text(LIMITS.name).optional().describe("Only entries for this type of the page."),
 });
+
+export const allWaitingQuery = recordsQuery.extend({
+  belongs_to: id.optional().describe("Only entries for the pages of this user."),
+  day: localDate.optional().describe("Only entries for this day."),
+});
+
+export type AllWaitingQuery = z.output<typeof allWaitingQuery>;
 
 export type WaitingQuery = z.output<typeof waitingQuery>;

@@ -1,0 +1,3 @@
+import { WaitingListScreen } from "@/components/console/waiting-list/waiting-list-screen";
+
+export default WaitingListScreen;

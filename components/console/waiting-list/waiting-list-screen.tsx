@@ -1,0 +1,55 @@
+"use client";
+import type { Schemas } from "../api";
+import { formatDateRange } from "../availability/format-plain-date";
+import { formatMoment } from "../format-moment";
+import { makeDayColumn } from "../list/columns";
+import type { ListSource } from "../list/list-source";
+import { ResourceList } from "../list/resource-list";
+import { canSeeOthers, useMe } from "../me";
+import { useText } from "../texts";
+import { listAllWaitingEntries, WAITING_LIST_KEY } from "./queries";
+
+type Entry = Schemas["WaitingEntry"];
+
+/** The waiting lists of all pages that the user may see. */
+export function WaitingListScreen() {
+  const t = useText();
+  const me = useMe();
+  const namePage = ({ page, type }: Entry) => (type ? `/${page}/types/${type}` : `/${page}`);
+  const formatState = ({ offer, offer_count: count }: Entry) => {
+    if (offer)
+      return t("waiting.kept", { time: formatMoment(me, offer.start), until: formatMoment(me, offer.until) });
+    return count > 0 ? t("waiting.offers", { count }) : t("waiting.noOffer");
+  };
+  const source: ListSource<Entry> = {
+    key: WAITING_LIST_KEY,
+    title: t("waiting.lists"),
+    load: (query) => listAllWaitingEntries({ ...query, ...(canSeeOthers(me) ? {} : { belongs_to: me.id }) }),
+    columns: [
+      {
+        name: "name",
+        label: t("waiting.person"),
+        cell: ({ name, email }) => (
+          <>
+            <bdi className="font-medium">{name}</bdi>
+            <span className="block text-muted text-xs wrap-anywhere">{email}</span>
+          </>
+        ),
+        text: ({ name, email }) => `${name} <${email}>`,
+      },
+      { name: "page", label: t("waiting.page"), cell: namePage, text: namePage },
+      {
+        name: "days",
+        label: t("waiting.days"),
+        cell: ({ first_day, last_day }) => formatDateRange(me.locale, first_day, last_day),
+        text: ({ first_day, last_day }) => `${first_day}/${last_day}`,
+      },
+      { name: "state", label: t("waiting.state"), cell: formatState, text: formatState },
+      makeDayColumn("since", t("waiting.since"), me, ({ createdAt }) => createdAt),
+    ],
+    nameRow: ({ name }) => name,
+    linkRow: ({ page }) => `/console/pages/${page}?tab=hours`,
+    empty: { title: t("waiting.none"), text: t("waiting.hint") },
+  };
+  return <ResourceList source={source} />;
+}
