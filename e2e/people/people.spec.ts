@@ -263,19 +263,25 @@ test.describe("an admin", () => {
     await expect(dialog.getByRole("option", { name: "Admin" })).toHaveCount(1);
   });
 
-  test("invites the imported users at the end of an import", async ({ page }) => {
+  test("invites the imported users at the end of an import", async ({ page, api }) => {
     test.slow();
     const name = makeStoryName("Import").toLowerCase();
-    const lines = Array.from({ length: 5 }, (_, at) => `Ines,Costa ${at},${name}-${at}@mail.example`);
+    const team = makeStoryName("Imported");
+    const { _id } = await api<{ _id: string }>("POST", "/v2/teams", { name: team });
+    const lines = Array.from(
+      { length: 5 },
+      (_, at) => `Ines,Costa ${at},${name}-${at}@mail.example,${at < 2 ? team.toUpperCase() : ""}`,
+    );
     await openConsole(page, "/users?import=1");
     await page.getByLabel("CSV file").setInputFiles({
       name: "people.csv",
       mimeType: "text/csv",
-      buffer: Buffer.from(["First name,Last name,E-mail", ...lines].join("\n")),
+      buffer: Buffer.from(["First name,Last name,E-mail,Team", ...lines].join("\n")),
     });
     await page.getByRole("button", { name: "Check without saving" }).click();
     await page.getByRole("button", { name: "Import 5 rows" }).click({ timeout: 60_000 });
     await page.getByRole("button", { name: "Invite these 5 people now" }).click({ timeout: 60_000 });
+    expect((await api<{ members: string[] }>("GET", `/v2/teams/${_id}`)).members).toHaveLength(2);
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Invite" }).click();
     await expect(dialog.getByText("Done for 5 people")).toBeVisible({ timeout: 60_000 });

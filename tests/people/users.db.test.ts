@@ -38,6 +38,24 @@ it("the organisation lists its admins and members", async () => {
 });
 
 describe("POST /v2/users", () => {
+  it("creates hours and a page with `starter`, like an invitation", async () => {
+    const user = {
+      email: `${makeUniqueName("nora")}@example.com`,
+      first_name: "Nora",
+      timezone: "Europe/Paris",
+    };
+    const send = (more: object) => acme.post("/v2/users", { organization: acme.id, user, ...more });
+    const { status, body } = await send({ starter: true });
+    expect(status).toBe(201);
+    const path = `/v2/users/${body.user._id}`;
+    const hours = (await acme.get(`${path}/availabilities`)).body;
+    expect(hours).toMatchObject({ timezone: "Europe/Paris", days: { friday: { enabled: true } } });
+    const pages = (await acme.get(`/v2/bookpages?belongs_to=${body.user._id}`)).body;
+    expect(pages).toMatchObject([{ secondary: false, custom: { auto_confirm: true } }]);
+    const both = await send({ starter: true, bookpage: { nickname: makeUniqueName("nora") } });
+    expect([both.status, listErrorCodes(both)]).toEqual([400, ["/starter invalid_value"]]);
+  });
+
   it("returns every field of a user", { tags: "main" }, async () => {
     const { status, body } = await post({
       emails: ["Ana.Silva@Example.com"],

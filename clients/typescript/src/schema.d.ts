@@ -1623,6 +1623,28 @@ export interface paths {
         patch: operations["patchLink"];
         trace?: never;
     };
+    "/v2/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the waiting lists of all booking pages, newest first
+         * @description Members who are not admins can list those of their own pages only, with `belongs_to`.
+         *
+         *     Scope: `events:read`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves), viewer.
+         */
+        get: operations["listAllWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/bookpages/{nickname}/waiting": {
         parameters: {
             query?: never;
@@ -6610,6 +6632,8 @@ export interface components {
             broken_reason: ("access" | "address" | "complex") | null;
             /** @description The last sync; null: not yet. */
             synced_at: string | null;
+            /** @description How many times of the next seven days count as busy because of it, as of the last sync. */
+            upcoming_count: number;
             /** @description The time since which it rejects entries in spite of several attempts; null: it accepts them, or none had to be written. The attempts continue. */
             write_refused_at: string | null;
             /** @description The server's error message for that, in English. */
@@ -9714,7 +9738,7 @@ export interface components {
             title: string | components["schemas"]["FormBodyTitle"];
             /** @description Below the title. */
             description?: string | components["schemas"]["FormBodyDescription"] | null;
-            /** @description Default true. What is not active is not found. */
+            /** @description Default true. The page of a form that is not active, or has no question yet, says that it is not open. */
             active?: boolean;
             /** @description The browser that sends the form computes for about a second; without a script a code is mailed to the address in the answers. Default false. */
             proof_of_work?: boolean;
@@ -10058,7 +10082,7 @@ export interface components {
             title?: string | components["schemas"]["FormUpdateTitle"];
             /** @description Below the title. */
             description?: string | components["schemas"]["FormUpdateDescription"] | null;
-            /** @description Default true. What is not active is not found. */
+            /** @description Default true. The page of a form that is not active, or has no question yet, says that it is not open. */
             active?: boolean;
             /** @description The browser that sends the form computes for about a second; without a script a code is mailed to the address in the answers. Default false. */
             proof_of_work?: boolean;
@@ -15403,6 +15427,8 @@ export interface components {
             bookpage?: components["schemas"]["UserBookpage"];
             /** @description Connects each account, or gives a connected one new credentials. */
             calendars?: components["schemas"]["ExchangeAccount"][];
+            /** @description Creates the hours of a workweek and a primary page that confirms at once, as for people who join by an invitation. Default false. Viewers and rooms get none. */
+            starter?: boolean;
         };
         UserBodyLogin: {
             credentials: components["schemas"]["UserBodyLoginCredentials"];
@@ -27480,6 +27506,91 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAllWaiting: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries. */
+                limit?: number;
+                /** @description The end of the previous page: its `Next-Cursor`, which its Link header contains, too. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description Only resources that were changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for those deleted since, for 30 days. To keep a copy, start with `1970-01-01T00:00:00Z`, and then always send the `Next-Updated-Since` of the previous response. */
+                updated_since?: string;
+                /** @description Only entries for the pages of this user. */
+                belongs_to?: components["schemas"]["Id"];
+                /** @description Only entries for this day. */
+                day?: string;
+                /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    "Next-Updated-Since": components["headers"]["NextUpdatedSince"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "page": "text",
+                     *         "type": "text",
+                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "duration": 1,
+                     *         "email": "jane@example.com",
+                     *         "name": "Example",
+                     *         "lang": "fr",
+                     *         "timezone": "Europe/Paris",
+                     *         "first_day": "2031-03-10",
+                     *         "last_day": "2031-03-10",
+                     *         "offer_count": 1,
+                     *         "offer": {
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "until": "2031-03-10T09:00:00.000Z"
+                     *         },
+                     *         "createdAt": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WaitingEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

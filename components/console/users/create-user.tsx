@@ -36,6 +36,7 @@ export default function CreateUser({ onClose, onOpen }: Props) {
         language: me.newUserDefaults.lang,
       },
       finish_signup_with: "email",
+      starter: true,
     },
     schema: async () =>
       (await import("@/lib/domain/people/users/schema")).userBody.refine(
@@ -55,7 +56,13 @@ export default function CreateUser({ onClose, onOpen }: Props) {
   if (made) return <SignUpLink made={made} onDone={() => onOpen(made.user._id)} />;
   const email = form.text("/user/email", undefined);
   return (
-    <FormDialog form={form} title={t("users.new")} submitLabel={t("form.create")} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={t("users.new")}
+      text={t("users.starterHint")}
+      submitLabel={t("form.create")}
+      onClose={onClose}
+    >
       <TextInput
         label={t("users.email")}
         type="email"

@@ -1,4 +1,5 @@
 "use client";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { SwitchInput } from "../form/fields";
@@ -8,6 +9,7 @@ import { toEntryResult } from "../imports/to-entry-result";
 import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { formatUserName } from "./format-user-name";
+import { findTeam, joinTeams, loadTeamsByName, UNKNOWN_TEAM_RESULT } from "./import-teams";
 import { InviteImported } from "./invite-imported";
 import { USERS_KEY } from "./queries";
 
@@ -21,16 +23,16 @@ const POINTER_COLUMNS = {
   "/user/language": "language",
   "/user/account/organization/extid": "extid",
   "/bookpage/nickname": "nickname",
+  "/team": "team",
 };
 
 export default function ImportUsers() {
   const t = useText();
   const me = useMe();
+  const queries = useQueryClient();
   const [links, setLinks] = useState(false);
-  const plan = useMemo(
-    () => buildUserPlan(t, me.newUserDefaults.timezone, links),
-    [t, me.newUserDefaults.timezone, links],
-  );
+  const { timezone } = me.newUserDefaults;
+  const plan = useMemo(() => buildUserPlan({ t, timezone, links, queries }), [t, timezone, links, queries]);
   return (
     <ImportPanel
       plan={plan}
@@ -88,9 +90,39 @@ const listFields = (t: TranslateConsole): ImportField[] => [
     aliases: ["lang", "sprache", "langue", "idioma", "lingua"],
   },
   { name: "nickname", label: t("imports.nickname"), aliases: ["page", "bookpage", "nickname"] },
+  {
+    name: "team",
+    label: t("imports.team"),
+    aliases: [
+      "team name",
+      "group",
+      "department",
+      "abteilung",
+      "gruppe",
+      "équipe",
+      "equipo",
+      "squadra",
+      "equipe",
+      "lag",
+    ],
+  },
 ];
 
-const buildUserPlan = (t: TranslateConsole, timezone: string, links: boolean): ImportPlan => ({
+interface UserImport {
+  t: TranslateConsole;
+  /** The time zone of rows without one. */
+  timezone: string;
+  links: boolean;
+  queries: QueryClient;
+}
+
+/** A row as the API takes it, with the name of a team that the user joins afterwards. */
+interface ImportedUser {
+  team: string | undefined;
+  entry: Schemas["UserEntry"];
+}
+
+const buildUserPlan = ({ t, timezone, links, queries }: UserImport): ImportPlan => ({
   name: "users",
   title: t("imports.users"),
   invalidate: USERS_KEY,
@@ -101,19 +133,41 @@ const buildUserPlan = (t: TranslateConsole, timezone: string, links: boolean): I
   toEntry: (values) => toEntry(values, timezone, links),
   pointers: POINTER_COLUMNS,
   findWarning: () => null,
-  send: async (users, { dryRun, key }) => {
-    const { value } = await unwrapResponse(
-      api.POST("/v2/users/batch", {
-        params: { header: { ...(key && { "Idempotency-Key": key }) } },
-        body: { users: users as Schemas["UserEntry"][], ...(dryRun && { dry_run: true }) },
-      }),
-    );
-    return value.results.map((result) => ({
-      ...toEntryResult(result, "users", result.link ?? null),
-      ...(!links && result.status === 201 && result.user && { created: toImportedRecord(result.user, t) }),
-    }));
+  send: async (rows, { dryRun, key }) => {
+    const users = rows as ImportedUser[];
+    const teams = users.some(({ team }) => team) ? await loadTeamsByName(queries) : new Map<string, string>();
+    const sent = users.filter(({ team }) => !team || findTeam(teams, team));
+    const results = sent.length > 0 ? await sendUsers(sent, { dryRun, key }) : [];
+    if (!dryRun)
+      await joinTeams(
+        results.flatMap(({ user }, index) => {
+          const team = findTeam(teams, sent[index]?.team);
+          return user && team ? [{ user: user._id, team }] : [];
+        }),
+      );
+    return users.map((user) => {
+      const result = results[sent.indexOf(user)];
+      if (!result) return UNKNOWN_TEAM_RESULT;
+      return {
+        ...toEntryResult(result, "users", result.link ?? null),
+        ...(!links && result.status === 201 && result.user && { created: toImportedRecord(result.user, t) }),
+      };
+    });
   },
 });
+
+async function sendUsers(
+  users: readonly ImportedUser[],
+  { dryRun, key }: { dryRun: boolean; key: string | null },
+) {
+  const { value } = await unwrapResponse(
+    api.POST("/v2/users/batch", {
+      params: { header: { ...(key && { "Idempotency-Key": key }) } },
+      body: { users: users.map(({ entry }) => entry), ...(dryRun && { dry_run: true }) },
+    }),
+  );
+  return value.results;
+}
 
 const toImportedRecord = (user: Schemas["User"], t: TranslateConsole) => ({
   _id: user._id,
@@ -121,18 +175,21 @@ const toImportedRecord = (user: Schemas["User"], t: TranslateConsole) => ({
 });
 
 const toEntry = (
-  { email, first_name, last_name, extid: externalId, timezone, language, nickname }: RowValues,
+  { email, first_name, last_name, extid: externalId, timezone, language, nickname, team }: RowValues,
   usual: string,
   links: boolean,
 ) => ({
-  user: {
-    email,
-    ...(first_name && { first_name }),
-    ...(last_name && { last_name }),
-    timezone: timezone || usual,
-    ...(language && { language: language.toLowerCase() }),
-    ...(externalId && { account: { organization: { extid: externalId } } }),
+  team,
+  entry: {
+    user: {
+      email,
+      ...(first_name && { first_name }),
+      ...(last_name && { last_name }),
+      timezone: timezone || usual,
+      ...(language && { language: language.toLowerCase() }),
+      ...(externalId && { account: { organization: { extid: externalId } } }),
+    },
+    ...(nickname && { bookpage: { nickname } }),
+    ...(links && { finish_signup_with: "email" }),
   },
-  ...(nickname && { bookpage: { nickname } }),
-  ...(links && { finish_signup_with: "email" }),
 });

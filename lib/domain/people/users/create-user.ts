@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { createStarterRecords } from "@/lib/domain/people/starter-records/create-starter-records";
 import { requireUserField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { requireBodyOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
@@ -35,6 +36,7 @@ export async function createUser(db: Db, organization: OrganizationId, body: Use
         },
       });
       const { link } = await upsertRelatedRecords(tx, organization, row, body, now);
+      if (body.starter && !row.resource) await createStarterRecords(tx, organization, row, now);
       const created = await tx.user.findUniqueOrThrow({
         where: toRowKey(organization, row.id),
         include: USER_INCLUDE,

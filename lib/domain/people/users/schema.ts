@@ -194,8 +194,19 @@ const isEitherOr = (body: { login?: unknown; finish_signup_with?: unknown }) =>
   !(body.login && body.finish_signup_with);
 const eitherOrRule = { path: ["finish_signup_with"], error: "cannot be combined with login" };
 
+const starter = z
+  .boolean()
+  .optional()
+  .describe(
+    "Creates the hours of a workweek and a primary page that confirms at once, as for people who join by an invitation. Default false. Viewers and rooms get none.",
+  );
+
 export const userBody = z
-  .object({ organization, user: identified, ...relatedRecords })
+  .object({ organization, user: identified, ...relatedRecords, starter })
+  .refine(({ starter: isStarter, availability, bookpage }) => !(isStarter && (availability || bookpage)), {
+    path: ["starter"],
+    error: "cannot be combined with availability and bookpage",
+  })
   .refine(isEitherOr, eitherOrRule)
   .meta({ id: "UserBody" });
 
