@@ -48,6 +48,11 @@ export function FormFrame({
   const { role } = useMe();
   const isClosed = closed || (role === "viewer" && !isOwn);
   useFocusFromUrl();
+  const isSilent = onCancel !== undefined; // a dialog that was just opened has no changes
+  const pickStatusClasses = () => {
+    if (!form.dirty && !note) return isSilent ? "sr-only" : "max-sm:sr-only";
+    return note || isSilent ? "max-sm:basis-full" : "";
+  };
   return (
     <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
       {form.failure || form.issues.length > 0 ? (
@@ -62,13 +67,10 @@ export function FormFrame({
         <div
           hidden={isClosed}
           data-dirty={form.dirty || form.saving ? "" : undefined}
-          className="-mx-1 flex items-center justify-end gap-3 border-t border-line px-1 py-3 data-dirty:sticky data-dirty:bottom-[var(--toasts,0px)] data-dirty:z-10 data-dirty:bg-raised"
+          className="-mx-1 flex items-center justify-end gap-3 max-sm:flex-wrap border-t border-line px-1 py-3 data-dirty:sticky data-dirty:bottom-[var(--toasts,0px)] data-dirty:z-10 data-dirty:bg-raised"
         >
-          <p
-            className={`me-auto min-w-0 text-xs text-muted ${form.dirty ? "" : "max-sm:sr-only"}`}
-            aria-live="polite"
-          >
-            {form.dirty ? t("form.unsaved") : t("form.none")}
+          <p className={`me-auto min-w-0 text-xs text-muted ${pickStatusClasses()}`} aria-live="polite">
+            {form.dirty ? t("form.unsaved") : isSilent ? null : t("form.none")}
             {note ? <span className="block text-text">{note}</span> : null}
           </p>
           {onCancel ? (

@@ -777,6 +777,8 @@ export type PageMessages = {
     nowhereTitle: "";
     nowhereText: "";
     scriptNeeded: "";
+    closedTitle: "";
+    closedText: "";
   };
   frame: {
     skip: "";
@@ -1480,6 +1482,8 @@ export type ConsoleMessages = {
     feedRotate: "";
     feedEnd: "";
     count: "{count, number}";
+    upcoming: "{count, number}";
+    brokenAddress: "";
   };
   calendarSignIn: {
     title: "{provider}";
@@ -1919,6 +1923,13 @@ export type ConsoleMessages = {
     minutes: "";
     minutesHint: "";
     hint: "";
+    lists: "";
+    person: "";
+    page: "";
+    days: "";
+    state: "";
+    noOffer: "";
+    since: "";
   };
   forms: {
     title: "";
@@ -2006,6 +2017,10 @@ export type ConsoleMessages = {
     delete: "";
     deleteText: "";
     one: "";
+    draft: "";
+    draftText: "";
+    state: "";
+    unpublished: "";
   };
   hours: {
     title: "";
@@ -2346,6 +2361,7 @@ export type ConsoleMessages = {
     nickname: "";
     links: "";
     linksHint: "";
+    team: "";
   };
   settingsImport: {
     title: "";
@@ -3187,6 +3203,7 @@ export type ConsoleMessages = {
     profile: "";
     erase: "";
     eraseText: "";
+    starterHint: "";
   };
   teams: {
     title: "";

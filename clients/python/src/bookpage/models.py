@@ -1200,6 +1200,8 @@ class Calendar(TypedDict):
     broken_reason: Literal["access", "address", "complex"] | None
     # The last sync; null: not yet.
     synced_at: str | None
+    # How many times of the next seven days count as busy because of it, as of the last sync.
+    upcoming_count: int
     # The time since which it rejects entries in spite of several attempts; null: it accepts them, or none had to be written. The attempts continue.
     write_refused_at: str | None
     # The server's error message for that, in English.
@@ -4087,7 +4089,7 @@ class FormBody(TypedDict):
     title: str | FormBodyTitle
     # Below the title.
     description: NotRequired[str | FormBodyDescription | None]
-    # Default true. What is not active is not found.
+    # Default true. The page of a form that is not active, or has no question yet, says that it is not open.
     active: NotRequired[bool]
     # The browser that sends the form computes for about a second; without a script a code is mailed to the address in the answers. Default false.
     proof_of_work: NotRequired[bool]
@@ -4417,7 +4419,7 @@ class FormUpdate(TypedDict):
     title: NotRequired[str | FormUpdateTitle]
     # Below the title.
     description: NotRequired[str | FormUpdateDescription | None]
-    # Default true. What is not active is not found.
+    # Default true. The page of a form that is not active, or has no question yet, says that it is not open.
     active: NotRequired[bool]
     # The browser that sends the form computes for about a second; without a script a code is mailed to the address in the answers. Default false.
     proof_of_work: NotRequired[bool]
@@ -9410,6 +9412,8 @@ class UserBody(TypedDict):
     bookpage: NotRequired[UserBookpage]
     # Connects each account, or gives a connected one new credentials.
     calendars: NotRequired[list[ExchangeAccount]]
+    # Creates the hours of a workweek and a primary page that confirms at once, as for people who join by an invitation. Default false. Viewers and rooms get none.
+    starter: NotRequired[bool]
 
 
 class UserBodyLogin(TypedDict):

@@ -1675,6 +1675,52 @@ class Operations(Caller):
         _answer: models.Link = self._call("PATCH", "/v2/links/{link_id}", path_values={"link_id": link_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    def list_all_waiting(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        belongs_to: models.Id | None = None,
+        day: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.WaitingEntry]:
+        """List the waiting lists of all booking pages, newest first."""
+        _answer: list[models.WaitingEntry] = self._call("GET", "/v2/waiting", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "belongs_to": belongs_to, "day": day, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_all_waiting(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        belongs_to: models.Id | None = None,
+        day: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.WaitingEntry]:
+        """List the waiting lists of all booking pages, newest first. All of it, page after page."""
+        return Pages(self, "/v2/waiting", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "day": day, "fields": fields}, headers=headers)
+
+    def changed_all_waiting(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        belongs_to: models.Id | None = None,
+        day: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.WaitingEntry | models.Deletion]:
+        """List the waiting lists of all booking pages, newest first. What of it was changed and deleted since then."""
+        return Pages(self, "/v2/waiting", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "day": day, "fields": fields, "updated_since": updated_since}, headers=headers)
+
     def list_waiting(
         self,
         nickname: str,
@@ -6113,6 +6159,52 @@ class AsyncOperations(AsyncCaller):
         """Update a booking link; its address stays: some fields."""
         _answer: models.Link = await self._call("PATCH", "/v2/links/{link_id}", path_values={"link_id": link_id}, body=body, if_match=if_match, headers=headers)
         return _answer
+
+    async def list_all_waiting(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        updated_since: str | None = None,
+        belongs_to: models.Id | None = None,
+        day: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.WaitingEntry]:
+        """List the waiting lists of all booking pages, newest first."""
+        _answer: list[models.WaitingEntry] = await self._call("GET", "/v2/waiting", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "updated_since": updated_since, "belongs_to": belongs_to, "day": day, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_all_waiting(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        belongs_to: models.Id | None = None,
+        day: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.WaitingEntry]:
+        """List the waiting lists of all booking pages, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/waiting", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "day": day, "fields": fields}, headers=headers)
+
+    def changed_all_waiting(
+        self,
+        updated_since: str,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        belongs_to: models.Id | None = None,
+        day: str | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.WaitingEntry | models.Deletion]:
+        """List the waiting lists of all booking pages, newest first. What of it was changed and deleted since then."""
+        return AsyncPages(self, "/v2/waiting", query={"limit": limit, "search": search, "sort": sort, "belongs_to": belongs_to, "day": day, "fields": fields, "updated_since": updated_since}, headers=headers)
 
     async def list_waiting(
         self,
