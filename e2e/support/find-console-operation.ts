@@ -21,7 +21,7 @@ const CONSOLE_OPERATIONS: readonly [label: RegExp, operation: string, screen?: R
   [/^Add domain$/, "createDomain"],
   [/^Add passkey$/, "createPasskey"],
   [/^(Add time off|Import time off)$/, "createAbsence"],
-  [/^(Add trip|Add schedule|Add days|Alternate weeks)$/, "createAvailability"],
+  [/^(Add trip|Add schedule|Add special hours|Alternate weeks)$/, "createAvailability"],
   [/^Add (limit|location|question)$/, "updateForm", /^\/forms\//],
   [/^Add limit$/, "updateAvailability", /\/availability$/],
   [/^Add (limit|location|question)$/, "updateBookpage", /^\/pages\/\[nickname\]$/],
