@@ -16754,7 +16754,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 2,
+                     *       "__v": 3,
                      *       "logo": {
                      *         "url": "https://meet.example.com/files/65f0c1a2b3c4d5e665f0c1a2b3c4d5e665f0c1a2-3x.webp",
                      *         "width": 40,
@@ -16775,7 +16775,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -16841,7 +16841,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 3,
+                     *       "__v": 4,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -16857,7 +16857,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -17020,7 +17020,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 2,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -17036,7 +17036,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -17112,7 +17112,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 2,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -17128,7 +17128,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -17286,7 +17286,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 2,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -17302,7 +17302,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "Hello",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -17375,7 +17375,7 @@ export interface operations {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 0,
+                     *       "__v": 1,
                      *       "logo": null,
                      *       "admins": [],
                      *       "members": [
@@ -17391,7 +17391,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "timezone": null,
                      *       "hour_cycle": null,
-                     *       "accent": null,
+                     *       "accent": "#0f766e",
                      *       "footer": "",
                      *       "privacy_url": null,
                      *       "imprint_url": null,
@@ -17958,7 +17958,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-67@example.com"
+                     *           "new-23@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -18043,7 +18043,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-67@example.com"
+                     *           "new-23@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -21714,7 +21714,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "broken": 0,
                      *         "left": 0,
-                     *         "unconfirmed": 20
+                     *         "unconfirmed": 8
                      *       },
                      *       "failures": []
                      *     }
@@ -21752,7 +21752,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "broken": 0,
                      *         "left": 0,
-                     *         "unconfirmed": 20
+                     *         "unconfirmed": 8
                      *       },
                      *       "failures": []
                      *     }
@@ -22078,16 +22078,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "event": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "invitee": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "name": "Example",
-                     *         "rating": 1,
-                     *         "comment": "text",
-                     *         "bookpage": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "host": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "createdAt": "2031-03-10T09:00:00.000Z",
-                     *         "updatedAt": "2031-03-10T09:00:00.000Z"
+                     *         "_id": "65f0c1a243adf3a8b9f0ab09",
+                     *         "event": "65f0c1a2001d057c49888db9",
+                     *         "invitee": "65f0c1a2366df84788bb3797",
+                     *         "name": "Ana Silva",
+                     *         "rating": 4,
+                     *         "comment": "Clear and friendly",
+                     *         "bookpage": "65f0c1a2bdaecd7dcd5e142d",
+                     *         "host": "65f0c1a204f8996da763b7a9",
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "updatedAt": "2031-03-03T09:00:00.000Z"
                      *       }
                      *     ]
                      */
@@ -25386,7 +25386,7 @@ export interface operations {
                      *         {
                      *           "status": 201,
                      *           "user": "65f0c1a204f8996da763b7a9",
-                     *           "nickname": "page-49-template-1"
+                     *           "nickname": "page-5-template-1"
                      *         }
                      *       ]
                      *     }
@@ -26468,7 +26468,8 @@ export interface operations {
                      *             ],
                      *             "template": "reminder",
                      *             "subject": "",
-                     *             "text": ""
+                     *             "text": "",
+                     *             "url": null
                      *           }
                      *         ],
                      *         "planned": 1
@@ -26558,7 +26559,8 @@ export interface operations {
                      *           ],
                      *           "template": "reminder",
                      *           "subject": "",
-                     *           "text": ""
+                     *           "text": "",
+                     *           "url": null
                      *         }
                      *       ],
                      *       "planned": 0
@@ -26639,7 +26641,8 @@ export interface operations {
                      *           ],
                      *           "template": "reminder",
                      *           "subject": "",
-                     *           "text": ""
+                     *           "text": "",
+                     *           "url": null
                      *         }
                      *       ],
                      *       "planned": 1
@@ -26737,7 +26740,8 @@ export interface operations {
                      *           ],
                      *           "template": "reminder",
                      *           "subject": "",
-                     *           "text": ""
+                     *           "text": "",
+                     *           "url": null
                      *         }
                      *       ],
                      *       "planned": 1
@@ -26881,7 +26885,8 @@ export interface operations {
                      *           ],
                      *           "template": "reminder",
                      *           "subject": "",
-                     *           "text": ""
+                     *           "text": "",
+                     *           "url": null
                      *         }
                      *       ],
                      *       "planned": 1
@@ -33229,6 +33234,7 @@ export interface operations {
                      *         "people": [],
                      *         "text": null,
                      *         "fields": [],
+                     *         "rating": null,
                      *         "mail": null,
                      *         "delivery": null,
                      *         "step": null
@@ -36764,7 +36770,36 @@ export interface operations {
                      *           "booked": 1
                      *         }
                      *       ],
-                     *       "rooms": []
+                     *       "rooms": [],
+                     *       "feedback": {
+                     *         "count": 1,
+                     *         "average": 4,
+                     *         "pages": [
+                     *           {
+                     *             "bookpage": "65f0c1a2bdaecd7dcd5e142d",
+                     *             "nickname": "page-1",
+                     *             "count": 1,
+                     *             "average": 4
+                     *           }
+                     *         ],
+                     *         "hosts": [
+                     *           {
+                     *             "user": "65f0c1a204f8996da763b7a9",
+                     *             "name": "user-3@example.com",
+                     *             "count": 1,
+                     *             "average": 4
+                     *           }
+                     *         ],
+                     *         "comments": [
+                     *           {
+                     *             "event": "65f0c1a2001d057c49888db9",
+                     *             "name": "Ana Silva",
+                     *             "rating": 4,
+                     *             "comment": "Clear and friendly",
+                     *             "given_at": "2031-03-03T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Insights"];
@@ -39252,7 +39287,7 @@ export interface operations {
                      *       "_id": "65f0c1a2e6eaea18e885e107",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 2,
                      *       "location": {
                      *         "type": "Point",
                      *         "coordinates": [
@@ -39260,7 +39295,7 @@ export interface operations {
                      *           2.352
                      *         ]
                      *       },
-                     *       "name": "Shop",
+                     *       "name": "Mine now",
                      *       "address": "75002 Paris",
                      *       "picture_url": null,
                      *       "link": null,
@@ -39485,7 +39520,7 @@ export interface operations {
                      *       "_id": "65f0c1a2e6eaea18e885e107",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1,
+                     *       "__v": 2,
                      *       "location": {
                      *         "type": "Point",
                      *         "coordinates": [
@@ -39493,7 +39528,7 @@ export interface operations {
                      *           2.352
                      *         ]
                      *       },
-                     *       "name": "Shop",
+                     *       "name": "Mine now",
                      *       "address": "75002 Paris",
                      *       "picture_url": null,
                      *       "link": null,
@@ -40431,7 +40466,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpbwpz.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpbyfo.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -40825,7 +40860,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_hIAb1Cd",
+                     *         "prefix": "bp_PDAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -40908,7 +40943,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_aY6xM_H",
+                     *       "prefix": "bp_XFAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -41577,7 +41612,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_9F_Kta",
+                     *         "prefix": "bpp_yAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -41648,7 +41683,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp__Ab1Cd",
+                     *       "prefix": "bpp_4Ab1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -43500,9 +43535,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "_id": "65f0c1a2692e8f9e2c7725ba",
-                     *           "domain": "firm-4.example",
+                     *           "domain": "firm-1.example",
                      *           "record": {
-                     *             "name": "_bookpage-sign-in.firm-4.example",
+                     *             "name": "_bookpage-sign-in.firm-1.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
                      *           "verified_at": null
@@ -43557,9 +43592,9 @@ export interface operations {
                      *         },
                      *         {
                      *           "_id": "65f0c1a2692e8f9e2c7725ba",
-                     *           "domain": "firm-4.example",
+                     *           "domain": "firm-1.example",
                      *           "record": {
-                     *             "name": "_bookpage-sign-in.firm-4.example",
+                     *             "name": "_bookpage-sign-in.firm-1.example",
                      *             "value": "bookpage-sign-in=InventedAndOpensNothing0Invented"
                      *           },
                      *           "verified_at": null
@@ -44734,7 +44769,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["ApplyPlanBody"];
             };
         };
@@ -44752,22 +44786,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "_id": "65f0c1a264879f7d6b960a01",
                      *       "changes": [
                      *         {
-                     *           "action": "create",
+                     *           "action": "update",
                      *           "kind": "brand",
-                     *           "path": "text",
+                     *           "path": "brand.yaml",
                      *           "fields": [
                      *             {
-                     *               "pointer": "text",
+                     *               "pointer": "/accent",
                      *               "before": null,
-                     *               "after": null
+                     *               "after": "#0f766e"
                      *             }
                      *           ]
                      *         }
                      *       ],
-                     *       "audit_entry": "65f0c1a2b3c4d5e6f7a8b9c0"
+                     *       "audit_entry": "65f0c1a27152456466b510b5"
                      *     }
                      */
                     "application/json": components["schemas"]["AppliedPlan"];
@@ -44815,8 +44849,16 @@ export interface operations {
                      * @example {
                      *       "files": [
                      *         {
-                     *           "path": "pages/ana.yaml",
-                     *           "text": "text"
+                     *           "path": "availabilities/user-1@example.com.yaml",
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-1@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\nweeks: null\nweeks_start: null\n"
+                     *         },
+                     *         {
+                     *           "path": "availabilities/user-2@example.com.yaml",
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-2@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\nweeks: null\nweeks_start: null\n"
+                     *         },
+                     *         {
+                     *           "path": "availabilities/user-3@example.com.yaml",
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-3@example.com\nnumber: 1\ntimezone: UTC\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\nweeks: null\nweeks_start: null\n"
                      *         }
                      *       ]
                      *     }
@@ -44862,53 +44904,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "created_at": "2031-03-10T09:00:00.000Z",
-                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "_id": "65f0c1a264879f7d6b960a01",
+                     *       "created_at": "2031-03-03T09:00:00.000Z",
+                     *       "expires_at": "2031-03-04T09:00:00.000Z",
                      *       "changes": [
                      *         {
-                     *           "action": "create",
+                     *           "action": "update",
                      *           "kind": "brand",
-                     *           "path": "text",
+                     *           "path": "brand.yaml",
                      *           "fields": [
                      *             {
-                     *               "pointer": "text",
+                     *               "pointer": "/accent",
                      *               "before": null,
-                     *               "after": null
+                     *               "after": "#0f766e"
                      *             }
                      *           ]
                      *         }
                      *       ],
                      *       "bookers": {
-                     *         "days": 1,
-                     *         "pages": [
-                     *           {
-                     *             "nickname": "jane",
-                     *             "handle": "quick-call",
-                     *             "gained": 1,
-                     *             "lost": 1,
-                     *             "left": 1
-                     *           }
-                     *         ],
-                     *         "outside": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "start": "2031-03-10T09:00:00.000Z",
-                     *             "end": "2031-03-10T09:30:00.000Z",
-                     *             "rule": "outside_hours",
-                     *             "seats": {
-                     *               "all": 1,
-                     *               "taken": 1
-                     *             },
-                     *             "series": {
-                     *               "index": 1,
-                     *               "count": 1
-                     *             }
-                     *           }
-                     *         ]
+                     *         "days": 28,
+                     *         "pages": [],
+                     *         "outside": []
                      *       },
                      *       "words": [
-                     *         "text"
+                     *         "~ brand.yaml",
+                     *         "    accent: none → #0f766e"
                      *       ]
                      *     }
                      */
@@ -44949,16 +44969,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "files": [
-                 *         {
-                 *           "path": "brand.yaml",
-                 *           "text": "accent: '#0f766e'\nfooter: Harbour & Pine, Berlin\n"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["PlanBody"];
             };
         };
@@ -44977,53 +44987,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "created_at": "2031-03-10T09:00:00.000Z",
-                     *       "expires_at": "2031-03-10T09:00:00.000Z",
+                     *       "_id": "65f0c1a2e1c6aab84993fe48",
+                     *       "created_at": "2031-03-03T09:00:00.000Z",
+                     *       "expires_at": "2031-03-04T09:00:00.000Z",
                      *       "changes": [
                      *         {
-                     *           "action": "create",
+                     *           "action": "update",
                      *           "kind": "brand",
-                     *           "path": "text",
+                     *           "path": "brand.yaml",
                      *           "fields": [
                      *             {
-                     *               "pointer": "text",
+                     *               "pointer": "/accent",
                      *               "before": null,
-                     *               "after": null
+                     *               "after": "#9a3412"
                      *             }
                      *           ]
                      *         }
                      *       ],
                      *       "bookers": {
-                     *         "days": 1,
-                     *         "pages": [
-                     *           {
-                     *             "nickname": "jane",
-                     *             "handle": "quick-call",
-                     *             "gained": 1,
-                     *             "lost": 1,
-                     *             "left": 1
-                     *           }
-                     *         ],
-                     *         "outside": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "start": "2031-03-10T09:00:00.000Z",
-                     *             "end": "2031-03-10T09:30:00.000Z",
-                     *             "rule": "outside_hours",
-                     *             "seats": {
-                     *               "all": 1,
-                     *               "taken": 1
-                     *             },
-                     *             "series": {
-                     *               "index": 1,
-                     *               "count": 1
-                     *             }
-                     *           }
-                     *         ]
+                     *         "days": 28,
+                     *         "pages": [],
+                     *         "outside": []
                      *       },
                      *       "words": [
-                     *         "text"
+                     *         "~ brand.yaml",
+                     *         "    accent: none → #9a3412"
                      *       ]
                      *     }
                      */
@@ -45111,6 +45099,33 @@ export interface operations {
                      *         "address": null,
                      *         "device": null,
                      *         "action": "create",
+                     *         "resource": "third_party",
+                     *         "resource_id": "65f0c1a2695270c7d1f0ba99",
+                     *         "resource_name": "Support desk",
+                     *         "changes": {
+                     *           "name": {
+                     *             "before": null,
+                     *             "after": "Support desk"
+                     *           },
+                     *           "secret": {
+                     *             "before": null,
+                     *             "after": "hidden"
+                     *           }
+                     *         },
+                     *         "undoable": false
+                     *       },
+                     *       {
+                     *         "_id": "65f0c1a2e236d7c152c460bb",
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "actor": {
+                     *           "kind": "key",
+                     *           "id": "65f0c1a25eef8813b2442a82",
+                     *           "name": "test"
+                     *         },
+                     *         "request_id": "c0ffee-1",
+                     *         "address": null,
+                     *         "device": null,
+                     *         "action": "create",
                      *         "resource": "domain",
                      *         "resource_id": "65f0c1a2f2ff83860a4dc203",
                      *         "resource_name": "meet-1.example.com",
@@ -45123,7 +45138,7 @@ export interface operations {
                      *         "undoable": false
                      *       },
                      *       {
-                     *         "_id": "65f0c1a2e236d7c152c460bb",
+                     *         "_id": "65f0c1a201ab66085ec2a714",
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "actor": {
                      *           "kind": "system",
@@ -45141,33 +45156,6 @@ export interface operations {
                      *           "mailed_at": {
                      *             "before": "2031-03-03T09:00:00.000Z",
                      *             "after": "2031-03-01T09:00:00.000Z"
-                     *           }
-                     *         },
-                     *         "undoable": false
-                     *       },
-                     *       {
-                     *         "_id": "65f0c1a201ab66085ec2a714",
-                     *         "createdAt": "2031-03-03T09:00:00.000Z",
-                     *         "actor": {
-                     *           "kind": "key",
-                     *           "id": "65f0c1a25eef8813b2442a82",
-                     *           "name": "test"
-                     *         },
-                     *         "request_id": "c0ffee-1",
-                     *         "address": null,
-                     *         "device": null,
-                     *         "action": "update",
-                     *         "resource": "invitation",
-                     *         "resource_id": "65f0c1a2307128ff4d35a7e2",
-                     *         "resource_name": "Ines",
-                     *         "changes": {
-                     *           "mails": {
-                     *             "before": 0,
-                     *             "after": 1
-                     *           },
-                     *           "mailed_at": {
-                     *             "before": null,
-                     *             "after": "2031-03-03T09:00:00.000Z"
                      *           }
                      *         },
                      *         "undoable": false
@@ -45358,7 +45346,7 @@ export interface operations {
                      *         "video_accounts": 1,
                      *         "personal_tokens": 1,
                      *         "apps": 1,
-                     *         "sessions": 2
+                     *         "sessions": 4
                      *       }
                      *     }
                      */
@@ -45426,60 +45414,6 @@ export interface operations {
                      *         "_id": "65f0c1a2ce4bec5b89d2920f",
                      *         "user": "65f0c1a27e913d9f84d7e376",
                      *         "name": "user-1@example.com",
-                     *         "state": "running",
-                     *         "end": "suspend",
-                     *         "done": {
-                     *           "pages_handed_over": 0,
-                     *           "pages_deleted": 0,
-                     *           "meetings_handed_over": 0,
-                     *           "meetings_cancelled": 0,
-                     *           "meetings_left": 0,
-                     *           "polls_handed_over": 0,
-                     *           "polls_cancelled": 0,
-                     *           "teams_handed_over": 0,
-                     *           "teams_left": 0,
-                     *           "substitutions_handed_over": 0,
-                     *           "substitutions_cleared": 0
-                     *         },
-                     *         "remaining": 0,
-                     *         "problem": null,
-                     *         "problem_reason": null,
-                     *         "started_by": null,
-                     *         "finished_at": null,
-                     *         "createdAt": "2031-03-03T09:00:00.000Z",
-                     *         "updatedAt": "2031-03-03T09:00:00.000Z"
-                     *       },
-                     *       {
-                     *         "_id": "65f0c1a27d760b10a49d6398",
-                     *         "user": "65f0c1a2c99621713dbae539",
-                     *         "name": "user-2@example.com",
-                     *         "state": "running",
-                     *         "end": "suspend",
-                     *         "done": {
-                     *           "pages_handed_over": 0,
-                     *           "pages_deleted": 0,
-                     *           "meetings_handed_over": 0,
-                     *           "meetings_cancelled": 0,
-                     *           "meetings_left": 0,
-                     *           "polls_handed_over": 0,
-                     *           "polls_cancelled": 0,
-                     *           "teams_handed_over": 0,
-                     *           "teams_left": 0,
-                     *           "substitutions_handed_over": 0,
-                     *           "substitutions_cleared": 0
-                     *         },
-                     *         "remaining": 0,
-                     *         "problem": null,
-                     *         "problem_reason": null,
-                     *         "started_by": null,
-                     *         "finished_at": null,
-                     *         "createdAt": "2031-03-03T09:00:00.000Z",
-                     *         "updatedAt": "2031-03-03T09:00:00.000Z"
-                     *       },
-                     *       {
-                     *         "_id": "65f0c1a260a1f74ab972c1ba",
-                     *         "user": "65f0c1a275b7aa8acfe9dc4f",
-                     *         "name": "user-3@example.com",
                      *         "state": "running",
                      *         "end": "suspend",
                      *         "done": {
@@ -45657,28 +45591,6 @@ export interface operations {
                      *         "_id": "65f0c1a21363cefd17a4b8cf",
                      *         "resource": "team",
                      *         "resource_id": "65f0c1a2e1f79758cc42e6fe",
-                     *         "name": "Sales",
-                     *         "user": null,
-                     *         "deleted_by": null,
-                     *         "deleted_at": "2031-03-03T09:00:00.000Z",
-                     *         "expires_at": "2031-03-10T09:00:00.000Z",
-                     *         "deleted_by_name": null
-                     *       },
-                     *       {
-                     *         "_id": "65f0c1a2ae4af209dfc8fb28",
-                     *         "resource": "team",
-                     *         "resource_id": "65f0c1a21313b6d8b3ee504e",
-                     *         "name": "Sales",
-                     *         "user": null,
-                     *         "deleted_by": null,
-                     *         "deleted_at": "2031-03-03T09:00:00.000Z",
-                     *         "expires_at": "2031-03-10T09:00:00.000Z",
-                     *         "deleted_by_name": null
-                     *       },
-                     *       {
-                     *         "_id": "65f0c1a28ccb4da5c0772a9d",
-                     *         "resource": "team",
-                     *         "resource_id": "65f0c1a2c37e3d1cff193384",
                      *         "name": "Sales",
                      *         "user": null,
                      *         "deleted_by": null,
@@ -45899,7 +45811,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased b121e7b3",
+                     *       "name": "Erased 6bed32e1",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -45984,53 +45896,9 @@ export interface operations {
                      *               "answers": [],
                      *               "createdAt": "2031-03-03T09:00:00.000Z",
                      *               "votes": [],
-                     *               "declined": null
-                     *             }
-                     *           ],
-                     *           "messages": []
-                     *         },
-                     *         {
-                     *           "_id": "65f0c1a2a800810251b2502c",
-                     *           "starts_at": null,
-                     *           "ends_at": "2031-03-10T09:00:00.000Z",
-                     *           "cancelled": null,
-                     *           "created": false,
-                     *           "invitees": [
-                     *             {
-                     *               "_id": "65f0c1a23bccffa5de0b4653",
-                     *               "email": "guest@example.com",
-                     *               "full_name": null,
-                     *               "phone": null,
-                     *               "company": null,
-                     *               "timezone": null,
-                     *               "lang": null,
-                     *               "answers": [],
-                     *               "createdAt": "2031-03-03T09:00:00.000Z",
-                     *               "votes": [],
-                     *               "declined": null
-                     *             }
-                     *           ],
-                     *           "messages": []
-                     *         },
-                     *         {
-                     *           "_id": "65f0c1a2ba7a2e3927d1ac7f",
-                     *           "starts_at": null,
-                     *           "ends_at": "2031-03-10T09:00:00.000Z",
-                     *           "cancelled": null,
-                     *           "created": false,
-                     *           "invitees": [
-                     *             {
-                     *               "_id": "65f0c1a209d31645f53e14bb",
-                     *               "email": "guest@example.com",
-                     *               "full_name": null,
-                     *               "phone": null,
-                     *               "company": null,
-                     *               "timezone": null,
-                     *               "lang": null,
-                     *               "answers": [],
-                     *               "createdAt": "2031-03-03T09:00:00.000Z",
-                     *               "votes": [],
-                     *               "declined": null
+                     *               "declined": null,
+                     *               "reconfirmed_for": null,
+                     *               "feedback": []
                      *             }
                      *           ],
                      *           "messages": []
@@ -46104,44 +45972,6 @@ export interface operations {
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
-                     *           "createdAt": "2031-03-03T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *           "__v": 0,
-                     *           "organization": "65f0c1a2af3a1bb312bf8430",
-                     *           "scope": "organization",
-                     *           "action": "event.created",
-                     *           "actions": [
-                     *             "event.created"
-                     *           ],
-                     *           "target_url": "https://hooks.example.com/bookpage",
-                     *           "format": "array",
-                     *           "version": "2026-11-26",
-                     *           "filter": null,
-                     *           "disabled_at": null,
-                     *           "disabled_reason": null,
-                     *           "failing_since": null
-                     *         },
-                     *         {
-                     *           "_id": "65f0c1a2eb8f45978d3115da",
-                     *           "createdAt": "2031-03-03T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *           "__v": 0,
-                     *           "organization": "65f0c1a2af3a1bb312bf8430",
-                     *           "scope": "organization",
-                     *           "action": "event.created",
-                     *           "actions": [
-                     *             "event.created"
-                     *           ],
-                     *           "target_url": "https://hooks.example.com/bookpage",
-                     *           "format": "array",
-                     *           "version": "2026-11-26",
-                     *           "filter": null,
-                     *           "disabled_at": null,
-                     *           "disabled_reason": null,
-                     *           "failing_since": null
-                     *         },
-                     *         {
-                     *           "_id": "65f0c1a29da8dfd66da20819",
                      *           "createdAt": "2031-03-03T09:00:00.000Z",
                      *           "updatedAt": "2031-03-03T09:00:00.000Z",
                      *           "__v": 0,
@@ -46693,7 +46523,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T19:00:00.000Z",
+                     *       "since": "2031-03-02T20:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -46718,66 +46548,6 @@ export interface operations {
                      *             "_id": "65f0c1a2b4af39d5b65a1484",
                      *             "webhook": "65f0c1a20648298b48be0319",
                      *             "action": "ping",
-                     *             "state": "pending",
-                     *             "attempts": 0,
-                     *             "last_attempt": null,
-                     *             "next_at": "2031-03-03T09:00:00.000Z",
-                     *             "createdAt": "2031-03-03T09:00:00.000Z"
-                     *           }
-                     *         },
-                     *         {
-                     *           "_id": "65f0c1a2e144a9acc249ebbc",
-                     *           "hours": [
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             },
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             },
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             }
-                     *           ],
-                     *           "last_delivery": {
-                     *             "_id": "65f0c1a27ac0e001f5500b42",
-                     *             "webhook": "65f0c1a2e144a9acc249ebbc",
-                     *             "action": "event.created",
-                     *             "state": "pending",
-                     *             "attempts": 0,
-                     *             "last_attempt": null,
-                     *             "next_at": "2031-03-03T09:00:00.000Z",
-                     *             "createdAt": "2031-03-03T09:00:00.000Z"
-                     *           }
-                     *         },
-                     *         {
-                     *           "_id": "65f0c1a287d27ae24b4616ec",
-                     *           "hours": [
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             },
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             },
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             }
-                     *           ],
-                     *           "last_delivery": {
-                     *             "_id": "65f0c1a2d3d53a42e2420cff",
-                     *             "webhook": "65f0c1a287d27ae24b4616ec",
-                     *             "action": "event.created",
                      *             "state": "pending",
                      *             "attempts": 0,
                      *             "last_attempt": null,
@@ -47196,7 +46966,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "n": 2,
+                     *       "n": 3,
                      *       "ok": 1
                      *     }
                      */
@@ -47324,44 +47094,6 @@ export interface operations {
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
-                     *           "createdAt": "2031-03-03T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *           "__v": 0,
-                     *           "organization": "65f0c1a2af3a1bb312bf8430",
-                     *           "scope": "organization",
-                     *           "action": "event.created",
-                     *           "actions": [
-                     *             "event.created"
-                     *           ],
-                     *           "target_url": "https://hooks.example.com/bookpage",
-                     *           "format": "array",
-                     *           "version": "2026-11-26",
-                     *           "filter": null,
-                     *           "disabled_at": null,
-                     *           "disabled_reason": null,
-                     *           "failing_since": null
-                     *         },
-                     *         {
-                     *           "_id": "65f0c1a20a5cbe774279fa13",
-                     *           "createdAt": "2031-03-03T09:00:00.000Z",
-                     *           "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *           "__v": 0,
-                     *           "organization": "65f0c1a2af3a1bb312bf8430",
-                     *           "scope": "organization",
-                     *           "action": "event.created",
-                     *           "actions": [
-                     *             "event.created"
-                     *           ],
-                     *           "target_url": "https://hooks.example.com/bookpage",
-                     *           "format": "array",
-                     *           "version": "2026-11-26",
-                     *           "filter": null,
-                     *           "disabled_at": null,
-                     *           "disabled_reason": null,
-                     *           "failing_since": null
-                     *         },
-                     *         {
-                     *           "_id": "65f0c1a23db6a97816ab5ab2",
                      *           "createdAt": "2031-03-03T09:00:00.000Z",
                      *           "updatedAt": "2031-03-03T09:00:00.000Z",
                      *           "__v": 0,
@@ -47913,7 +47645,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T19:00:00.000Z",
+                     *       "since": "2031-03-02T20:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -47938,66 +47670,6 @@ export interface operations {
                      *             "_id": "65f0c1a2b4af39d5b65a1484",
                      *             "webhook": "65f0c1a20648298b48be0319",
                      *             "action": "ping",
-                     *             "state": "pending",
-                     *             "attempts": 0,
-                     *             "last_attempt": null,
-                     *             "next_at": "2031-03-03T09:00:00.000Z",
-                     *             "createdAt": "2031-03-03T09:00:00.000Z"
-                     *           }
-                     *         },
-                     *         {
-                     *           "_id": "65f0c1a2d1035cbde71dabf7",
-                     *           "hours": [
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             },
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             },
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             }
-                     *           ],
-                     *           "last_delivery": {
-                     *             "_id": "65f0c1a204c377e408cdbb30",
-                     *             "webhook": "65f0c1a2d1035cbde71dabf7",
-                     *             "action": "event.created",
-                     *             "state": "pending",
-                     *             "attempts": 0,
-                     *             "last_attempt": null,
-                     *             "next_at": "2031-03-03T09:00:00.000Z",
-                     *             "createdAt": "2031-03-03T09:00:00.000Z"
-                     *           }
-                     *         },
-                     *         {
-                     *           "_id": "65f0c1a22667cbebea86b28f",
-                     *           "hours": [
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             },
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             },
-                     *             {
-                     *               "delivered": 0,
-                     *               "failed": 0,
-                     *               "pending": 0
-                     *             }
-                     *           ],
-                     *           "last_delivery": {
-                     *             "_id": "65f0c1a259cf6d569e250cf0",
-                     *             "webhook": "65f0c1a22667cbebea86b28f",
-                     *             "action": "event.created",
                      *             "state": "pending",
                      *             "attempts": 0,
                      *             "last_attempt": null,
@@ -48416,7 +48088,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "n": 3,
+                     *       "n": 4,
                      *       "ok": 1
                      *     }
                      */
