@@ -5,7 +5,7 @@ export const FUNCTION_VERBS: ReadonlySet<string> = new Set([
   ...words(`
     handle load find get list count create update delete parse validate assert require build format render serialize
     derive resolve apply sync reconcile send enqueue notify emit record reserve hold lock unlock cache store redact
-    detach revoke expire evaluate add remove set clear reset replace restore insert upsert append move copy clone merge
+    detach revoke expire evaluate infer add remove set clear reset replace restore insert upsert append move copy clone merge
     split join group sort order compare select filter map reduce match search pick collect compute calculate measure
     estimate generate make read write open close start stop run execute schedule retry wait watch poll register
     unregister connect disconnect enable disable install import export upload download fetch request respond subscribe

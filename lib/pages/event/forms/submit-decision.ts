@@ -1,7 +1,7 @@
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
-import { reconfirmAttendance } from "@/lib/domain/events/changes/reconfirm-attendance";
+import { recordReconfirmation } from "@/lib/domain/events/changes/record-reconfirmation";
 import { remindInvitees } from "@/lib/domain/events/changes/remind-invitees";
 import { syncHostCalendars } from "@/lib/domain/events/changes/sync-host-calendars";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
@@ -76,7 +76,7 @@ export async function submitComing(
 ): Promise<EventFormOutcome> {
   if (hasReconfirmed(visitor.event, visitor)) return { done: "coming" };
   if (!offers.has("coming")) return { done: "changed" };
-  await reconfirmAttendance(db, target, visitor.id);
+  await recordReconfirmation(db, target, visitor.id);
   return { done: "coming" };
 }
 

@@ -6,7 +6,7 @@ import type { EventTarget } from "./event-target";
 import { requireInvitee } from "./require-invitee";
 
 /** Records that an invitee who was asked still comes at the present time of the meeting. Sends no mail. */
-export function reconfirmAttendance(db: Db, target: EventTarget, inviteeId: string) {
+export function recordReconfirmation(db: Db, target: EventTarget, inviteeId: string) {
   return changeEvent(db, target, "update", async (tx, event) => {
     const invitee = requireInvitee(event, inviteeId, "/invitee");
     const start = findConfirmedStart(event);
