@@ -81,6 +81,6 @@ describe("the previous secret", () => {
       data: { keyHash: hashToken(previous ?? "") },
     });
     expect(await submit()).toMatchObject({ outcome: "booked" });
-    expect(await api.db.event.count({ where: { page: { nickname } } })).toBe(1);
+    expect(await api.db.event.count({ where: { page: { slug: nickname } } })).toBe(1);
   });
 });

@@ -23,9 +23,9 @@ const COVERS = defineStatement<{ picture: string | null }>(`
 
 const DELETE_ITEMS = defineStatement("DELETE FROM trash_items WHERE organization_id = $1 AND id = ANY ($2)");
 
-async function deleteItems(tx: Db, organization: OrganizationId, trash_items: readonly { id: string }[]) {
-  if (trash_items.length === 0) return;
-  const ids = trash_items.map(({ id }) => id);
+async function deleteItems(tx: Db, organization: OrganizationId, items: readonly { id: string }[]) {
+  if (items.length === 0) return;
+  const ids = items.map(({ id }) => id);
   for (const { picture } of await executeSql(tx, COVERS, [organization, ids]))
     await removePicture(tx, organization, picture);
   await executeSql(tx, DELETE_ITEMS, [organization, ids]);

@@ -257,7 +257,7 @@ const reason = z
     rule: z
       .enum(CONFLICT_RULES)
       .describe(
-        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: a meeting would leave fewer free blocks in the day or week than `focus` keeps. `evenings`: the week already has as many evenings with a meeting as `evenings` allows. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.",
+        "`nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its maximum of evenings with meetings. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner blocks all time then. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.",
       ),
     user: id
       .nullable()
@@ -279,8 +279,8 @@ const reason = z
         "The owner's title of the dates or the absence, for callers who may read availabilities; the holiday's name.",
       ),
     limit: limit.nullable().describe("The limit that is reached."),
-    focus: focusBlocks.optional().describe("Only with `focus`: the blocks that stay free."),
-    evenings: evenings.optional().describe("Only with `evenings`: the limit that is reached."),
+    focus: focusBlocks.optional().describe("The blocks that stay free, with `focus`."),
+    evenings: evenings.optional().describe("The limit, with `evenings`."),
     rooms: z
       .array(z.object({ _id: id, name: z.string() }))
       .optional()
