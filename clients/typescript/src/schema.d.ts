@@ -13711,7 +13711,7 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: a meeting would leave fewer free blocks in the day or week than `focus` keeps. `evenings`: the week already has as many evenings with a meeting as `evenings` allows. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.
+             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its maximum of evenings with meetings. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner blocks all time then. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
              * @enum {string}
              */
             rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
@@ -13729,9 +13729,9 @@ export interface components {
             label: string | null;
             /** @description The limit that is reached. */
             limit: components["schemas"]["Limit"] | null;
-            /** @description Only with `focus`: the blocks that stay free. */
+            /** @description The blocks that stay free, with `focus`. */
             focus?: components["schemas"]["FocusBlocks"];
-            /** @description Only with `evenings`: the limit that is reached. */
+            /** @description The limit, with `evenings`. */
             evenings?: components["schemas"]["EveningLimit"];
             /** @description Only with `no_room`: the rooms that match the meeting; empty if none does. */
             rooms?: components["schemas"]["SlotReasonRoom"][];

@@ -7841,7 +7841,7 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: a meeting would leave fewer free blocks in the day or week than `focus` keeps. `evenings`: the week already has as many evenings with a meeting as `evenings` allows. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner has chosen to block all time in that case. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page offers other times of that day first; with `tidy`, `period` is the rest that nobody could book.
+    # `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its maximum of evenings with meetings. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner blocks all time then. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
     rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
@@ -7857,9 +7857,9 @@ class SlotReason(TypedDict):
     label: Any
     # The limit that is reached.
     limit: Limit | None
-    # Only with `focus`: the blocks that stay free.
+    # The blocks that stay free, with `focus`.
     focus: NotRequired[FocusBlocks]
-    # Only with `evenings`: the limit that is reached.
+    # The limit, with `evenings`.
     evenings: NotRequired[EveningLimit]
     # Only with `no_room`: the rooms that match the meeting; empty if none does.
     rooms: NotRequired[list[SlotReasonRoom]]
