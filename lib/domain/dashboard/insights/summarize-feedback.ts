@@ -33,10 +33,10 @@ const buildGivenSql = (conditions: string) => `
 
 const buildCountsSql = (conditions: string) => `
   WITH counted AS (
-    SELECT GROUPING(page, host) AS by, page, host, count(*)::int AS count, avg(rating)::float8 AS average
+    SELECT GROUPING(page, host) AS by, page, host, count(*)::int AS count, coalesce(avg(rating)::float8, 0) AS average
       FROM (SELECT e.bookpage_id AS page, e.created_by_user_id AS host, f.rating ${buildGivenSql(conditions)}) given
      GROUP BY GROUPING SETS ((), (page), (host)))
-  SELECT 'all' AS kind, NULL AS key, NULL AS label, count, coalesce(average, 0) AS average FROM counted WHERE by = 3
+  SELECT 'all' AS kind, NULL AS key, NULL AS label, count, average FROM counted WHERE by = 3
   UNION ALL
   SELECT 'page', p.id, p.nickname::text, c.count, c.average
     FROM counted c JOIN bookpages p ON p.organization_id = $1 AND p.id = c.page WHERE c.by = 1
