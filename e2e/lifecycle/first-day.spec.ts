@@ -41,7 +41,6 @@ test("an admin's first day: from the sign-up link to the first booking and its d
 
   const about = page.getByRole("navigation", { name: "About this person" });
   await about.getByRole("link", { name: "Availability" }).click();
-  await page.getByRole("button", { name: "Use Mon–Fri, 9–5" }).click();
   await expect(page.getByRole("checkbox", { name: "Monday", exact: true })).toBeChecked();
   await about.getByRole("link", { name: "Booking pages" }).click();
   await page.getByRole("button", { name: "Create page" }).first().click();

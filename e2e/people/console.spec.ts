@@ -34,7 +34,7 @@ test("an admin adds a user, finds them, and deletes them after handing over what
   await row.getByRole("checkbox").check();
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: "Offboard…" }).click();
-  await expect(page.getByText("Nothing to hand over.")).toBeVisible();
+  await expect(page.getByText("1 booking page")).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("radio", { name: "No one: cancel and delete everything" }).check();
   await page.getByRole("button", { name: "Continue" }).click();

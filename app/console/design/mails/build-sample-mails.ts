@@ -66,7 +66,14 @@ const event = {
   declines: [],
   messages: [],
   invitees: [
-    { id: HOST_ID, isOrganizer: true, email: "amara@example.com", fullName: "Amara Okafor", answers: [] },
+    {
+      id: HOST_ID,
+      isOrganizer: true,
+      email: "amara@example.com",
+      fullName: "Amara Okafor",
+      reconfirmedStartAt: null,
+      answers: [],
+    },
     {
       id: GUEST_ID,
       isOrganizer: false,
@@ -74,6 +81,7 @@ const event = {
       fullName: "Ana Silva",
       phone: "+34 600 000 000",
       position: 1,
+      reconfirmedStartAt: null,
       answers: [],
     },
   ],
