@@ -27,7 +27,7 @@ export async function visitBookingScreens(
 ) {
   const t = getTranslator(lang);
   const arrive = async (screen: string, mark: ScreenLocator) => {
-    await expect(mark(page, t)).toBeVisible();
+    await expect(mark(page, t)).toBeVisible({ timeout: 20_000 });
     await look(screen, mark);
   };
   const inLanguage = (address: string) => `${address}&lang=${lang}`;
