@@ -46,6 +46,7 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await page.getByRole("button", { name: "Create page" }).first().click();
   await dialog.getByRole("textbox", { name: "Link" }).fill(mila);
   await expect(dialog.getByText("Mila", { exact: true })).toBeVisible();
+  await dialog.getByRole("switch", { name: /^Main page/ }).uncheck();
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mila" })).toBeVisible();
 
