@@ -22,6 +22,7 @@ export async function enqueueStepDeliveries(
     messages.map(({ step }) => step),
   );
   const isTest = (await findTestClock(tx, organization)) !== null;
+  const encoded = encodeEvent(event);
   const outcomes = new Map<string, StepOutcome>();
   for (const message of messages) {
     const webhook = webhooks.get(message.step.url ?? "");
@@ -32,7 +33,7 @@ export async function enqueueStepDeliveries(
     const body = buildDeliveryBody({
       action: "workflow.step",
       organization,
-      resource: toResource(message, encodeEvent(event)),
+      resource: toResource(message, encoded),
       facts: { occurredAt: new Date(now) },
       format: webhook.format,
       version: webhook.version,

@@ -15,6 +15,7 @@ import { serializeWebhook } from "@/lib/domain/messaging/webhooks/serialize";
 import { serializeTeam } from "@/lib/domain/people/teams/serialize";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import { extractUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
+import { toColumnName } from "@/lib/platform/db/select-from";
 import { toHoursBody } from "../undo/hours-body";
 import { KINDS, PERSONAL_SETTINGS } from "./kinds";
 import type { SettingsRows } from "./load-settings-rows";
@@ -28,14 +29,9 @@ type Row<Name extends Exclude<keyof SettingsRows, "brand">> = SettingsRows[Name]
 const pickContent = (kind: SettingsKind, values: object) =>
   orderBySchema(values, KINDS[kind].schema) as SettingsContent;
 
-/** Returns the columns of a row under their names on the wire: `firstName` is `first_name`. */
-const toWireNames = (row: object): SettingsContent =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
+/** Returns the values of a row by column, which the API names alike: `externalId` is `extid`. */
+const toWireNames = (table: string, row: object): SettingsContent =>
+  Object.fromEntries(Object.entries(row).map(([field, value]) => [toColumnName(table, field), value]));
 
 /** Removes fields by pointers of one or two steps. */
 function removeFields(content: SettingsContent, pointers: readonly string[]): SettingsContent {
@@ -56,8 +52,7 @@ export const buildBrandContent = (row: SettingsRows["brand"]) => pickContent("br
 /** An uploaded photo is not a setting: its address is valid on this service only. */
 export const buildUserContent = (row: Row<"users">) =>
   pickContent("users", {
-    ...toWireNames(row),
-    extid: row.externalId,
+    ...toWireNames("users", row),
     ...(extractUploadedPicture(row.pictureUrl ?? "") && { picture_url: undefined }),
     role: deriveRole(row),
     suspended: row.suspendedAt !== null,
@@ -67,7 +62,7 @@ export const buildUserContent = (row: Row<"users">) =>
 export function buildAvailabilityContent(row: Row<"availabilities">, number: number) {
   const { days, dates, weeks } = row;
   return pickContent("availabilities", {
-    ...toWireNames(row),
+    ...toWireNames("availabilities", row),
     ...{ belongs_to: row.userId, number, weeks },
     ...toHoursBody({ days, dates, ...(weeks !== null && { weeks }) }, {}),
     // Rotating weeks contain the days of every week.
