@@ -26,7 +26,7 @@ export function buildElementTexts(lang: Language): string {
 function buildCloseLabels(): string {
   const labels = CONSOLE_LANGUAGES.filter((lang) => lang !== "en")
     .toSorted()
-    .map((lang) => `  ${lang}: ${JSON.stringify(loadConsoleMessages(lang).frame.close)},`);
+    .map((lang) => `  ${lang}: ${JSON.stringify(loadConsoleMessages(lang).shell.close)},`);
   return `${HEAD}export const CLOSE_LABELS: Record<string, string> = {\n${labels.join("\n")}\n};\n`;
 }
 

@@ -39,6 +39,6 @@ export async function renderBookingPage(address: PageAddress | null, searchParam
   }
   if (view.step.name === "stopped") setPageStatus(404);
   if (view.leadsTo) enableFormTarget(view.leadsTo);
-  if (view.frame.head.text) appendLinkHeader(listPageLinks(view.frame.head.text));
+  if (view.shell.head.text) appendLinkHeader(listPageLinks(view.shell.head.text));
   return <BookingPage view={view} />;
 }

@@ -7,14 +7,14 @@ export const metadata = { alternates: { types: { "application/json": "/changelog
 
 /** `Deprecation` headers link here: the changes of each version, and the deprecated operations. */
 export default function ChangelogPage() {
-  const frame = buildDocsShell({
+  const shell = buildDocsShell({
     path: "/changelog",
     title: "Changes of the API",
     description: "What each version of the API has changed, and what is going to be gone.",
   });
   const deprecated = describeDeprecations();
   return (
-    <DocsLayout frame={frame}>
+    <DocsLayout shell={shell}>
       <div className="docs-text">
         <h1 className="text-2xl font-bold tracking-tight">Changes of the API</h1>
         <p className="mt-3 text-muted">

@@ -8,12 +8,12 @@ import { TotpSecret } from "./totp-secret";
 
 /** The card of the account pages: log in, choose a password, join, or the result of a link. */
 export function AccountPage({ view }: { view: AccountView }) {
-  const { frame, heading, text, form, ways = [], scan, codes, passkey } = view;
+  const { shell, heading, text, form, ways = [], scan, codes, passkey } = view;
   // A page without a form makes its first link the main action.
   const isMessage = form === null && ways.length === 0 && !passkey;
   const [next, links] = isMessage ? [view.links[0], view.links.slice(1)] : [undefined, view.links];
   return (
-    <PageShell frame={frame}>
+    <PageShell shell={shell}>
       <div className="mx-auto w-full max-w-[480px] px-4 py-4 sm:px-0 sm:py-10">
         <div className="sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
           <h1 className="text-2xl font-bold tracking-tight">{heading}</h1>

@@ -27,7 +27,7 @@ const NextStepCard = lazy(async () => ({
 export function BookingPage({ view }: { view: BookingView }) {
   useEffect(() => void loadDetails(), []);
   return (
-    <PageShell frame={view.frame}>
+    <PageShell shell={view.shell}>
       <BookingPageBody view={view} />
       <Island>
         <ClientNavigation />

@@ -9,7 +9,7 @@ import type { NotFoundView } from "@/lib/pages/page-shell/view";
  */
 export function NotFoundPage({ view, redirect }: { view: NotFoundView; redirect?: string }) {
   return (
-    <PageShell frame={view.frame} {...(redirect ? { redirect } : {})}>
+    <PageShell shell={view.shell} {...(redirect ? { redirect } : {})}>
       <NextStepCard
         title={view.title}
         text={view.text}

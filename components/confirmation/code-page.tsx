@@ -7,7 +7,7 @@ import type { CodePageView } from "@/lib/pages/confirmation/view";
 /** The step that asks for the mailed code. The chosen times stay on top. */
 export function CodePage({ view }: { view: CodePageView }) {
   return (
-    <PageShell frame={view.frame}>
+    <PageShell shell={view.shell}>
       <div className="mx-auto w-full max-w-[560px] px-4 py-4 sm:px-0 sm:py-10">
         <div className="grid gap-6 sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
           {view.chosen.length === 0 ? null : <ChosenSlot lines={view.chosen} />}

@@ -6,9 +6,9 @@ import type { ConsentView } from "@/lib/pages/consent/view";
 
 /** The consent card: the app, the user it would act as, and its permissions. It works without scripts. */
 export function ConsentPage({ view }: { view: ConsentView }) {
-  const { frame, heading, logo, owner, warning, as, may, notes, other } = view;
+  const { shell, heading, logo, owner, warning, as, may, notes, other } = view;
   return (
-    <PageShell frame={frame}>
+    <PageShell shell={shell}>
       <div className="mx-auto w-full max-w-[560px] px-4 py-4 sm:px-0 sm:py-10">
         <div className="grid gap-6 sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
           <div className="flex items-center gap-4">

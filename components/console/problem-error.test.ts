@@ -55,7 +55,7 @@ describe("formatRejection", () => {
 
   it("has the reason before the issue", () => {
     expect(describeError(refuse("conflict", { reason: "team_empty" }), t)).toBe(
-      loadConsoleMessages("de").refusals.reasons.team_empty,
+      loadConsoleMessages("de").rejections.reasons.team_empty,
     );
   });
 
@@ -65,7 +65,7 @@ describe("formatRejection", () => {
   });
 
   it("has a fallback for unknown codes and reasons", () => {
-    const known = loadConsoleMessages("de").refusals.codes;
+    const known = loadConsoleMessages("de").rejections.codes;
     expect(describeError(refuse("conflict", { reason: "full_moon" }), t)).toBe(known.conflict);
     expect(describeError(refuse("conflict", { code: "teapot" }), t)).toBe(known.internal_error);
   });

@@ -22,12 +22,12 @@ type Rejection = Partial<Pick<Problem, "code" | "reason" | "errors">>;
 
 /** Formats a rejection in the reader's language: its reason, otherwise the issue of the first invalid value. */
 export function formatRejection({ code, reason, errors }: Rejection, t: TranslateConsole): string {
-  const why = `refusals.reasons.${reason as ProblemReason}` as const;
+  const why = `rejections.reasons.${reason as ProblemReason}` as const;
   if (reason && t.has(why)) return t(why);
   const issue = errors?.[0];
   if (issue && (code === "validation_failed" || code === "conflict")) return formatIssueCode(issue.code, t);
-  const what = `refusals.codes.${code as ProblemCode}` as const;
-  return t(t.has(what) ? what : "refusals.codes.internal_error");
+  const what = `rejections.codes.${code as ProblemCode}` as const;
+  return t(t.has(what) ? what : "rejections.codes.internal_error");
 }
 
 /** Formats an error that belongs to no field. */

@@ -2,13 +2,13 @@ import type { DocsShellView } from "@/lib/api/docs/view";
 import { DocsLayout } from "./docs-layout";
 
 interface Props {
-  frame: DocsShellView;
+  shell: DocsShellView;
   groups: { label: string; guides: { href: string; title: string; summary: string }[] }[];
 }
 
 /** The home page of the documentation: every guide with its summary. */
-export const DocsHomePage = ({ view: { frame, groups } }: { view: Props }) => (
-  <DocsLayout frame={frame}>
+export const DocsHomePage = ({ view: { shell, groups } }: { view: Props }) => (
+  <DocsLayout shell={shell}>
     <h1>Build on Bookpage</h1>
     <p className="docs-lead">
       Everything that people do on booking pages and in the console, programs do by HTTP and JSON. Begin with

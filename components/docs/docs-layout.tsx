@@ -6,17 +6,17 @@ import { DocsScripts } from "./docs-scripts";
 import { SearchBox } from "./search-box";
 import "./docs.css";
 
-/** The frame of every documentation page: sections on top, pages on the left, headings of the page on the right. */
+/** The shell of every documentation page: sections on top, pages on the left, headings of the page on the right. */
 export function DocsLayout({
-  frame,
+  shell,
   wide = false,
   children,
 }: {
-  frame: DocsShellView;
+  shell: DocsShellView;
   wide?: boolean;
   children: ReactNode;
 }) {
-  const { head, sections, groups, outline, previous, next, query } = frame;
+  const { head, sections, groups, outline, previous, next, query } = shell;
   const navigation = <PageNav groups={groups} />;
   return (
     <Document lang="en" head={head}>

@@ -3,8 +3,8 @@ import { DocsLayout } from "./docs-layout";
 import { TrustedHtml } from "./trusted-html";
 
 /** All operations by tag. */
-export const ReferenceIndex = ({ view: { frame, html, tags } }: { view: ReferenceIndexView }) => (
-  <DocsLayout frame={frame}>
+export const ReferenceIndex = ({ view: { shell, html, tags } }: { view: ReferenceIndexView }) => (
+  <DocsLayout shell={shell}>
     <h1>Reference</h1>
     <TrustedHtml html={html} className="docs-text" />
     <p className="docs-text">

@@ -6,11 +6,11 @@ import { TryRequest } from "./try-request";
 
 /** The operations of one tag, and the objects of their requests and responses. */
 export const ReferencePage = ({
-  view: { frame, title, html, operations, objects },
+  view: { shell, title, html, operations, objects },
 }: {
   view: ReferenceView;
 }) => (
-  <DocsLayout frame={frame} wide>
+  <DocsLayout shell={shell} wide>
     <h1>{title}</h1>
     <TrustedHtml html={html} className="docs-lead" />
     <ApiKeyField />

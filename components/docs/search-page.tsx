@@ -1,8 +1,8 @@
 import type { DocsSearchView } from "@/lib/api/docs/view";
 import { DocsLayout } from "./docs-layout";
 
-export const SearchPage = ({ view: { frame, query, found } }: { view: DocsSearchView }) => (
-  <DocsLayout frame={frame}>
+export const SearchPage = ({ view: { shell, query, found } }: { view: DocsSearchView }) => (
+  <DocsLayout shell={shell}>
     <h1>{query ? `“${query}”` : "Search"}</h1>
     <p className="docs-lead">{formatCount(query, found.length)}</p>
     <ol className="docs-results">

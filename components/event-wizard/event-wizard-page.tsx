@@ -12,7 +12,7 @@ import { WizardDetailsStep } from "./wizard-details-step";
 export function EventWizardPage({ view }: { view: EventWizardView }) {
   const { step } = view;
   return (
-    <PageShell frame={view.frame}>
+    <PageShell shell={view.shell}>
       <div className="mx-auto grid max-w-[880px] grid-cols-[minmax(0,1fr)] gap-5">
         <header className="px-4 sm:px-0">
           <h1 className="text-xl font-bold tracking-tight sm:text-2xl">{view.heading}</h1>

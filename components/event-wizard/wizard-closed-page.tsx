@@ -6,9 +6,9 @@ import type { WizardClosedView } from "@/lib/pages/event-wizard/view";
 
 /** The reason why the link cannot be used, and an alternative. */
 export function WizardClosedPage({ view }: { view: WizardClosedView }) {
-  const { frame, title, text, leave, links } = view;
+  const { shell, title, text, leave, links } = view;
   return (
-    <PageShell frame={frame}>
+    <PageShell shell={shell}>
       <NextStepCard
         title={title}
         text={<IsolatedText text={text} />}

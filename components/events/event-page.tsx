@@ -22,7 +22,7 @@ import { StatusBadge } from "./status-badge";
 /** The event page, the same for all participants. */
 export function EventPage({ view }: { view: EventView }) {
   return (
-    <PageShell frame={view.frame} {...(view.poll === null ? {} : { room: computePollWidth(view.poll) })}>
+    <PageShell shell={view.shell} {...(view.poll === null ? {} : { room: computePollWidth(view.poll) })}>
       <EventSections view={view} />
       <Island>
         <AutoSubmit />

@@ -7,7 +7,7 @@ import type { LockedView } from "@/lib/pages/event/view";
 /** The page for readers without a valid key. */
 export function LockedEvent({ view }: { view: LockedView }) {
   return (
-    <PageShell frame={view.frame}>
+    <PageShell shell={view.shell}>
       <div className="mx-auto grid max-w-[640px] gap-6 px-4 py-6 sm:px-0">
         {view.banner === null ? null : <Banner {...view.banner} />}
         <div>

@@ -15,7 +15,7 @@ import { hasPollNotes, PollNotes, PollSettings } from "./poll-notes";
 export function OpenPollPage({ view }: { view: OpenPollView }) {
   const { poll, person } = view;
   return (
-    <PageShell frame={view.frame}>
+    <PageShell shell={view.shell}>
       <div className="mx-auto max-w-[720px]">
         {view.banner === null ? null : (
           <div className="mb-4 px-4 sm:px-0">

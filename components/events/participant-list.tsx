@@ -4,10 +4,10 @@ import { Avatar } from "@/components/ui/avatar";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { PersonView } from "@/lib/pages/event/view";
 
-const answerIcons: Record<NonNullable<PersonView["answer"]>, { icon: IconName; look: string }> = {
-  yes: { icon: "check", look: "text-ok" },
-  no: { icon: "close", look: "text-bad" },
-  waiting: { icon: "waiting", look: "text-muted" },
+const answerIcons: Record<NonNullable<PersonView["answer"]>, { icon: IconName; className: string }> = {
+  yes: { icon: "check", className: "text-ok" },
+  no: { icon: "close", className: "text-bad" },
+  waiting: { icon: "waiting", className: "text-muted" },
 };
 
 export function ParticipantList({ people }: { people: PersonView[] }) {
@@ -25,7 +25,7 @@ export function ParticipantList({ people }: { people: PersonView[] }) {
             </div>
             {person.answer === null ? null : (
               <p
-                className={`flex items-center gap-1.5 text-sm font-medium ${answerIcons[person.answer].look}`}
+                className={`flex items-center gap-1.5 text-sm font-medium ${answerIcons[person.answer].className}`}
               >
                 <Icon name={answerIcons[person.answer].icon} className="size-4" />
                 {person.answerText}

@@ -10,7 +10,7 @@ import { ActionStepForm } from "./action-step-form";
 /** Reschedules a meeting in the calendar where it was booked. */
 export function ReschedulePage({ view }: { view: RescheduleView }) {
   return (
-    <PageShell frame={view.frame}>
+    <PageShell shell={view.shell}>
       <div className="mx-auto grid max-w-[880px] gap-5">
         <div className="px-4 sm:px-0">
           <p className="text-sm text-muted">

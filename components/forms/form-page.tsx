@@ -11,9 +11,9 @@ import type { FormPageView } from "@/lib/pages/forms/view";
 
 /** The questions of a form, or the message after it. */
 export function FormPage({ view }: { view: FormPageView }) {
-  const { frame, title, paragraphs, banner, form, links } = view;
+  const { shell, title, paragraphs, banner, form, links } = view;
   return (
-    <PageShell frame={frame}>
+    <PageShell shell={shell}>
       <div className="mx-auto w-full max-w-[624px] px-4 py-4 sm:px-0 sm:py-8">
         <div className="sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
           {banner === null ? null : (

@@ -4,9 +4,9 @@ import { SamplePage } from "./sample-page";
 
 /** Bookpage on one screen, with one call to action. */
 export function HomePage({ view }: { view: HomeView }) {
-  const { frame, title, text, action, sample, points } = view;
+  const { shell, title, text, action, sample, points } = view;
   return (
-    <PageShell frame={frame}>
+    <PageShell shell={shell}>
       <div className="grid items-center gap-10 px-4 pt-4 sm:px-0 lg:grid-cols-[5fr_6fr] lg:gap-14">
         <div>
           <h1 className="max-w-[16ch] text-2xl font-bold tracking-tight">{title}</h1>

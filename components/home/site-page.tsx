@@ -5,9 +5,9 @@ import type { SiteView } from "@/lib/pages/home/view";
 
 /** The home page of an organisation's own domain, with its booking pages. */
 export function SitePage({ view }: { view: SiteView }) {
-  const { frame, title, text, groups } = view;
+  const { shell, title, text, groups } = view;
   return (
-    <PageShell frame={frame}>
+    <PageShell shell={shell}>
       <div className="px-4 pt-4 sm:px-0 lg:pt-8">
         <h1 className="max-w-[24ch] text-xl font-bold tracking-tight hyphens-auto lg:text-2xl">
           <bdi>{title}</bdi>

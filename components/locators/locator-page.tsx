@@ -9,7 +9,7 @@ import { SearchForm } from "./search-form";
 /** The whole locator page, from `<html>` on. */
 export function LocatorPage({ view }: { view: LocatorView }) {
   return (
-    <PageShell frame={view.frame}>
+    <PageShell shell={view.shell}>
       <div data-soft className="px-4 sm:px-0">
         <h1 className="max-w-[24ch] text-xl font-bold tracking-tight hyphens-auto lg:text-2xl">
           <bdi>{view.title}</bdi>

@@ -7,9 +7,9 @@ import type { MeetingsView, MeetingView } from "@/lib/pages/meetings/view";
 
 /** All meetings of a person with an organisation. */
 export function MeetingsPage({ view }: { view: MeetingsView }) {
-  const { frame, heading, text, groups, again } = view;
+  const { shell, heading, text, groups, again } = view;
   return (
-    <PageShell frame={frame}>
+    <PageShell shell={shell}>
       <div className="mx-auto max-w-[880px]">
         <header className="px-4 py-4 sm:px-0">
           <h1 className="text-2xl font-bold tracking-tight hyphens-auto">{heading}</h1>

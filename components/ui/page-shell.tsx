@@ -9,20 +9,20 @@ import { NotifyParent } from "./notify-parent";
 
 const [USUAL_WIDTH, PADDING] = [1200, 64];
 
-/** The frame of a public page, from `<html>` to the footer. */
+/** The shell of a public page, from `<html>` to the footer. */
 export function PageShell({
-  frame,
+  shell,
   redirect,
   room,
   children,
 }: {
-  frame: PageShellView;
+  shell: PageShellView;
   redirect?: string;
   /** The maximal content width in pixels; most pages have a fixed one. */
   room?: number;
   children: ReactNode;
 }) {
-  const { lang, head, skip, languages, account, footer, embed, brand, colours, test } = frame;
+  const { lang, head, skip, languages, account, footer, embed, brand, colours, test } = shell;
   if (embed) {
     return (
       <Document lang={lang} head={head} colours={colours} embed={embed}>

@@ -4,9 +4,9 @@ import type { WaitingView } from "@/lib/pages/waiting-list/view";
 
 /** The waiting list card: the awaited day, the offered time, and the link to leave the list. */
 export function WaitingPage({ view }: { view: WaitingView }) {
-  const { frame, heading, text, book, leave, back } = view;
+  const { shell, heading, text, book, leave, back } = view;
   return (
-    <PageShell frame={frame}>
+    <PageShell shell={shell}>
       <div className="mx-auto w-full max-w-[560px] px-4 py-4 sm:px-0 sm:py-10">
         <div className="sm:rounded-lg sm:border sm:border-line sm:bg-raised sm:p-8">
           <h1 className="text-2xl font-bold tracking-tight hyphens-auto">{heading}</h1>

@@ -91,7 +91,7 @@ test("an admin chooses the layout and previews it before saving", { tag: "@main"
   test.slow();
   await signInBrowser(context, getDemo().admin._id);
   const robin = await host();
-  await openConsole(page, `/pages/${robin.nickname}?tab=look`);
+  await openConsole(page, `/pages/${robin.nickname}?tab=appearance`);
   await page.getByRole("combobox", { name: "Layout of times" }).selectOption("Week");
   const preview = page.frameLocator('iframe[title="Preview"]:not(.invisible)');
   await expect(preview.locator("[data-wall=week]")).toBeVisible({ timeout: 20_000 });

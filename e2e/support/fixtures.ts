@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type Browser, test as base } from "@playwright/test";
 import type { z } from "zod";
 import type { availabilityBody } from "@/lib/domain/availability/availabilities/schema";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { event, eventBody, inviteeInput } from "@/lib/domain/events/schema";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getDemoFile } from "@/scripts/start/demo-file";
@@ -16,7 +16,7 @@ export type Api = <Answer>(method: string, path: string, body?: unknown) => Prom
 export type StoryEvent = z.input<typeof event>;
 
 export interface HostSettings {
-  custom?: CustomSettings;
+  custom?: PageSettings;
   /** Nine to five on every day from tomorrow on by default. */
   availability?: z.input<typeof availabilityBody>;
   timezone?: string;

@@ -18,30 +18,32 @@ export async function visitWizardScreens(
   await page.goto(
     buildWizardLink("invitees", { ...own, im: "ana@mail.example|bo at mail", in: "Ana Duarte|Bo Lind" }),
   );
-  await expect(page.getByRole("heading", { name: t("creation.people.heading") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("eventWizard.people.heading") })).toBeVisible();
   await look("invitees");
 
   await page.goto(buildWizardLink("details", { ...own, week: "2031-03-10" }));
   await page.getByRole("checkbox").nth(3).check();
-  await page.getByRole("button", { name: t("creation.details.previewShow") }).click();
-  await expect(page.getByText(t("creation.details.previewTo", { name: "ana@mail.example" }))).toBeVisible();
+  await page.getByRole("button", { name: t("eventWizard.details.previewShow") }).click();
+  await expect(
+    page.getByText(t("eventWizard.details.previewTo", { name: "ana@mail.example" })),
+  ).toBeVisible();
   await look("plan");
 
   await page.getByRole("textbox", { name: t("eventPage.step.title") }).fill("");
-  await page.getByText(t("creation.details.exact"), { exact: true }).click();
+  await page.getByText(t("eventWizard.details.exact"), { exact: true }).click();
   await page.getByLabel(t("eventPage.step.date")).first().fill("2031-03-12");
   await page
-    .getByRole("button", { name: t("creation.details.submit") })
+    .getByRole("button", { name: t("eventWizard.details.submit") })
     .last()
     .click();
   await expect(page.getByRole("link", { name: t("eventPage.errors.titleMissing") })).toBeVisible();
   await look("plan-refused");
 
   await page.goto(buildWizardLink("details", { ...own, ct: "old" }));
-  await expect(page.getByRole("heading", { name: t("creation.stop.tokenTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("eventWizard.stop.tokenTitle") })).toBeVisible();
   await look("link-expired");
 
   await page.goto(buildWizardLink("invitees", { lang }));
-  await expect(page.getByRole("heading", { name: t("creation.stop.noAppTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("eventWizard.stop.noAppTitle") })).toBeVisible();
   await look("link-of-unknown-user");
 }

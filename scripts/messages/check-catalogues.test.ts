@@ -56,7 +56,7 @@ describe("checkText", () => {
   });
 
   it("limits the length of some texts", () => {
-    expect(checkText("de", "frame.close", "Dieses Fenster schließen", "Close")).toEqual([
+    expect(checkText("de", "pageShell.close", "Dieses Fenster schließen", "Close")).toEqual([
       "has more than 12 characters",
     ]);
   });

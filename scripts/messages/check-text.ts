@@ -3,7 +3,7 @@ import { type Argument, parseMessage } from "./parse-message";
 
 /** Maximum length of texts with little room, by key. */
 const MAX_CHARACTERS: Record<string, number> = {
-  "frame.close": 12, // embed.js contains it in all languages and is limited to 3 kB
+  "pageShell.close": 12, // embed.js contains it in all languages and is limited to 3 kB
 };
 
 /** Compares a text with its English source and lists its errors. */

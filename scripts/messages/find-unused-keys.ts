@@ -7,7 +7,7 @@ const NO_CODE_PATTERN =
   /\.test\.tsx?$|\/testing\/|\/generated\/|^clients\/elements\/src\/texts\/|\/message-types\.ts$/;
 
 /** Groups that code reads as objects. It names others by a string, such as "eventPage.errors". */
-const WHOLE_GROUPS = ["errorPage", "ownCalendar"];
+const WHOLE_GROUPS = ["errorPage", "visitorCalendar"];
 
 interface Code {
   /** String literals. */

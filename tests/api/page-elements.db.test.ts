@@ -69,9 +69,9 @@ describe("a team's page", () => {
 it("GET /<page>/page.json returns the page's branding, in readable shades", async () => {
   const { nickname } = await createPage({ accent: "#ffe08a" });
   const { body } = await requestApi("GET", `/${nickname}/page.json`);
-  expect(body.look).toMatchObject({ name: expect.any(String), hour_cycle: null, test: false });
-  expect(body.look.accent.dark.fill).toBe("#ffe08a");
-  expect(body.look.accent.light.fill).not.toBe("#ffe08a");
+  expect(body.branding).toMatchObject({ name: expect.any(String), hour_cycle: null, test: false });
+  expect(body.branding.accent.dark.fill).toBe("#ffe08a");
+  expect(body.branding.accent.light.fill).not.toBe("#ffe08a");
 });
 
 describe("a series", () => {

@@ -66,10 +66,10 @@ describe("bookers of one meeting", () => {
     ]);
 
     const mine = await loadEventPageAt(api.db, bo.url);
-    expect(listNamed(JSON.stringify({ ...mine, frame: null }))).toEqual(["bo"]);
+    expect(listNamed(JSON.stringify({ ...mine, shell: null }))).toEqual(["bo"]);
     expect(mine?.people.heading).toContain("3 of 3 seats taken");
     const hers = await loadEventPageAt(api.db, ana.url);
-    expect(listNamed(JSON.stringify({ ...hers, frame: null }))).toEqual(["ana"]);
+    expect(listNamed(JSON.stringify({ ...hers, shell: null }))).toEqual(["ana"]);
     expect(hers?.people.items).toHaveLength(3); // Ana's guests and the host.
     expect(hers?.messages.items.flatMap(({ text }) => text.map((part) => part.text))).toEqual([
       "Ana is glad",

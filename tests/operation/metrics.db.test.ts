@@ -66,7 +66,7 @@ it("metrics show jobs, deliveries, mails, the database and the process", { tags:
   expect(values.get('bookpage_jobs_oldest_waiting_seconds{task="mail_news"}')).toBeGreaterThanOrEqual(60);
   expect(values.get('bookpage_jobs_failed{task="deliver_webhook"}')).toBe(2); // The ping and the event.
   expect(values.get('bookpage_webhook_deliveries{state="pending"}')).toBe(2);
-  expect(values.get('bookpage_mails{state="kept"}')).toBe(1);
+  expect(values.get('bookpage_mails{state="unsent"}')).toBe(1);
   expect(values.get("bookpage_database_up")).toBe(1);
   expect(values.get('bookpage_database_connections{state="idle"}')).toBeGreaterThan(0);
   expect(values.get("bookpage_process_resident_memory_bytes")).toBeGreaterThan(0);

@@ -156,7 +156,7 @@ describe("secret:rotate", () => {
   it("skips what neither secret decrypts, and reports it", async () => {
     const id = generateId();
     const sealed = createKeyring([WRONG]).seal("{}", buildRowContext("mails.sealed", acme.id, id));
-    const texts = { kind: "news", lang: "en", recipient: "a@example.com", subject: "", state: "kept" };
+    const texts = { kind: "news", lang: "en", recipient: "a@example.com", subject: "", state: "unsent" };
     await api.db.mail.create({ data: { id, organizationId: acme.id, key: id, ...texts, sealed } });
     const { unreadable } = await resealValues(api.db, createKeyring([FIRST]));
     expect(unreadable).toEqual({ "mails.sealed": 1 });
@@ -194,7 +194,7 @@ describe("secret:rotate", () => {
 
   it("reverts no concurrent write, in batches of any size", async () => {
     const ids = Array.from({ length: 450 }, () => generateId());
-    const texts = { kind: "news", lang: "en", recipient: "a@example.com", subject: "", state: "kept" };
+    const texts = { kind: "news", lang: "en", recipient: "a@example.com", subject: "", state: "unsent" };
     const first = createKeyring([FIRST]);
     await api.db.mail.createMany({
       data: ids.map((id) => ({

@@ -208,7 +208,7 @@ it("untrusted input never blocks other requests", { timeout: 900_000 }, async ()
 
   const host = await createTestHost(other);
   const list = `/v2/users/${host._id}/calendars`;
-  const url = published.put("own.ics", harmless(`${formatCompact(FIRST)}T090000Z`));
+  const url = published.put("profile.ics", harmless(`${formatCompact(FIRST)}T090000Z`));
   const { body } = await send(other, "POST", list, { source: "ics", url });
   await expect
     .poll(

@@ -99,14 +99,14 @@ describe("an organisation", () => {
 describe("branded pages show", () => {
   it("name, colour, footer and clock format of the organisation, at once", { tags: "main" }, async () => {
     await wear(LOOK);
-    const { frame } = await open();
-    expect(frame.brand).toEqual({ name: "Acme Sailing", logo: null });
-    expect(frame.colours?.["--accent"]).toMatch(/^light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/);
-    expect(frame.footer?.text).toBe("Pier 7");
-    expect(frame.footer?.links).toContainEqual({ href: LOOK.privacy_url, label: "Privacy" });
-    expect([frame.head.site, frame.head.preview]).toEqual(["Acme Sailing", undefined]);
+    const { shell } = await open();
+    expect(shell.brand).toEqual({ name: "Acme Sailing", logo: null });
+    expect(shell.colours?.["--accent"]).toMatch(/^light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/);
+    expect(shell.footer?.text).toBe("Pier 7");
+    expect(shell.footer?.links).toContainEqual({ href: LOOK.privacy_url, label: "Privacy" });
+    expect([shell.head.site, shell.head.preview]).toEqual(["Acme Sailing", undefined]);
     await wear({ credit: true, accent: null, footer: "" });
-    const plain = (await open()).frame;
+    const plain = (await open()).shell;
     expect([plain.colours, plain.footer?.text]).toEqual([null, "Scheduling by Bookpage"]);
   });
 
@@ -116,7 +116,7 @@ describe("branded pages show", () => {
       await createTestPage(acme, (await createTestHost(acme))._id, { custom: { accent: "#FF0066" } })
     ).nickname;
     const colours = await Promise.all([open(page), open()]);
-    expect(colours[0].frame.colours).not.toEqual(colours[1].frame.colours);
+    expect(colours[0].shell.colours).not.toEqual(colours[1].shell.colours);
     const faulty = await acme.put(`/v2/bookpages/${page}`, { custom: { accent: "red" } });
     expect([faulty.status, faulty.body.errors[0].pointer]).toEqual([400, "/custom/accent"]);
   });
@@ -139,7 +139,7 @@ describe("branded pages show", () => {
       await loadMeetingsRequestPage(api.db, new URLSearchParams({ page: nickname }), browser),
       await loadEventPageView(api.db, { ...visit(`key=${key}`), id: event._id }),
     ];
-    for (const view of views) expect(view?.frame.brand?.name).toBe("Acme Sailing");
+    for (const view of views) expect(view?.shell.brand?.name).toBe("Acme Sailing");
   });
 });
 

@@ -115,7 +115,7 @@ describe("a page reached from a form", () => {
       ...{ a_drinks: [], a_people: "", a_secret: "" },
     });
     expect(hidden).toContainEqual({ name: "via", value: location.searchParams.get("via") });
-    expect(view.frame.head.secret).toBe(true);
+    expect(view.shell.head.secret).toBe(true);
   });
 
   it("forgets the answers after a week, and cannot read another organisation's", async () => {

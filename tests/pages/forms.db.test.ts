@@ -507,18 +507,18 @@ describe("a form in a frame of another site", () => {
       otherwise: { page: nickname },
     });
     const view = await open(form.handle, "embed=1&tz=Asia/Tokyo");
-    expect(view?.frame).toMatchObject({ embed: {}, head: { hidden: true } });
+    expect(view?.shell).toMatchObject({ embed: {}, head: { hidden: true } });
     expect(view?.form?.action).toBe(`/forms/${form.handle}/submit?embed=1`);
     const hidden = Object.fromEntries((view?.form?.hidden ?? []).map(({ name, value }) => [name, value]));
     expect(hidden).toMatchObject({ embed: "1", tz: "Asia/Tokyo" });
-    const frame = { embed: "1", tz: "Asia/Tokyo" };
+    const shell = { embed: "1", tz: "Asia/Tokyo" };
     const led = new URL(
-      await submitPublicForm(form.handle, { a_topic: "sales", ...frame }),
+      await submitPublicForm(form.handle, { a_topic: "sales", ...shell }),
       "https://x.example",
     );
     expect(led.pathname).toBe(`/${nickname}`);
-    expect(Object.fromEntries(led.searchParams)).toMatchObject(frame);
-    const refused = await submitPublicForm(form.handle, frame);
+    expect(Object.fromEntries(led.searchParams)).toMatchObject(shell);
+    const refused = await submitPublicForm(form.handle, shell);
     expect(refused).toMatch(/^\/forms\/.*embed=1/);
   });
 
@@ -526,7 +526,7 @@ describe("a form in a frame of another site", () => {
     const form = await createTestForm(acme, { otherwise: { url: "https://help.example/start?x=1" } });
     const location = await submitPublicForm(form.handle, { embed: "1", utm_source: "news" });
     const view = await openAnswered(location);
-    expect(view?.frame.embed).not.toBe(false);
+    expect(view?.shell.embed).not.toBe(false);
     expect(view?.links[0]).toMatchObject({
       href: "https://help.example/start?x=1&utm_source=news",
       leavesFrame: true,

@@ -136,7 +136,7 @@ describe("GET /v2/slots/explain", () => {
       { rule: "outside_hours", user: other._id },
     ]);
     const emptyTeam = await createTestTeam(acme);
-    expect(await rules("2031-03-10T09:00", `team=${emptyTeam._id}`)).toEqual(["nobody"]);
+    expect(await rules("2031-03-10T09:00", `team=${emptyTeam._id}`)).toEqual(["no_hosts"]);
   });
 
   it("hides titles and calendars from keys that may not read them", async () => {

@@ -44,7 +44,7 @@ describe("onboarding", () => {
     const path = `/v2/users/${admin._id}/onboarding`;
     const read = async () => (await requestApi("GET", path, { headers })).body.organization;
     const nothing = {
-      look: false,
+      branding: false,
       people: false,
       hours: false,
       calendar: false,

@@ -111,7 +111,7 @@ describe("an organisation's sandbox", () => {
 
   it("stores its mails, even with a mail server", async () => {
     await createTestUser(sandbox, { finish_signup_with: "email" });
-    expect((await sandbox.get("/v2/mails")).body).toMatchObject([{ state: "kept" }]);
+    expect((await sandbox.get("/v2/mails")).body).toMatchObject([{ state: "unsent" }]);
     await createTestUser(live, { finish_signup_with: "email" });
     expect((await live.get("/v2/mails")).body).toMatchObject([{ state: "queued" }]);
   });

@@ -4,12 +4,12 @@ import { readBrowser } from "../read-browser";
 import { type SearchParams, toQueryString } from "../to-query-string";
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { frame, title, answers } = buildHelpView(
+  const { shell, title, answers } = buildHelpView(
     new URLSearchParams(toQueryString(await searchParams)),
     await readBrowser(),
   );
   return (
-    <PageShell frame={frame}>
+    <PageShell shell={shell}>
       <div className="mx-auto max-w-prose px-4 py-6 sm:py-12">
         <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
         <dl className="mt-8 grid gap-6">

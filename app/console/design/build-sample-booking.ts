@@ -9,7 +9,7 @@ import { SAMPLE_TEXTS, type SampleLang } from "./sample-texts";
 export function buildSampleBooking(lang: SampleLang, multiple: boolean): BookingView {
   const text = SAMPLE_TEXTS[lang];
   return {
-    frame: buildSampleShell(lang),
+    shell: buildSampleShell(lang),
     cover: null,
     leadsTo: null,
     owner: {

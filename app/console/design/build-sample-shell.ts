@@ -32,7 +32,7 @@ export function buildSampleShell(lang: SampleLang): PageShellView {
 
 export function buildSampleNotFound(lang: SampleLang): NotFoundView {
   return {
-    frame: buildSampleShell(lang),
+    shell: buildSampleShell(lang),
     title: lang === "en" ? "There is nothing to book here" : "Hier kann nichts gebucht werden",
     text:
       lang === "en"

@@ -4,13 +4,13 @@ import { PROBLEMS } from "@/lib/platform/http/problem";
 
 /** The `type` of every problem links here: one section for each code. */
 export default function ProblemsPage() {
-  const frame = buildDocsShell({
+  const shell = buildDocsShell({
     path: "/docs/problems",
     title: "Problems of the API",
     description: "Every code of a refusal, with what to do about it.",
   });
   return (
-    <DocsLayout frame={frame}>
+    <DocsLayout shell={shell}>
       <div className="docs-text">
         <h1 className="text-2xl font-bold tracking-tight">Problems of the API</h1>
         <p className="mt-3 text-muted">

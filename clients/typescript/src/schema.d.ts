@@ -7574,10 +7574,10 @@ export interface components {
             domain: string;
             /**
              * @description The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
-             * @default everybody
+             * @default all
              * @enum {string}
              */
-            start_page?: "everybody" | "teams" | "nobody";
+            start_page?: "all" | "teams" | "none";
         };
         CreatedPasskey: {
             _id: components["schemas"]["Id"];
@@ -8174,7 +8174,7 @@ export interface components {
              * @description The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
              * @enum {string}
              */
-            start_page: "everybody" | "teams" | "nobody";
+            start_page: "all" | "teams" | "none";
             /** @description The record to add at the domain's name servers, and to leave there. */
             record: components["schemas"]["DomainRecord"];
             /** @description The TXT records of that name, when they were last looked for. */
@@ -11198,7 +11198,7 @@ export interface components {
              * @description Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.
              * @enum {string}
              */
-            state: "queued" | "sent" | "failed" | "kept";
+            state: "queued" | "sent" | "failed" | "unsent";
             attempts: number;
             /** @description Why the last attempt failed. */
             last_error: string | null;
@@ -11232,7 +11232,7 @@ export interface components {
              * @description Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.
              * @enum {string}
              */
-            state: "queued" | "sent" | "failed" | "kept";
+            state: "queued" | "sent" | "failed" | "unsent";
             attempts: number;
             /** @description Why the last attempt failed. */
             last_error: string | null;
@@ -11751,7 +11751,7 @@ export interface components {
         };
         OrganizationOnboarding: {
             /** @description A logo, or an accent of its own. */
-            look: boolean;
+            branding: boolean;
             /** @description The organisation has a second person, or an invitation. */
             people: boolean;
             hours: boolean;
@@ -11953,7 +11953,7 @@ export interface components {
             series: components["schemas"]["PageFactsSeries"] | null;
             /** @description Whether visitors can wait for a time on a fully booked day: `waiting.json`. */
             waiting_list: components["schemas"]["PageFactsWaitingList"] | null;
-            look: components["schemas"]["PageLook"];
+            branding: components["schemas"]["PageLook"];
         };
         PageFactsMember: {
             id: string;
@@ -12139,7 +12139,7 @@ export interface components {
             message: string;
             custom: components["schemas"]["TemplateCustom"];
             /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. */
-            locked: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
+            locked: ("words" | "appearance" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
             /** @description Its appointment types, oldest first. */
             types: components["schemas"]["PageTemplateType2"][];
             /** @description The number of pages that follow it. */
@@ -12151,7 +12151,7 @@ export interface components {
             message?: string;
             custom?: components["schemas"]["TemplateCustomInput"];
             /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none. */
-            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
+            locked?: ("words" | "appearance" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
             /** @description The nickname of a page to create it from, with the page's settings and types; other fields of the body override them. */
             page?: string;
         };
@@ -12160,7 +12160,7 @@ export interface components {
             name?: string;
             message?: string;
             custom?: components["schemas"]["TemplateCustomInputPatch"];
-            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
+            locked?: ("words" | "appearance" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
         };
         PageTemplateType: {
             _id: components["schemas"]["Id"];
@@ -12178,7 +12178,7 @@ export interface components {
             description: string;
             custom: components["schemas"]["TemplateTypeCustom"];
             /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. */
-            locked: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
+            locked: ("words" | "appearance" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
         };
         PageTemplateType2: {
             _id: components["schemas"]["Id"];
@@ -12197,7 +12197,7 @@ export interface components {
             /** @description Settings that differ from the page's. */
             custom?: components["schemas"]["TemplateTypeCustomInput"];
             /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none. */
-            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
+            locked?: ("words" | "appearance" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
         };
         PageTemplateTypePatch: {
             name?: string;
@@ -12207,7 +12207,7 @@ export interface components {
             message?: string;
             description?: string;
             custom?: components["schemas"]["TemplateTypeCustomInputPatch"];
-            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
+            locked?: ("words" | "appearance" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
         };
         PageTemplateTypeUpdate: {
             name?: string;
@@ -12222,7 +12222,7 @@ export interface components {
             /** @description Settings that differ from the page's. */
             custom?: components["schemas"]["TemplateTypeCustomInput"];
             /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none. */
-            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
+            locked?: ("words" | "appearance" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after" | "offer")[];
         };
         PageTemplateUpdate: {
             /** @description The name for admins of pages; bookers do not see it. */
@@ -12230,7 +12230,7 @@ export interface components {
             message?: string;
             custom?: components["schemas"]["TemplateCustomInput"];
             /** @description Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none. */
-            locked?: ("words" | "look" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
+            locked?: ("words" | "appearance" | "language" | "details" | "places" | "questions" | "lengths" | "starts" | "horizon" | "buffers" | "limits" | "waiting" | "booking" | "changes" | "calendar" | "rooms" | "bookers" | "after")[];
         };
         PageWaiting: {
             /**
@@ -13690,7 +13690,7 @@ export interface components {
             /** @description The suggested value; null: no value. */
             value: unknown;
             /** @enum {string} */
-            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description The settings that would have to be changed with it. */
@@ -13711,10 +13711,10 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its maximum of evenings with meetings. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner blocks all time then. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+             * @description `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its maximum of evenings with meetings. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner blocks all time then. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
              * @enum {string}
              */
-            rule: "nobody" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the buffer around `period` is in the way. */
@@ -14864,7 +14864,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             kind: string;
             /** @enum {string} */
-            state: "queued" | "sent" | "failed" | "kept";
+            state: "queued" | "sent" | "failed" | "unsent";
         };
         TimelineEntryStep: {
             /** @description The workflow may have been deleted since. */
@@ -15309,7 +15309,7 @@ export interface components {
              * @description The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
              * @enum {string}
              */
-            start_page?: "everybody" | "teams" | "nobody";
+            start_page?: "all" | "teams" | "none";
         };
         UpdateDomainPatch: {
             /** @description Makes it the main one of several verified domains; false is only for one that is not the main one. */
@@ -15318,7 +15318,7 @@ export interface components {
              * @description The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
              * @enum {string}
              */
-            start_page?: "everybody" | "teams" | "nobody";
+            start_page?: "all" | "teams" | "none";
         };
         UpdateEventOperation: {
             /**
@@ -29276,7 +29276,7 @@ export interface operations {
                      *       "questions": [],
                      *       "series": null,
                      *       "waiting_list": null,
-                     *       "look": {
+                     *       "branding": {
                      *         "name": "Example Ltd",
                      *         "accent": null,
                      *         "hour_cycle": null,
@@ -44231,7 +44231,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "reason": "missing",
                      *       "main": false,
-                     *       "start_page": "everybody",
+                     *       "start_page": "all",
                      *       "record": {
                      *         "type": "TXT",
                      *         "name": "Example",
@@ -44307,7 +44307,7 @@ export interface operations {
                      *         "status": "pending",
                      *         "reason": null,
                      *         "main": false,
-                     *         "start_page": "everybody",
+                     *         "start_page": "all",
                      *         "record": {
                      *           "type": "TXT",
                      *           "name": "_bookpage.meet-1.example.com",
@@ -44385,7 +44385,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "reason": null,
                      *       "main": false,
-                     *       "start_page": "everybody",
+                     *       "start_page": "all",
                      *       "record": {
                      *         "type": "TXT",
                      *         "name": "_bookpage.meet-1.example.com",
@@ -44425,7 +44425,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "reason": null,
                      *       "main": false,
-                     *       "start_page": "everybody",
+                     *       "start_page": "all",
                      *       "record": {
                      *         "type": "TXT",
                      *         "name": "_bookpage.meet-1.example.com",
@@ -44499,7 +44499,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "reason": null,
                      *       "main": false,
-                     *       "start_page": "everybody",
+                     *       "start_page": "all",
                      *       "record": {
                      *         "type": "TXT",
                      *         "name": "_bookpage.meet-1.example.com",
@@ -48255,7 +48255,7 @@ export interface operations {
                      *       "lang": "en",
                      *       "to": "user-1@example.com",
                      *       "subject": "Finish signing up for Example Ltd",
-                     *       "state": "kept",
+                     *       "state": "unsent",
                      *       "attempts": 0,
                      *       "last_error": null,
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
@@ -48293,7 +48293,7 @@ export interface operations {
                 /** @description Only resources that were changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for those deleted since, for 30 days. To keep a copy, start with `1970-01-01T00:00:00Z`, and then always send the `Next-Updated-Since` of the previous response. */
                 updated_since?: string;
                 /** @description Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode. */
-                state?: "queued" | "sent" | "failed" | "kept";
+                state?: "queued" | "sent" | "failed" | "unsent";
                 /** @description Only entries about this event. */
                 event?: components["schemas"]["Id"];
                 /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
@@ -48338,7 +48338,7 @@ export interface operations {
                      *         "lang": "en",
                      *         "to": "invited-1@example.com",
                      *         "subject": "You’re invited to Example Ltd",
-                     *         "state": "kept",
+                     *         "state": "unsent",
                      *         "attempts": 0,
                      *         "last_error": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
@@ -48351,7 +48351,7 @@ export interface operations {
                      *         "lang": "en",
                      *         "to": "waits-2@example.com",
                      *         "subject": "You’re on the waiting list",
-                     *         "state": "kept",
+                     *         "state": "unsent",
                      *         "attempts": 0,
                      *         "last_error": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
@@ -48364,7 +48364,7 @@ export interface operations {
                      *         "lang": "en",
                      *         "to": "waits-2@example.com",
                      *         "subject": "Your code",
-                     *         "state": "kept",
+                     *         "state": "unsent",
                      *         "attempts": 0,
                      *         "last_error": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",

@@ -11,7 +11,7 @@ const view: VisitorCalendarView = {
   zone: "Europe/Berlin",
   minutes: 30,
 };
-const texts = loadPageMessages("en").ownCalendar;
+const texts = loadPageMessages("en").visitorCalendar;
 
 const LUNCH: VisitorBusyTime = {
   start: Date.parse("2031-03-10T11:00Z"),
@@ -50,7 +50,7 @@ it("formatOverlaps keeps a title that looks like a placeholder", () => {
 });
 
 it("formatOverlaps isolates the direction of a title from the surrounding text", () => {
-  const formatted = formatOverlaps([LUNCH], loadPageMessages("ar").ownCalendar, {
+  const formatted = formatOverlaps([LUNCH], loadPageMessages("ar").visitorCalendar, {
     ...view,
     lang: "ar",
     locale: "ar-u-nu-latn",

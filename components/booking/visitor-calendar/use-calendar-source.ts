@@ -22,7 +22,7 @@ export function useCalendarSource(texts: VisitorCalendarTexts | null, { zone }: 
 
   function fail(at: SourceError["at"], error: unknown) {
     const { rule, text } = error instanceof CalendarReadError ? error : new CalendarReadError("failed");
-    if (texts) setError({ at, text: text ?? texts.faults[rule] });
+    if (texts) setError({ at, text: text ?? texts.issues[rule] });
   }
 
   /** Resolves to true if the calendar is shown. The previous source stays if the new one is unreadable. */

@@ -12,8 +12,8 @@ import { formatTimeRanges } from "./year/list-day-facts";
 export const buildAvailabilityLabels = (locale: string, t: TranslateConsole): Record<string, string> => ({
   "/timezone": t("users.zone"),
   ...Object.fromEntries(WEEKDAYS.map((day) => [`/days/${day}`, formatWeekday(locale, day)])),
-  "/weeks": t("availability.turns.title"),
-  "/weeks_start": t("availability.turns.start"),
+  "/weeks": t("availability.rotation.title"),
+  "/weeks_start": t("availability.rotation.start"),
   "/dates": t("availability.dates.title"),
   "/holidays": t("availability.holidays.title"),
   "/minimum_notice": t("availability.notice.label"),

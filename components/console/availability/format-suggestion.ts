@@ -33,43 +33,43 @@ export function formatSuggestion(
   switch (rule) {
     case "past":
     case "today":
-      return t(`fixes.${rule}`);
+      return t(`suggestions.${rule}`);
     case "minimum_notice":
     case "off_grid":
-      return t(`fixes.${rule}`, { value: formatDurationMinutes(locale, value as number) });
+      return t(`suggestions.${rule}`, { value: formatDurationMinutes(locale, value as number) });
     case "buffer":
-      return t("fixes.buffer", {
+      return t("suggestions.buffer", {
         value: all.map((one) => formatDurationMinutes(locale, one.value as number)).join(", "),
       });
     case "align":
       return value === null
-        ? t("fixes.unalign")
-        : t("fixes.align", { value: formatDurationMinutes(locale, value as number) });
+        ? t("suggestions.unalign")
+        : t("suggestions.align", { value: formatDurationMinutes(locale, value as number) });
     case "tidy":
     case "adjacent":
     case "first_of_day":
-      return t("fixes.spread");
+      return t("suggestions.spread");
     case "horizon":
-      return t("fixes.horizon", { value: formatDurationUnit(locale, value as number, "days") });
+      return t("suggestions.horizon", { value: formatDurationUnit(locale, value as number, "days") });
     case "start_date":
     case "end_date":
-      return t(`fixes.${rule}`, { value: formatPlainDate(locale, value as string, "long") });
+      return t(`suggestions.${rule}`, { value: formatPlainDate(locale, value as string, "long") });
     case "limit":
     case "page_limit":
     case "type_limit":
-      return t("fixes.limit", { value: formatLimit(value as BookingLimit, t) });
+      return t("suggestions.limit", { value: formatLimit(value as BookingLimit, t) });
     case "focus":
       return value === null
-        ? t("fixes.unfocus")
-        : t("fixes.focus", { value: formatFocusBlocks(value as FocusRule, locale, t) });
+        ? t("suggestions.unfocus")
+        : t("suggestions.focus", { value: formatFocusBlocks(value as FocusRule, locale, t) });
     case "evenings":
-      return t("fixes.evenings", { value: formatEvenings(value as EveningRule, locale, t) });
+      return t("suggestions.evenings", { value: formatEvenings(value as EveningRule, locale, t) });
     case "closed_date":
     case "holiday":
     case "absence":
-      return t(`fixes.${rule}`, { label: formatLabelSuffix(label) });
+      return t(`suggestions.${rule}`, { label: formatLabelSuffix(label) });
     case "outside_hours":
-      return t("fixes.outside_hours", { value: all.map((one) => formatHours(one, locale)).join("; ") });
+      return t("suggestions.outside_hours", { value: all.map((one) => formatHours(one, locale)).join("; ") });
     default:
       return t(`hours.rules.${rule}`, { title: "", calendar: "", period: "" });
   }

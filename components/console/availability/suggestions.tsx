@@ -20,10 +20,10 @@ interface Props {
 /** Single setting changes that would free the slot, each with a link to its field. */
 export function Suggestions({ explanation: { fixes, reasons }, context }: Props) {
   const t = useText();
-  if (fixes.length === 0) return <p className="mt-3 text-muted">{t("fixes.none")}</p>;
+  if (fixes.length === 0) return <p className="mt-3 text-muted">{t("suggestions.none")}</p>;
   return (
     <section className="mt-3">
-      <h4 className="font-medium">{t("fixes.title")}</h4>
+      <h4 className="font-medium">{t("suggestions.title")}</h4>
       <ul className="mt-1 grid gap-2">
         {fixes.map((fix) => (
           <li key={`${fix.rule} ${fix.user} ${fix.field?.pointer}`}>

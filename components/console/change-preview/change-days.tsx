@@ -49,7 +49,9 @@ function ChangedDay({ date, gained, lost }: DayProps) {
       className={`grid min-h-14 content-start justify-items-center rounded-sm border py-1 text-xs leading-tight ${isChanged ? "border-text" : "border-line text-muted"}`}
     >
       <span className="sr-only">
-        {isChanged ? t("change.day", { date: name, gained, lost }) : t("change.unchanged", { date: name })}
+        {isChanged
+          ? t("changePreview.day", { date: name, gained, lost })
+          : t("changePreview.unchanged", { date: name })}
       </span>
       <span aria-hidden>{Number(date.slice(8))}</span>
       {gained > 0 ? (

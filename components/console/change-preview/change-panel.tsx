@@ -15,7 +15,7 @@ export function ChangePanel({ previewed }: { previewed: ChangePreviewState | nul
   if (!previewed || (!previewed.failed && (!previewed.change || isUnchanged(previewed.change)))) return null;
   const { change, failed } = previewed;
   return (
-    <Panel title={t("change.title")}>
+    <Panel title={t("changePreview.title")}>
       <p className={failed ? "text-muted" : "font-medium"}>{formatChangePreview(previewed, t)}</p>
       {change && !failed ? (
         <>
@@ -35,7 +35,7 @@ function ChangedPages({ pages }: Pick<ChangePreview, "pages">) {
   if (changed.length < 2) return null;
   return (
     <section className="mt-4">
-      <h3 className="font-bold text-sm">{t("change.pages")}</h3>
+      <h3 className="font-bold text-sm">{t("changePreview.pages")}</h3>
       <ul className="mt-1 text-sm">
         {changed.map(({ bookpage, type, nickname, name, gained, lost }) => (
           <li key={type ?? bookpage} className="flex justify-between gap-3 border-line border-t py-1.5">

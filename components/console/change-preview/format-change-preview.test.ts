@@ -13,10 +13,10 @@ const format = (rest: object) =>
   formatChangePreview(preview(rest) as unknown as Parameters<typeof formatChangePreview>[0], t);
 
 it("formatChangePreview speaks of no bookable times to a person without a page", () => {
-  expect(format({})).toBe("change.noPage");
+  expect(format({})).toBe("changePreview.noPage");
 });
 
 it("formatChangePreview counts the times of a person with a page", () => {
-  expect(format({ pages: [page] })).toBe("change.same");
-  expect(format({ pages: [page], gained: 3 })).toBe("change.adds");
+  expect(format({ pages: [page] })).toBe("changePreview.same");
+  expect(format({ pages: [page], gained: 3 })).toBe("changePreview.adds");
 });

@@ -11,8 +11,8 @@ export function OutsideMeetings({ change }: { change: ChangePreview }) {
   if (change.outside.length === 0) return null;
   return (
     <section className="mt-4">
-      <h3 className="font-bold text-sm">{t("change.meetings")}</h3>
-      <p className="text-muted text-xs">{t("change.stay")}</p>
+      <h3 className="font-bold text-sm">{t("changePreview.meetings")}</h3>
+      <p className="text-muted text-xs">{t("changePreview.stay")}</p>
       <ul className="mt-1">
         {change.outside.map((meeting) => (
           <Meeting key={meeting._id} meeting={meeting} timezone={change.timezone} />

@@ -51,7 +51,7 @@ export function DomainPanel({ domain }: { domain: Domain }) {
               error: null,
               onChange: (value) => change.mutate({ start_page: value as Domain["start_page"] }),
             }}
-            options={(["everybody", "teams", "nobody"] as const).map((value) => ({
+            options={(["all", "teams", "none"] as const).map((value) => ({
               value,
               label: t(`domains.${value}`),
             }))}

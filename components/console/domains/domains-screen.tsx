@@ -57,7 +57,7 @@ function AddDomain() {
     add.error instanceof ProblemError
       ? add.error.problem?.errors?.find(({ pointer }) => pointer === "/domain")?.code
       : undefined;
-  const error = code ? t(code === "refused" ? "domains.faultOwn" : "domains.fault") : null;
+  const error = code ? t(code === "refused" ? "domains.faultOwn" : "domains.issue") : null;
   return (
     <>
       <form

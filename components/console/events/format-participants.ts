@@ -11,7 +11,7 @@ export function formatParticipants(event: ApiEvent, t: TranslateConsole): string
   const host = formatEventHost(event, t);
   if (guests.length === 0) return host;
   const rest = guests.length - MAX_GUESTS;
-  return t("todo.meets", {
+  return t("actionItems.meets", {
     host,
     guests: guests.slice(0, MAX_GUESTS).join(", "),
     rest: rest > 0 ? ` +${rest}` : "",

@@ -22,7 +22,7 @@ export default function ConflictDialog({ form, labels, show: formatValue }: Prop
       return t("conflict.empty");
     const formatted = formatValue?.(pointer, value);
     if (formatted) return formatted;
-    if (typeof value === "boolean") return value ? t("own.on") : t("own.off");
+    if (typeof value === "boolean") return value ? t("profile.on") : t("profile.off");
     return typeof value === "string" ? value : JSON.stringify(value);
   };
   const differing = [...new Map(contested.map((pointer) => findField(pointer, labels)))];

@@ -23,7 +23,7 @@ export function downloadOutcomes({ plan, table, outcomes, wasImported, t }: Outc
     );
     return [
       ...table.columns.map((_, column) => row[column] ?? ""),
-      outcome ? formatOutcome(outcome, wasImported, t) : t("imports.kept"),
+      outcome ? formatOutcome(outcome, wasImported, t) : t("imports.unchanged"),
       reasons.join("; "),
       outcome?.extra ?? "",
     ];

@@ -1,7 +1,7 @@
 import type { TranslateConsole } from "../texts";
 import type { EntryOutcome } from "./to-entry-outcome";
 
-const DONE_TEXTS = { create: "created", exists: "kept", update: "updated", wrong: "wrong" } as const;
+const DONE_TEXTS = { create: "created", exists: "unchanged", update: "updated", wrong: "wrong" } as const;
 
 /** Formats the expected or actual outcome of a row. */
 export const formatOutcome = ({ kind }: EntryOutcome, imported: boolean, t: TranslateConsole): string =>

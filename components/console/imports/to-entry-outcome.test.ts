@@ -60,7 +60,7 @@ describe("toEntryOutcome", () => {
   it("uses the text of the rejection without field issues", () => {
     const rejection = { code: "forbidden", reason: "owners_only" } as const;
     expect(read(makeResult(403, { rejection })).issues).toEqual([
-      { field: null, text: t("refusals.reasons.owners_only") },
+      { field: null, text: t("rejections.reasons.owners_only") },
     ]);
   });
 

@@ -55,7 +55,7 @@ export default function InviteUsers({ onClose }: { onClose: () => void }) {
       first !== undefined
         ? t("invitations.unread", { text: first })
         : people.length === 0
-          ? t("invitations.nobody")
+          ? t("invitations.noAddress")
           : null,
     );
     if (first === undefined && people.length > 0 && !send.isPending) send.mutate();

@@ -34,7 +34,7 @@ export function LocationList({ locator }: { locator: string }) {
       {
         name: "filter",
         label: t("list.show"),
-        options: [{ value: "leads_nowhere", label: t("todo.leadsNowhere") }],
+        options: [{ value: "leads_nowhere", label: t("actionItems.leadsNowhere") }],
       },
     ],
     columns: makeColumns(t),

@@ -52,21 +52,24 @@ function Choices({ user }: { user: string }) {
   if (query.isPending) return <ListSkeleton />;
   const chosen: Record<keyof Preferences, Partial<Record<string, boolean>>> = query.data.value;
   return (
-    <Panel title={t("notify.title")}>
+    <Panel title={t("notifications.title")}>
       <ErrorText error={change.error} className="mb-3" />
       <table className="w-full border-collapse text-start text-sm">
-        <CheckboxHeader first={t("notify.when")} columns={[t("notify.email"), t("notify.push")]} />
+        <CheckboxHeader
+          first={t("notifications.when")}
+          columns={[t("notifications.email"), t("notifications.push")]}
+        />
         <tbody>
           {SHOWN_KEYS.map((key) => (
             <tr key={key} className="border-line border-b last:border-0">
               <th scope="row" className="py-1 font-normal">
-                {t(`notify.keys.${key}`)}
+                {t(`notifications.keys.${key}`)}
               </th>
               {(["email", "push"] as const).map((way) => (
                 <td key={way} className="p-0">
                   {chosen[way][key] === undefined ? null : (
                     <CellCheckbox
-                      label={`${t(`notify.keys.${key}`)}: ${t(`notify.${way}`)}`}
+                      label={`${t(`notifications.keys.${key}`)}: ${t(`notifications.${way}`)}`}
                       checked={chosen[way][key]}
                       onChange={(on) => change.mutate({ way, key, on })}
                     />

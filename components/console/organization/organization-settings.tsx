@@ -72,7 +72,7 @@ function OrganizationForm({ read }: { read: ApiValue<Organization> }) {
   };
   return (
     <FormFrame form={form} labels={labels}>
-      <Panel title={t("organization.look")}>
+      <Panel title={t("organization.branding")}>
         <div className="grid gap-5">
           <LogoInput organization={read.value} onDone={onLogo} />
           <BrandingFields form={form} />

@@ -12,7 +12,7 @@ import { listMails, MAILS_KEY } from "./queries";
 
 type Mail = Schemas["MailSummary"];
 
-const MAIL_STATES = ["queued", "sent", "failed", "kept"] as const satisfies Mail["state"][];
+const MAIL_STATES = ["queued", "sent", "failed", "unsent"] as const satisfies Mail["state"][];
 
 export function MailList() {
   const t = useText();

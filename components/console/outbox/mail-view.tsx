@@ -49,7 +49,7 @@ function Envelope({ mail }: { mail: Schemas["Mail"] }) {
           <span className="text-muted">{t("outbox.attempts", { count: mail.attempts })}</span>
         ) : null}
       </p>
-      {mail.state === "kept" ? <p className="text-muted">{t("outbox.keptHint")}</p> : null}
+      {mail.state === "unsent" ? <p className="text-muted">{t("outbox.keptHint")}</p> : null}
       {mail.state === "sent" || mail.state === "failed" ? <ResendMail mail={mail} /> : null}
       {mail.last_error ? <p className="font-medium text-bad">{mail.last_error}</p> : null}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">

@@ -40,7 +40,7 @@ export function ActionItems({ steps }: { steps: boolean }) {
       {rest.length > 0 ? (
         <details className="border-line border-t">
           <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
-            {t("todo.more", { count: rest.length })}
+            {t("actionItems.more", { count: rest.length })}
           </summary>
           <ItemList lines={rest} />
         </details>

@@ -20,19 +20,19 @@ export function listCalendarItems(found: ActionItems, me: Me, t: TranslateConsol
       me,
       found.broken_calendars.map((calendar) => buildBrokenItem(calendar, me, t)),
       "broken",
-      t("todo.broken", { count: counts.people_with_broken_calendars }),
+      t("actionItems.broken", { count: counts.people_with_broken_calendars }),
     ),
     ...summarizeItems(
       me,
       unreachable.map((calendar) => buildFailingItem(calendar, me, t)),
       "stale",
-      t("todo.unreachable", { count: counts.people_with_unreachable_calendars }),
+      t("actionItems.unreachable", { count: counts.people_with_unreachable_calendars }),
     ),
     ...summarizeItems(
       me,
       refusing.map((calendar) => buildFailingItem(calendar, me, t)),
       "refuses",
-      t("todo.refusing", { count: counts.people_with_refusing_calendars }),
+      t("actionItems.refusing", { count: counts.people_with_refusing_calendars }),
     ),
   ];
 }

@@ -2,21 +2,21 @@ import type { Schemas } from "../api";
 import type { Me } from "../me";
 
 const ORGANIZATION_STEPS = [
-  { name: "people", label: "start.people", href: "/console/users" },
-  { name: "hours", label: "todo.stepHours", href: "/console/availability" },
-  { name: "calendar", label: "todo.stepCalendar", href: "/console/calendars" },
-  { name: "page", label: "start.page", href: "/console/pages" },
-  { name: "team", label: "start.team", href: "/console/teams" },
-  { name: "look", label: "todo.stepLook", href: "/console/organization" },
-  { name: "booking", label: "start.booking", href: "/console/meetings" },
+  { name: "people", label: "onboarding.people", href: "/console/users" },
+  { name: "hours", label: "actionItems.stepHours", href: "/console/availability" },
+  { name: "calendar", label: "actionItems.stepCalendar", href: "/console/calendars" },
+  { name: "page", label: "onboarding.page", href: "/console/pages" },
+  { name: "team", label: "onboarding.team", href: "/console/teams" },
+  { name: "branding", label: "actionItems.stepLook", href: "/console/organization" },
+  { name: "booking", label: "onboarding.booking", href: "/console/meetings" },
 ] as const;
 
 const MEMBER_STEPS = [
-  { name: "hours", label: "todo.stepHours", href: "/console/availability" },
-  { name: "calendar", label: "todo.stepCalendar", href: "/console/calendars" },
-  { name: "page", label: "start.page", href: "/console/pages" },
-  { name: "picture", label: "todo.stepPicture", href: "" },
-  { name: "booking", label: "start.booking", href: "/console/meetings" },
+  { name: "hours", label: "actionItems.stepHours", href: "/console/availability" },
+  { name: "calendar", label: "actionItems.stepCalendar", href: "/console/calendars" },
+  { name: "page", label: "onboarding.page", href: "/console/pages" },
+  { name: "picture", label: "actionItems.stepPicture", href: "" },
+  { name: "booking", label: "onboarding.booking", href: "/console/meetings" },
 ] as const;
 
 /** Lists the organisation's steps for owners and admins, and the user's own for others. */

@@ -27,21 +27,21 @@ export function OnboardingChecklist({ read }: { read: Schemas["Onboarding"] }) {
     <section className="rounded-lg border border-line bg-raised p-4 sm:p-6">
       <div className="mb-4 flex items-start justify-between gap-4">
         <div className="grid gap-1">
-          <h2 className="font-bold text-lg">{t("start.title")}</h2>
+          <h2 className="font-bold text-lg">{t("onboarding.title")}</h2>
           <p className="text-muted text-xs">
-            {t("todo.progress", { done: String(done), all: String(steps.length) })}
+            {t("actionItems.progress", { done: String(done), all: String(steps.length) })}
           </p>
         </div>
-        <IconButton label={t("todo.hide")} off={hide.isPending} onClick={() => hide.mutate()}>
+        <IconButton label={t("actionItems.hide")} off={hide.isPending} onClick={() => hide.mutate()}>
           <X size={18} aria-hidden />
         </IconButton>
       </div>
-      <progress className="sr-only" value={done} max={steps.length} aria-label={t("start.title")} />
+      <progress className="sr-only" value={done} max={steps.length} aria-label={t("onboarding.title")} />
       <StepList steps={steps.filter((step) => !step.done)} />
       {done > 0 ? (
         <details className="border-line border-t">
           <summary className="fold min-h-11 text-muted underline-offset-4 hover:underline">
-            {t("start.finished", { count: done })}
+            {t("onboarding.finished", { count: done })}
           </summary>
           <StepList steps={steps.filter((step) => step.done)} />
         </details>
@@ -63,9 +63,14 @@ function StepList({ steps }: { steps: readonly Step[] }) {
             className="flex min-h-12 items-center gap-3 py-2 underline-offset-4 hover:underline"
           >
             {step.done ? (
-              <Check size={18} className="flex-none text-ok" role="img" aria-label={t("start.done")} />
+              <Check size={18} className="flex-none text-ok" role="img" aria-label={t("onboarding.done")} />
             ) : (
-              <Circle size={18} className="flex-none text-muted" role="img" aria-label={t("start.todo")} />
+              <Circle
+                size={18}
+                className="flex-none text-muted"
+                role="img"
+                aria-label={t("onboarding.todo")}
+              />
             )}
             <span className={step.done ? "text-muted" : "font-medium"}>{t(step.label)}</span>
           </Link>

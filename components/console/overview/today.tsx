@@ -29,17 +29,17 @@ export function Today({ day, who }: Props) {
     const date = pickEventDate(event);
     if (!date) return "–";
     return date.all_day
-      ? t("todo.allDay")
+      ? t("actionItems.allDay")
       : formatTimeRange(me, [new Date(date.date), new Date(date.end_date)]).replaceAll(" ", "\u00a0");
   };
   if (events.length === 0)
     return (
-      <Panel title={t("todo.today")}>
+      <Panel title={t("actionItems.today")}>
         <p className="text-muted">{t("overview.noneToday")}</p>
       </Panel>
     );
   return (
-    <Panel title={t("todo.today")}>
+    <Panel title={t("actionItems.today")}>
       <MeetingRows events={events.slice(0, MAX_TODAY)} formatTime={formatTime} />
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-muted text-xs">
         {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
@@ -49,7 +49,7 @@ export function Today({ day, who }: Props) {
             className="link inline-flex min-h-11 items-center gap-2 text-sm"
           >
             <CalendarDays size={18} aria-hidden />
-            {t("todo.allOfToday")}
+            {t("actionItems.allOfToday")}
           </Link>
         ) : null}
       </p>

@@ -81,7 +81,7 @@ export const buildSettingLabels = (t: TranslateConsole, ofPage: boolean): Record
 /** Formats lists in that comparison: locations by name, questions by label, hosts and limits in words. */
 export const makeSettingFormatter = (t: TranslateConsole) => (pointer: string, value: unknown) => {
   if (typeof value === "boolean")
-    return t(value === isForbidding(pointer.slice("/custom/".length)) ? "own.off" : "own.on");
+    return t(value === isForbidding(pointer.slice("/custom/".length)) ? "profile.off" : "profile.on");
   if (pointer === "/custom/fixed_places")
     return (value as { name: string }[]).map(({ name }) => name).join(", ");
   if (pointer === "/custom/questions")
@@ -92,11 +92,13 @@ export const makeSettingFormatter = (t: TranslateConsole) => (pointer: string, v
   if (pointer === "/custom/series")
     return formatSeriesSettings(value as NonNullable<BookingSettings["series"]>, t);
   if (pointer === "/custom/waiting_list")
-    return t((value as NonNullable<BookingSettings["waiting_list"]>).active ? "own.on" : "own.off");
+    return t((value as NonNullable<BookingSettings["waiting_list"]>).active ? "profile.on" : "profile.off");
   if (pointer === "/custom/target_calendar") return t("calendarUse.chosen");
   if (pointer === "/custom/blocking_calendars") return String((value as string[]).length);
   if (pointer === "/custom/rooms")
-    return t((value as NonNullable<BookingSettings["rooms"]>).needed === false ? "own.off" : "own.on");
+    return t(
+      (value as NonNullable<BookingSettings["rooms"]>).needed === false ? "profile.off" : "profile.on",
+    );
   if (pointer === "/custom/spread")
     return t(`pages.spread.${(value as NonNullable<BookingSettings["spread"]>).rule}`);
   if (pointer === "/custom/durations") return (value as number[]).join(", ");

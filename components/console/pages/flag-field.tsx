@@ -43,7 +43,7 @@ export function FlagField({ name, form, inherited, hint: buildHint }: Props) {
     error: form.findError(pointer),
     onChange: (chosen: string) => (chosen === "" ? form.set(pointer, null) : setOn(chosen === "true")),
   };
-  const asPage = `${t("pages.asPage")} (${isOn(inherited[name] ?? false) ? t("own.on") : t("own.off")})`;
+  const asPage = `${t("pages.asPage")} (${isOn(inherited[name] ?? false) ? t("profile.on") : t("profile.off")})`;
   return (
     <SelectInput
       label={label}
@@ -51,8 +51,8 @@ export function FlagField({ name, form, inherited, hint: buildHint }: Props) {
       field={field}
       options={[
         { value: "", label: asPage },
-        { value: "true", label: t("own.on") },
-        { value: "false", label: t("own.off") },
+        { value: "true", label: t("profile.on") },
+        { value: "false", label: t("profile.off") },
       ]}
     />
   );

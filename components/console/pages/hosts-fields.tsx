@@ -110,7 +110,7 @@ function FixedHosts({ team, fixed, error, onChange }: FixedProps) {
   return (
     <fieldset className="min-w-0" data-field={`${POINTER}/fixed`} tabIndex={-1}>
       <legend className="font-medium text-sm">{t("teamPages.fixed")}</legend>
-      {data && members.length === 0 ? <p className="text-muted text-sm">{t("teamPages.nobody")}</p> : null}
+      {data && members.length === 0 ? <p className="text-muted text-sm">{t("teamPages.noMembers")}</p> : null}
       {members.map((member) => (
         <label key={member} className="flex min-h-11 items-center gap-3 text-sm">
           <input

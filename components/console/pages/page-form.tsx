@@ -113,7 +113,7 @@ export function PageForm({ read, note, onUnsaved }: Props) {
                 <TypeList page={read.value} />
               </>
             ),
-            look: (
+            appearance: (
               <Panel title={t("organization.cover")}>
                 <Suspense fallback={null}>
                   <CoverInput page={read.value} onDone={onCover} />

@@ -12,7 +12,7 @@ import { type SettingGroupName, SettingGroupProvider } from "./setting-group";
 const GROUP_POINTERS: Record<SettingGroupName, string> = {
   words: "/message",
   offer: "/active",
-  look: "/custom/accent",
+  appearance: "/custom/accent",
   language: "/custom/set_lang",
   details: "/custom/ask_phone",
   places: "/custom/fixed_places",

@@ -30,7 +30,7 @@ export default function RoomsInput({ form, inherited }: Props) {
   const rooms = form.body.custom.rooms as Rooms | null;
   const label = t("rooms.needed");
   const hint = t("rooms.hint");
-  const asPage = isNeeded(inherited?.rooms) ? t("own.on") : t("own.off");
+  const asPage = isNeeded(inherited?.rooms) ? t("profile.on") : t("profile.off");
   const setNeeded = (on: boolean) => form.set(POINTER, on ? {} : inherited ? { needed: false } : null);
   const field = {
     name: POINTER,
@@ -47,8 +47,8 @@ export default function RoomsInput({ form, inherited }: Props) {
           field={field}
           options={[
             { value: "", label: `${t("pages.asPage")} (${asPage})` },
-            { value: "true", label: t("own.on") },
-            { value: "false", label: t("own.off") },
+            { value: "true", label: t("profile.on") },
+            { value: "false", label: t("profile.off") },
           ]}
         />
       ) : (

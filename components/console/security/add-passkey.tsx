@@ -22,16 +22,16 @@ export function AddPasskey({ onDone, onClose }: Props) {
       const { value } = await unwrapResponse(api.POST("/v2/second_factors/passkeys/options"));
       const { startRegistration } = await import("@simplewebauthn/browser");
       const response = await startRegistration({ optionsJSON: value.options as never }).catch(() => null);
-      if (!response) throw new ProblemError(0, { detail: t("factors.passkeyFailed") } as never);
+      if (!response) throw new ProblemError(0, { detail: t("secondFactors.passkeyFailed") } as never);
       const body = { name: name.trim(), token: value.token, response: { ...response } };
       return unwrapResponse(api.POST("/v2/second_factors/passkeys", { body }));
     },
     onSuccess: ({ value }) => onDone(value.recovery_codes),
   });
   return (
-    <Modal open title={t("factors.passkeyAdd")} onClose={onClose}>
+    <Modal open title={t("secondFactors.passkeyAdd")} onClose={onClose}>
       <DialogForm
-        submitLabel={t("factors.passkeyAdd")}
+        submitLabel={t("secondFactors.passkeyAdd")}
         tone="primary"
         ready={name.trim() !== "" && !add.isPending}
         error={add.error}
@@ -39,7 +39,7 @@ export function AddPasskey({ onDone, onClose }: Props) {
         onCancel={onClose}
       >
         <TextInput
-          label={t("factors.passkeyName")}
+          label={t("secondFactors.passkeyName")}
           field={{ name: "name", value: name, error: null, onChange: setName }}
         />
       </DialogForm>

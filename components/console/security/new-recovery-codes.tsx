@@ -9,14 +9,14 @@ import { Modal } from "../ui/modal";
 export function NewRecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useText();
   return (
-    <Modal open title={t("factors.codes")} text={t("factors.codesText")} onClose={null}>
+    <Modal open title={t("secondFactors.codes")} text={t("secondFactors.codesText")} onClose={null}>
       <RecoveryCodes codes={codes} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <button type="button" className="button" onClick={() => void copyText(codes.join("\n"))}>
           {t("form.copy")}
         </button>
         <button type="button" className="button" data-tone="primary" onClick={onDone}>
-          {t("factors.codesKept")}
+          {t("secondFactors.codesKept")}
         </button>
       </div>
     </Modal>

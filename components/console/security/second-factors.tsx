@@ -26,9 +26,9 @@ export default function SecondFactors() {
   const factors = query.data.value;
   const hasAny = factors.authenticator !== null || factors.passkeys.length > 0;
   return (
-    <Panel title={t("factors.title")}>
+    <Panel title={t("secondFactors.title")}>
       <p className="-mt-3 text-muted">
-        {t("factors.intro")} {factors.required ? t("factors.required") : null}
+        {t("secondFactors.intro")} {factors.required ? t("secondFactors.required") : null}
       </p>
       <div className="mt-2 divide-y divide-line *:py-4 *:last:pb-0">
         <AuthenticatorApp factors={factors} onCodes={setCodes} />
@@ -62,19 +62,19 @@ function AuthenticatorApp({ factors: { authenticator }, onCodes }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-60">
-        <h3 className="font-medium">{t("factors.app")}</h3>
+        <h3 className="font-medium">{t("secondFactors.app")}</h3>
         <p className="text-muted text-xs">
           {authenticator
-            ? t("factors.appSince", { when: formatMoment(me, authenticator.createdAt) })
-            : t("factors.appHint")}
+            ? t("secondFactors.appSince", { when: formatMoment(me, authenticator.createdAt) })
+            : t("secondFactors.appHint")}
         </p>
         <ErrorText error={remove.error} className="mt-2" />
       </div>
       {authenticator ? (
-        <MutationButton mutation={remove}>{t("factors.remove")}</MutationButton>
+        <MutationButton mutation={remove}>{t("secondFactors.remove")}</MutationButton>
       ) : (
         <button type="button" className="button" onClick={() => setSettingUp(true)}>
-          {t("factors.appSetUp")}
+          {t("secondFactors.appSetUp")}
         </button>
       )}
       {settingUp ? (
@@ -107,11 +107,11 @@ function Passkeys({ factors: { passkeys }, onCodes }: Props) {
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
-          <h3 className="font-medium">{t("factors.passkeys")}</h3>
-          <p className="text-muted text-xs">{t("factors.passkeysHint")}</p>
+          <h3 className="font-medium">{t("secondFactors.passkeys")}</h3>
+          <p className="text-muted text-xs">{t("secondFactors.passkeysHint")}</p>
         </div>
         <button type="button" className="button" onClick={() => setAdding(true)}>
-          {t("factors.passkeyAdd")}
+          {t("secondFactors.passkeyAdd")}
         </button>
       </div>
       <ErrorText error={remove.error} className="mt-2" />
@@ -123,17 +123,17 @@ function Passkeys({ factors: { passkeys }, onCodes }: Props) {
                 {name}
                 <span className="block text-muted text-xs">
                   {last_used_at
-                    ? t("factors.used", { when: formatMoment(me, last_used_at) })
-                    : t("factors.unused")}
+                    ? t("secondFactors.used", { when: formatMoment(me, last_used_at) })
+                    : t("secondFactors.unused")}
                 </span>
               </span>
               <button
                 type="button"
                 className="button"
-                aria-label={`${t("factors.remove")}: ${name}`}
+                aria-label={`${t("secondFactors.remove")}: ${name}`}
                 onClick={() => remove.mutate(_id)}
               >
-                {t("factors.remove")}
+                {t("secondFactors.remove")}
               </button>
             </li>
           ))}
@@ -164,11 +164,11 @@ function RecoveryCodeCount({ factors: { recovery_codes: count }, onCodes }: Prop
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-60">
-        <h3 className="font-medium">{t("factors.codes")}</h3>
-        <p className="text-muted text-xs">{t("factors.codesLeft", { count })}</p>
+        <h3 className="font-medium">{t("secondFactors.codes")}</h3>
+        <p className="text-muted text-xs">{t("secondFactors.codesLeft", { count })}</p>
         <ErrorText error={renew.error} className="mt-2" />
       </div>
-      <MutationButton mutation={renew}>{t("factors.codesNew")}</MutationButton>
+      <MutationButton mutation={renew}>{t("secondFactors.codesNew")}</MutationButton>
     </div>
   );
 }

@@ -32,9 +32,9 @@ export function SetUpAuthenticator({ onDone, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title={t("factors.appSetUp")}
-      text={t("factors.appText")}
-      submitLabel={t("factors.confirm")}
+      title={t("secondFactors.appSetUp")}
+      text={t("secondFactors.appText")}
+      submitLabel={t("secondFactors.confirm")}
       onClose={onClose}
     >
       {query.isError ? <FailedList error={query.error} onRetry={() => void query.refetch()} /> : null}
@@ -42,12 +42,16 @@ export function SetUpAuthenticator({ onDone, onClose }: Props) {
       {query.data ? (
         <TotpSecret
           picture={`data:image/svg+xml;utf8,${encodeURIComponent(query.data.value.picture)}`}
-          alt={t("factors.pictureAlt")}
-          label={t("factors.secret")}
+          alt={t("secondFactors.pictureAlt")}
+          label={t("secondFactors.secret")}
           secret={query.data.value.secret.replace(/(.{4})(?=.)/g, "$1 ")}
         />
       ) : null}
-      <TextInput label={t("factors.code")} autoComplete="one-time-code" field={form.text("/code", "")} />
+      <TextInput
+        label={t("secondFactors.code")}
+        autoComplete="one-time-code"
+        field={form.text("/code", "")}
+      />
     </FormDialog>
   );
 }

@@ -36,7 +36,7 @@ export function AccountMenu({ theme, onHelp, compact = false }: Props) {
     <details {...menu} className="relative" data-account-menu>
       <summary
         className={`flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm text-xs text-muted [&::-webkit-details-marker]:hidden ${compact ? "px-1" : "p-2 hover:bg-raised"}`}
-        aria-label={`${t("frame.account")}: ${name}`}
+        aria-label={`${t("shell.account")}: ${name}`}
         title={me.email ?? undefined}
       >
         <Avatar photo={me.picture} initials={formatInitials(name)} size="small" />
@@ -54,7 +54,7 @@ export function AccountMenu({ theme, onHelp, compact = false }: Props) {
         className={`absolute z-30 grid max-h-[calc(100dvh-5rem)] w-80 max-w-[calc(100vw-1rem)] gap-1 overflow-y-auto rounded-lg border border-line bg-raised p-2 shadow-lg ${compact ? "end-0 top-full mt-1" : "start-0 bottom-full mb-2"}`}
       >
         {compact ? <p className="truncate px-3 py-2 font-medium">{name}</p> : null}
-        <ul aria-label={t("frame.account")}>
+        <ul aria-label={t("shell.account")}>
           {listAccountScreens(me).map(({ href, label, icon: Icon }) => (
             <li key={href}>
               <Link
@@ -84,13 +84,13 @@ export function AccountMenu({ theme, onHelp, compact = false }: Props) {
           ) : null}
           <button type="button" className={`${ITEM} pointer-coarse:hidden`} onClick={onHelp}>
             <Keyboard size={18} aria-hidden className="flex-none" />
-            {t("frame.help")}
+            {t("shell.help")}
           </button>
         </DisabledUntilHydrated>
         <form method="post" action="/logout" className="border-line border-t pt-1">
           <button type="submit" className={ITEM}>
             <LogOut size={18} aria-hidden className="flex-none rtl:-scale-x-100" />
-            {t("frame.signOut")}
+            {t("shell.signOut")}
           </button>
         </form>
       </div>
@@ -102,9 +102,9 @@ function ThemeChoice({ theme }: Pick<Props, "theme">) {
   const t = useText();
   return (
     <Choice
-      label={t("frame.theme")}
+      label={t("shell.theme")}
       defaultValue={theme}
-      options={THEME_CHOICES.map((name) => ({ value: name, label: t(`frame.${name}`) }))}
+      options={THEME_CHOICES.map((name) => ({ value: name, label: t(`shell.${name}`) }))}
       onChoose={(chosen) => setTheme(chosen as Theme)}
     />
   );
@@ -121,7 +121,7 @@ function LanguageChoice() {
   };
   return (
     <Choice
-      label={t("frame.language")}
+      label={t("shell.language")}
       value={me.language}
       options={listLanguageOptions()}
       onChoose={(language) => void choose(language)}

@@ -14,7 +14,7 @@ const SHORTCUT_KEYS = [
 export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText();
   return (
-    <Modal open={open} title={t("frame.help")} onClose={onClose}>
+    <Modal open={open} title={t("shell.help")} onClose={onClose}>
       <dl className="mt-3 divide-y divide-line">
         {SHORTCUT_KEYS.map(([name, keys]) => (
           <div key={name} className="flex justify-between gap-4 py-3">

@@ -57,19 +57,19 @@ export const listPaletteActions = (
       ]
     : []),
   ...THEMES.map(([theme, icon]) => ({
-    label: `${t("frame.theme")}: ${t(`frame.${theme}`)}`,
-    also: t("palette.also.look"),
+    label: `${t("shell.theme")}: ${t(`shell.${theme}`)}`,
+    also: t("palette.also.appearance"),
     icon,
     run: () => setTheme(theme),
   })),
-  { label: t("list.toggleCompact"), also: t("palette.also.look"), icon: Rows3, run: onCompact },
+  { label: t("list.toggleCompact"), also: t("palette.also.appearance"), icon: Rows3, run: onCompact },
   {
     label: t("palette.settings"),
     also: t("palette.also.settings"),
     icon: Settings,
     href: me.admin ? "/console/organization" : `/console/users/${me.id}`,
   },
-  { label: t("frame.help"), also: t("palette.also.keys"), icon: Keyboard, run: onHelp },
+  { label: t("shell.help"), also: t("palette.also.keys"), icon: Keyboard, run: onHelp },
   { label: t("palette.docs"), icon: BookOpen, href: "/docs" },
   ...(me.admin && !me.test
     ? [
@@ -81,7 +81,7 @@ export const listPaletteActions = (
         },
       ]
     : []),
-  { label: t("frame.signOut"), also: t("palette.also.signOut"), icon: LogOut, run: signOut },
+  { label: t("shell.signOut"), also: t("palette.also.signOut"), icon: LogOut, run: signOut },
 ];
 
 const listCreateActions = (me: Me, t: TranslateConsole): PaletteTarget[] =>

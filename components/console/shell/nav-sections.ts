@@ -41,7 +41,7 @@ export interface NavScreen {
     | `nav.${"home" | "meetings" | "polls" | "pages" | "hours" | "docs" | "profile" | "users" | "teams"}`
     | `meetings.${"list" | "week"}`
     | "waiting.lists"
-    | `own.${"availability" | "calendars" | "notifications" | "security"}`
+    | `profile.${"availability" | "calendars" | "notifications" | "security"}`
     | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "settingsImport"}.title`;
   /** A path with or without a query; with one, the screen is current only if the address has these parameters. */
   href: string;
@@ -103,7 +103,7 @@ export const NAV_SECTIONS: readonly NavSection[] = [
     ],
   },
   {
-    label: "own.availability",
+    label: "profile.availability",
     icon: CalendarClock,
     named: true,
     screens: [
@@ -113,7 +113,12 @@ export const NAV_SECTIONS: readonly NavSection[] = [
         icon: CalendarClock,
         needs: "createAvailability",
       },
-      { label: "own.calendars", href: "/console/calendars", icon: CalendarSync, needs: "connectCalendar" },
+      {
+        label: "profile.calendars",
+        href: "/console/calendars",
+        icon: CalendarSync,
+        needs: "connectCalendar",
+      },
     ],
   },
   {

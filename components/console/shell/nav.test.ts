@@ -25,7 +25,7 @@ describe("listNavSections", () => {
       "nav.home",
       "nav.meetings",
       "pages.title",
-      "own.availability",
+      "profile.availability",
       "nav.people",
       "insights.title",
       "nav.developers",
@@ -38,7 +38,7 @@ describe("listNavSections", () => {
       "nav.home",
       "nav.meetings",
       "pages.title",
-      "own.availability",
+      "profile.availability",
       "trash.title",
     ]);
   });

@@ -24,8 +24,8 @@ export const listNavSections = (me: Me): VisibleSection[] =>
 /** Lists the user's own screens, which the account menu links. */
 export const listAccountScreens = (me: Me): NavScreen[] => [
   { label: "nav.profile", href: `/console/users/${me.id}`, icon: User, needs: null },
-  { label: "own.notifications", href: "/console/notifications", icon: Bell, needs: null },
-  { label: "own.security", href: "/console/security", icon: ShieldCheck, needs: null },
+  { label: "profile.notifications", href: "/console/notifications", icon: Bell, needs: null },
+  { label: "profile.security", href: "/console/security", icon: ShieldCheck, needs: null },
 ];
 
 interface PaletteScreen extends Pick<NavScreen, "href" | "icon" | "also"> {

@@ -24,7 +24,7 @@ export function Navigation({ nested, onGo }: Props) {
     list.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
   }, [position?.screen.href]);
   return (
-    <nav ref={list} aria-label={t("frame.navigation")}>
+    <nav ref={list} aria-label={t("shell.navigation")}>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {listNavSections(me).map((section) => {
           const isOpen = section.href === position?.section.href;

@@ -28,7 +28,7 @@ export function PhoneBar({ theme, onPalette, onHelp }: Props) {
         type="button"
         className="button ms-auto px-3"
         data-tone="quiet"
-        aria-label={t("frame.search")}
+        aria-label={t("shell.search")}
         onClick={onPalette}
       >
         <Search size={20} aria-hidden />
@@ -43,15 +43,15 @@ function MenuSheet() {
   const [open, setOpen] = useState(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className="button px-3" data-tone="quiet" aria-label={t("frame.menu")}>
+      <Dialog.Trigger className="button px-3" data-tone="quiet" aria-label={t("shell.menu")}>
         <MenuIcon size={20} aria-hidden />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-surface/80" />
         <Dialog.Popup className="fixed inset-y-0 start-0 z-50 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto border-line border-e bg-raised p-4 text-sm text-text">
           <div className="flex items-center justify-between">
-            <Dialog.Title className="font-bold">{t("frame.menu")}</Dialog.Title>
-            <Dialog.Close className="button px-2" data-tone="quiet" aria-label={t("frame.close")}>
+            <Dialog.Title className="font-bold">{t("shell.menu")}</Dialog.Title>
+            <Dialog.Close className="button px-2" data-tone="quiet" aria-label={t("shell.close")}>
               <X size={20} aria-hidden />
             </Dialog.Close>
           </div>

@@ -30,8 +30,8 @@ export default function ReauthenticateDialog({ kind }: { kind: StepUpMethod }) {
   return (
     <Modal
       open
-      title={t("proof.title")}
-      text={t(kind === "factor" ? "proof.factorText" : "proof.passwordText")}
+      title={t("reauthentication.title")}
+      text={t(kind === "factor" ? "reauthentication.factorText" : "reauthentication.passwordText")}
       onClose={() => resolveStepUp(false)}
     >
       <form
@@ -43,13 +43,13 @@ export default function ReauthenticateDialog({ kind }: { kind: StepUpMethod }) {
         }}
       >
         <TextInput
-          label={t(kind === "factor" ? "proof.code" : "proof.password")}
+          label={t(kind === "factor" ? "reauthentication.code" : "reauthentication.password")}
           type={kind === "factor" ? "text" : "password"}
           autoComplete={kind === "factor" ? "one-time-code" : "current-password"}
           field={{
             name: "proof",
             value: typed,
-            error: isWrong ? t("proof.wrong") : null,
+            error: isWrong ? t("reauthentication.wrong") : null,
             onChange: setTyped,
           }}
         />
@@ -57,15 +57,15 @@ export default function ReauthenticateDialog({ kind }: { kind: StepUpMethod }) {
         <ErrorText error={byPasskey.error} />
         <div className="flex flex-wrap justify-end gap-2">
           <button type="button" className="button" onClick={() => resolveStepUp(false)}>
-            {t("proof.cancel")}
+            {t("reauthentication.cancel")}
           </button>
           {kind === "factor" ? (
             <button type="button" className="button" onClick={() => byPasskey.mutate()}>
-              {t("proof.usePasskey")}
+              {t("reauthentication.usePasskey")}
             </button>
           ) : null}
           <button type="submit" className="button" data-tone="primary">
-            {t("proof.submit")}
+            {t("reauthentication.submit")}
           </button>
         </div>
       </form>
@@ -80,7 +80,7 @@ function ProviderSignIn() {
   const path = usePathname();
   return (
     <div className="mt-5 border-line border-t pt-4">
-      <p className="text-muted">{t("proof.anew")}</p>
+      <p className="text-muted">{t("reauthentication.anew")}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a
           className="button"
@@ -88,10 +88,10 @@ function ProviderSignIn() {
           target="_blank"
           rel="noreferrer"
         >
-          {t("proof.open")}
+          {t("reauthentication.open")}
         </a>
         <button type="button" className="button" onClick={() => resolveStepUp(true)}>
-          {t("proof.again")}
+          {t("reauthentication.again")}
         </button>
       </div>
     </div>

@@ -37,7 +37,7 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
         className="button fixed top-3 start-3 z-60 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"
         data-tone="primary"
       >
-        {t("frame.skip")}
+        {t("shell.skip")}
       </a>
       <Sidebar theme={theme} onPalette={openPalette} onHelp={openHelp} />
       <PhoneBar theme={theme} onPalette={openPalette} onHelp={openHelp} />

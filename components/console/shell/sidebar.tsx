@@ -20,7 +20,7 @@ export function Sidebar({ theme, onPalette, onHelp }: Props) {
       <ConsoleBrand />
       <button type="button" className="button justify-start" onClick={onPalette}>
         <Search size={18} aria-hidden />
-        <span className="min-w-0 flex-1 truncate text-start font-normal text-muted">{t("frame.search")}</span>
+        <span className="min-w-0 flex-1 truncate text-start font-normal text-muted">{t("shell.search")}</span>
         <kbd className="text-xs text-muted">⌘K</kbd>
       </button>
       <div className="-mx-1 min-h-0 overflow-y-auto px-1">

@@ -88,16 +88,16 @@ function DomainRow({ domain: { _id: domain_id, domain, record, verified_at } }: 
         </span>
         {verified_at ? null : (
           <button type="button" className="button" onClick={() => look.mutate()}>
-            {t("signIn.look")}
+            {t("signIn.check")}
           </button>
         )}
         <button
           type="button"
           className="button"
-          aria-label={`${t("factors.remove")}: ${domain}`}
+          aria-label={`${t("secondFactors.remove")}: ${domain}`}
           onClick={() => remove.mutate()}
         >
-          {t("factors.remove")}
+          {t("secondFactors.remove")}
         </button>
       </div>
       {verified_at ? null : (

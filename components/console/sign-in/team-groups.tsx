@@ -56,10 +56,10 @@ export function TeamGroups({ groups, findError, onChange }: Props) {
           <button
             type="button"
             className="button"
-            aria-label={`${t("factors.remove")}: ${group}`}
+            aria-label={`${t("secondFactors.remove")}: ${group}`}
             onClick={() => onChange(groups.filter((_, at) => at !== index))}
           >
-            {t("factors.remove")}
+            {t("secondFactors.remove")}
           </button>
         </div>
       ))}

@@ -38,7 +38,7 @@ export function UserPicker({ label, ids, onChange, error }: Props) {
     <fieldset className="min-w-0">
       <legend className="text-sm font-medium">{label}</legend>
       {ids.length === 0 ? (
-        <p className="py-2 text-sm text-muted">{t("teams.nobody")}</p>
+        <p className="py-2 text-sm text-muted">{t("teams.noMembers")}</p>
       ) : (
         <ol className="mt-1 divide-y divide-line border-line border-b">
           {ids.map((person) => {

@@ -143,7 +143,7 @@ function Progress({ results, total, onClose }: ProgressProps) {
       ) : null}
       {onClose ? (
         <button type="button" className="button justify-self-end" data-tone="primary" onClick={onClose}>
-          {t("frame.close")}
+          {t("shell.close")}
         </button>
       ) : null}
     </div>

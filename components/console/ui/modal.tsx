@@ -48,7 +48,7 @@ export function Modal({ open, title, text, wide = false, onClose, children }: Pr
               <Dialog.Close
                 className="button -mt-2 -mr-2 px-2"
                 data-tone="quiet"
-                aria-label={t("frame.close")}
+                aria-label={t("shell.close")}
               >
                 <X size={20} aria-hidden />
               </Dialog.Close>

@@ -34,7 +34,7 @@ export function SidePanel({ title, onClose, children }: Props) {
           type="button"
           className="button flex-none px-2"
           data-tone="quiet"
-          aria-label={t("frame.close")}
+          aria-label={t("shell.close")}
           onClick={onClose}
         >
           <X size={20} aria-hidden />

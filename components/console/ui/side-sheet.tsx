@@ -27,7 +27,7 @@ export function SideSheet({ title, onClose, children }: Props) {
         <Dialog.Popup className="fixed inset-y-0 end-0 z-50 w-full overflow-y-auto border-line border-s bg-raised text-sm text-text sm:w-[36rem] sm:max-w-[90vw]">
           <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-line border-b bg-raised px-5 py-3">
             <Dialog.Title className="min-w-0 py-2 text-lg font-bold">{title}</Dialog.Title>
-            <Dialog.Close className="button flex-none px-2" data-tone="quiet" aria-label={t("frame.close")}>
+            <Dialog.Close className="button flex-none px-2" data-tone="quiet" aria-label={t("shell.close")}>
               <X size={20} aria-hidden />
             </Dialog.Close>
           </header>

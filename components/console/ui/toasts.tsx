@@ -56,7 +56,7 @@ function ToastList() {
           <Toast.Description />
         </div>
         <Toast.Action className="min-h-11 rounded-sm px-3 font-bold text-surface underline decoration-accent decoration-2 underline-offset-4" />
-        <Toast.Close className="grid size-11 place-items-center rounded-sm" aria-label={t("frame.close")}>
+        <Toast.Close className="grid size-11 place-items-center rounded-sm" aria-label={t("shell.close")}>
           <X size={18} aria-hidden />
         </Toast.Close>
       </Toast.Content>

@@ -45,7 +45,7 @@ export function BulkActionReport({ report: { done, rejected }, onRetry, onClose 
           </button>
         ) : null}
         <button type="button" className="button" data-tone="primary" onClick={onClose}>
-          {t("frame.close")}
+          {t("shell.close")}
         </button>
       </div>
     </div>

@@ -16,19 +16,24 @@ export default function ResetFactors({ id }: { id: string }) {
     mutationFn: () =>
       unwrapResponse(api.DELETE("/v2/users/{user_id}/second_factors", { params: { path: { user_id: id } } })),
     onSuccess: () => {
-      showToast(t("factors.resetDone"));
+      showToast(t("secondFactors.resetDone"));
       setAsking(false);
     },
   });
   return (
     <div>
       <button type="button" className="button" onClick={() => setAsking(true)}>
-        {t("factors.reset")}
+        {t("secondFactors.reset")}
       </button>
       {asking ? (
-        <Modal open title={t("factors.reset")} text={t("factors.resetText")} onClose={() => setAsking(false)}>
+        <Modal
+          open
+          title={t("secondFactors.reset")}
+          text={t("secondFactors.resetText")}
+          onClose={() => setAsking(false)}
+        >
           <DialogForm
-            submitLabel={t("factors.reset")}
+            submitLabel={t("secondFactors.reset")}
             tone="bad"
             ready={!reset.isPending}
             error={reset.error}

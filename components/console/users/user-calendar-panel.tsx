@@ -22,7 +22,7 @@ export function UserCalendarPanel({ id }: { id: string }) {
   const [person] = query.data.value;
   if (!person) return null;
   return (
-    <Panel title={t("own.calendars")}>
+    <Panel title={t("profile.calendars")}>
       <CalendarState person={person} />
       <ul className="mt-2 grid gap-1">
         {person.calendars.map(({ _id, name, source }) => (

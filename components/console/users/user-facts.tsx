@@ -14,9 +14,9 @@ import { UserStatus } from "./user-status";
 
 /** The screens that solve missing setup, below the user's path. */
 const SETUP_SCREENS = {
-  without_hours: { screen: "availability", label: "todo.withoutHours" },
-  without_calendar: { screen: "calendars", label: "todo.withoutCalendar" },
-  without_page: { screen: "pages", label: "todo.withoutPage" },
+  without_hours: { screen: "availability", label: "actionItems.withoutHours" },
+  without_calendar: { screen: "calendars", label: "actionItems.withoutCalendar" },
+  without_page: { screen: "pages", label: "actionItems.withoutPage" },
 } as const;
 
 /** A user's status, role and teams, and missing setup. */

@@ -39,7 +39,7 @@ export function UserFrame({ id, section, children }: Props) {
   const nameSection = (name: Section) => {
     if (isRoom && name === "profile") return t("rooms.profile");
     if (name === "overview") return t("people.overview");
-    return name === "pages" ? t("pages.title") : t(`own.${name}`);
+    return name === "pages" ? t("pages.title") : t(`profile.${name}`);
   };
   const ownTitle = section === "pages" ? (me.name ?? me.email ?? t("users.unnamed")) : nameSection(section); // the list has a heading
   const othersTitle = data ? formatUserName(data.value, t("users.unnamed")) : t("list.loading");
@@ -65,7 +65,7 @@ export function UserFrame({ id, section, children }: Props) {
       <PageHeader title={isOwn ? ownTitle : othersTitle} back={isOwn ? null : list} />
       {hasSections ? (
         <nav
-          aria-label={isOwn ? t("frame.account") : t("own.sections")}
+          aria-label={isOwn ? t("shell.account") : t("profile.sections")}
           className="-mx-4 min-w-0 overflow-x-auto px-4 sm:mx-0 sm:px-0"
         >
           <ul className="flex w-max min-w-full gap-1 border-line border-b">

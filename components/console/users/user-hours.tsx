@@ -17,8 +17,8 @@ export function UserHours({ id }: { id: string }) {
   if (query.isPending) return <ListSkeleton />;
   const sets = query.data;
   return (
-    <Panel title={t("own.availability")}>
-      {sets.length === 0 ? <p className="text-muted">{t("todo.withoutHours")}</p> : null}
+    <Panel title={t("profile.availability")}>
+      {sets.length === 0 ? <p className="text-muted">{t("actionItems.withoutHours")}</p> : null}
       <ul className="grid gap-4">
         {sets.map((read, at) => (
           <li key={read._id}>

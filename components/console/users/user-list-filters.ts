@@ -9,9 +9,9 @@ const SETUP_FILTERS = ["unfinished", "without_hours", "without_calendar", "witho
 
 const SETUP_FILTER_LABELS = {
   unfinished: "users.unfinished",
-  without_hours: "todo.withoutHours",
-  without_calendar: "todo.withoutCalendar",
-  without_page: "todo.withoutPage",
+  without_hours: "actionItems.withoutHours",
+  without_calendar: "actionItems.withoutCalendar",
+  without_page: "actionItems.withoutPage",
 } as const;
 
 const ORDERS = ["name", "name_backwards", "last_seen", "longest_unseen", "newest", "oldest"] as const;

@@ -21,7 +21,7 @@ export function UserPagesPanel({ id }: { id: string }) {
   const pages = query.data.value;
   return (
     <Panel title={t("pages.title")}>
-      {pages.length === 0 ? <p className="text-muted">{t("todo.withoutPage")}</p> : null}
+      {pages.length === 0 ? <p className="text-muted">{t("actionItems.withoutPage")}</p> : null}
       <ul className="grid gap-3">
         {pages.map(({ _id, nickname, active }) => (
           <li key={_id} className="min-w-0">

@@ -23,7 +23,7 @@ export function WaitingListFields({ form, inherited }: Props) {
   const setActive = (active: boolean) =>
     form.set(POINTER, { active, offer_minutes: waitingList?.offer_minutes ?? DEFAULT_HOLD_MINUTES });
   const label = t("pages.fields.waiting_list");
-  const asPage = inherited?.waiting_list?.active ? t("own.on") : t("own.off");
+  const asPage = inherited?.waiting_list?.active ? t("profile.on") : t("profile.off");
   const field = {
     name: POINTER,
     value: waitingList ? String(waitingList.active) : "",
@@ -39,8 +39,8 @@ export function WaitingListFields({ form, inherited }: Props) {
           field={field}
           options={[
             { value: "", label: `${t("pages.asPage")} (${asPage})` },
-            { value: "true", label: t("own.on") },
-            { value: "false", label: t("own.off") },
+            { value: "true", label: t("profile.on") },
+            { value: "false", label: t("profile.off") },
           ]}
         />
       ) : (

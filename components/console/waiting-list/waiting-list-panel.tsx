@@ -83,7 +83,7 @@ function WaitingListItem({ entry, type, onRemove }: ItemProps) {
         <p className="text-muted">{past.filter(Boolean).join(" · ")}</p>
         {offered ? (
           <p className="mt-2 rounded-sm bg-ok/10 px-2.5 py-1.5 font-medium text-ok">
-            {t("waiting.kept", offered)}
+            {t("waiting.heldUntil", offered)}
           </p>
         ) : null}
       </div>

@@ -18,7 +18,10 @@ export function WaitingListScreen() {
   const namePage = ({ page, type }: Entry) => (type ? `/${page}/types/${type}` : `/${page}`);
   const formatState = ({ offer, offer_count: count }: Entry) => {
     if (offer)
-      return t("waiting.kept", { time: formatMoment(me, offer.start), until: formatMoment(me, offer.until) });
+      return t("waiting.heldUntil", {
+        time: formatMoment(me, offer.start),
+        until: formatMoment(me, offer.until),
+      });
     return count > 0 ? t("waiting.offers", { count }) : t("waiting.noOffer");
   };
   const source: ListSource<Entry> = {

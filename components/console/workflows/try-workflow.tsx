@@ -78,7 +78,7 @@ function Trial({ trial, workflow }: { trial: Schemas["WorkflowTrial"]; workflow:
               <p className="font-medium">
                 {template ? t(`workflows.our.${template}`) : subject || t("workflows.channelName.webhook")}
               </p>
-              {recipients.length === 0 ? <p className="text-muted">{t("workflows.nobody")}</p> : null}
+              {recipients.length === 0 ? <p className="text-muted">{t("workflows.noRecipient")}</p> : null}
               {recipients.map(({ role, name, due_at: due }) => (
                 <p key={`${role} ${name}`} className="flex flex-wrap justify-between gap-x-3">
                   <span className="min-w-0 break-words">

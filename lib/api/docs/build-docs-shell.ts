@@ -12,7 +12,7 @@ interface DocsPage {
   hidden?: boolean;
 }
 
-/** Builds the frame of a documentation page: its navigation, position and neighbours. */
+/** Builds the shell of a documentation page: its navigation, position and neighbours. */
 export function buildDocsShell({
   path,
   title,

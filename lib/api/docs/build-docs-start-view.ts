@@ -5,7 +5,7 @@ import { listGuides } from "./list-guides";
 export function buildDocsStartView() {
   const guides = listGuides();
   return {
-    frame: buildDocsShell({
+    shell: buildDocsShell({
       path: "/docs",
       title: "Docs",
       description:

@@ -8,7 +8,7 @@ export function buildGuideView(slug: string): GuideView | null {
   if (!guide) return null;
   const { title, summary, html, outline } = guide;
   return {
-    frame: buildDocsShell({ path: `/docs/${slug}`, title, description: summary, outline }),
+    shell: buildDocsShell({ path: `/docs/${slug}`, title, description: summary, outline }),
     title,
     summary,
     html: replacePlaceholders(html),

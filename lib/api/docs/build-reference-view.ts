@@ -14,7 +14,7 @@ export function buildReferenceView(slug: string): ReferenceView | null {
   const operations = page.operations.map((operation) => describeOperation(operation, document));
   const objects = listObjects(page.operations.flatMap(listSchemas), document.schemas);
   return {
-    frame: buildDocsShell({
+    shell: buildDocsShell({
       path: page.href,
       title: page.name,
       description: page.description,
@@ -43,7 +43,7 @@ const listSchemas = ({ body, answers, parameters }: DocsOperation): JsonSchema[]
 export function buildReferenceIndexView(): ReferenceIndexView {
   const { description } = getApiDocument();
   return {
-    frame: buildDocsShell({
+    shell: buildDocsShell({
       path: "/docs/reference",
       title: "Reference",
       description: "Every operation of the API, with its parameters, answers and problems.",

@@ -33,7 +33,7 @@ export function buildDocsSearchView(text: string): DocsSearchView {
   const title = query ? `Search: ${query}` : "Search";
   const description = "Search the guides and the reference.";
   return {
-    frame: buildDocsShell({ path: "/docs/search", title, description, query, hidden: true }),
+    shell: buildDocsShell({ path: "/docs/search", title, description, query, hidden: true }),
     query,
     found,
   };

@@ -13,7 +13,7 @@ export interface OutlineItem extends DocsLink {
   level: number;
 }
 
-/** The frame of every documentation page. */
+/** The shell of every documentation page. */
 export interface DocsShellView {
   head: { title: string; description: string; site: string; hidden?: boolean };
   sections: NavigationLink[];
@@ -26,7 +26,7 @@ export interface DocsShellView {
 }
 
 export interface GuideView {
-  frame: DocsShellView;
+  shell: DocsShellView;
   title: string;
   summary: string;
   html: string;
@@ -91,7 +91,7 @@ export interface OperationView {
 }
 
 export interface ReferenceView {
-  frame: DocsShellView;
+  shell: DocsShellView;
   title: string;
   html: string;
   operations: OperationView[];
@@ -99,7 +99,7 @@ export interface ReferenceView {
 }
 
 export interface ReferenceIndexView {
-  frame: DocsShellView;
+  shell: DocsShellView;
   tags: { href: string; label: string; text: string; operations: (DocsLink & { method: string })[] }[];
   html: string;
 }
@@ -111,7 +111,7 @@ export interface DocsSearchHit extends DocsLink {
 }
 
 export interface DocsSearchView {
-  frame: DocsShellView;
+  shell: DocsShellView;
   query: string;
   found: DocsSearchHit[];
 }

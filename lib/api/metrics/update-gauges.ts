@@ -29,7 +29,7 @@ const DELIVERIES = buildLastHourStatement("webhook_deliveries");
 const MAILS = buildLastHourStatement("mails");
 
 const DELIVERY_STATES = ["pending", "delivered", "failed"];
-const MAIL_STATES = ["queued", "sent", "failed", "kept"];
+const MAIL_STATES = ["queued", "sent", "failed", "unsent"];
 
 interface JobRow {
   task: string;

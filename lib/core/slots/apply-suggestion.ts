@@ -52,9 +52,9 @@ function changeSchedule(schedule: Schedule, suggestion: HostSuggestion): Partial
         ? { focus: { ...schedule.focus, evenings: { ...suggestion.evenings, most: suggestion.most } } }
         : {};
     case "closed_date":
-      return { dates: schedule.dates.toSpliced(suggestion.place, 1) };
+      return { dates: schedule.dates.toSpliced(suggestion.index, 1) };
     case "absence":
-      return { absences: schedule.absences.toSpliced(suggestion.place, 1) };
+      return { absences: schedule.absences.toSpliced(suggestion.index, 1) };
     case "holiday":
       return { holidays: schedule.holidays.filter((date) => date !== suggestion.date) };
     case "buffer":
@@ -81,16 +81,19 @@ const changeBlocks = (
 const updateLimit = (limits: readonly Limit[], reached: Limit, most: number) =>
   limits.map((limit) => (limit === reached ? { ...limit, most } : limit));
 
-function setHours(schedule: Schedule, { entry, turn, weekday, ranges }: NewHours): Schedule {
-  const { dates, turns, week } = schedule;
+function setHours(schedule: Schedule, { entry, rotationWeek, weekday, ranges }: NewHours): Schedule {
+  const { dates, rotation, week } = schedule;
   const setDay = (days: Week) => days.with(weekday, ranges);
   const covering = entry === null ? undefined : dates[entry];
   if (entry !== null && covering) {
     return { ...schedule, dates: dates.with(entry, { ...covering, hours: ranges }) };
   }
-  const rotatingWeek = turn === null ? undefined : turns?.weeks[turn];
-  if (turns && turn !== null && rotatingWeek) {
-    return { ...schedule, turns: { ...turns, weeks: turns.weeks.with(turn, setDay(rotatingWeek)) } };
+  const rotatingWeek = rotationWeek === null ? undefined : rotation?.weeks[rotationWeek];
+  if (rotation && rotationWeek !== null && rotatingWeek) {
+    return {
+      ...schedule,
+      rotation: { ...rotation, weeks: rotation.weeks.with(rotationWeek, setDay(rotatingWeek)) },
+    };
   }
   return { ...schedule, week: setDay(week) };
 }

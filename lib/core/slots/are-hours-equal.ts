@@ -8,7 +8,7 @@ export function areHoursEqual(a: HoursRules, b: HoursRules): boolean {
     a.zone === b.zone &&
     a.weekStart === b.weekStart &&
     areListsEqual(a.week, b.week, areRangesEqual) &&
-    areRotationsEqual(a.turns, b.turns) &&
+    areRotationsEqual(a.rotation, b.rotation) &&
     areListsEqual(a.holidays, b.holidays, Object.is) &&
     areListsEqual(a.absences, b.absences, isSameDateRange) &&
     areListsEqual(a.travels, b.travels, (x, y) => x.zone === y.zone && isSameDateRange(x, y)) &&
@@ -25,7 +25,7 @@ function areListsEqual<T>(a: readonly T[], b: readonly T[], isSame: (a: T, b: T)
   return true;
 }
 
-function areRotationsEqual(a: HoursRules["turns"], b: HoursRules["turns"]): boolean {
+function areRotationsEqual(a: HoursRules["rotation"], b: HoursRules["rotation"]): boolean {
   if (a === null || b === null) return a === b;
   return a.from === b.from && areListsEqual(a.weeks, b.weeks, areWeeksEqual);
 }

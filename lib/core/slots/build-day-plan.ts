@@ -9,13 +9,13 @@ import { buildZoneLookup, MAX_ZONE_DATE_DIFFERENCE } from "./zone-periods";
 /** The rules that shape the hours of a day. */
 export type HoursRules = Pick<
   Schedule,
-  "zone" | "week" | "turns" | "weekStart" | "dates" | "holidays" | "absences" | "travels"
+  "zone" | "week" | "rotation" | "weekStart" | "dates" | "holidays" | "absences" | "travels"
 >;
 
 /** A rule that closes a day, and its index in the schedule's list. */
 export interface DayClosing {
   readonly rule: "closed_date" | "holiday" | "absence";
-  readonly place: number;
+  readonly index: number;
 }
 
 /** The effect of the rules on each day of a range, counted from 1970-01-01. */
@@ -47,8 +47,8 @@ export function buildDayPlan(rules: HoursRules, first: number, last: number): Da
     isClosed: (day) => closedDate(day) >= 0 || holiday(day) >= 0 || absence(day) >= 0,
     closingsOf: (day) =>
       (Object.keys(indexes) as DayClosing["rule"][])
-        .map((rule) => ({ rule, place: indexes[rule](day) }))
-        .filter(({ place }) => place >= 0),
+        .map((rule) => ({ rule, index: indexes[rule](day) }))
+        .filter(({ index }) => index >= 0),
   };
 }
 

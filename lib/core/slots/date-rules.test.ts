@@ -130,7 +130,7 @@ describe("Round-the-clock hours with exceptions", () => {
 
   it("are the same with rotating weeks", () => {
     const rotation = { from: makeDate("2031-01-01"), weeks: [ROUND_THE_CLOCK, ROUND_THE_CLOCK] };
-    const host = makeHost({ turns: rotation, absences: [days("2030-01-01", "2030-01-08")] });
+    const host = makeHost({ rotation, absences: [days("2030-01-01", "2030-01-08")] });
     expect(found(host, "2031-03-09T23:00Z", "2031-03-10T23:00Z", tenHours)).toEqual(daily);
   });
 });
@@ -140,7 +140,7 @@ describe("Rotating weeks", () => {
   const second = everyDay("14:00", "15:00");
   const rotation = { from: makeDate("2031-12-31"), weeks: [first, second] }; // a Wednesday
   const hours = (day: string, weekStart = 0) =>
-    found(makeHost({ turns: rotation, weekStart }), `${day}T00:00Z`, `${day}T20:00Z`).map((iso) =>
+    found(makeHost({ rotation, weekStart }), `${day}T00:00Z`, `${day}T20:00Z`).map((iso) =>
       iso.slice(11, 16),
     );
 

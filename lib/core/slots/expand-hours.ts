@@ -34,7 +34,7 @@ function toDayRange(zone: string, day: number, slot: Interval): DayRange {
 const findHoursSource = (schedule: Schedule, day: number, entry: number) => ({
   date: fromEpochDay(day),
   entry: entry < 0 ? null : entry,
-  turn: entry < 0 && schedule.turns ? findRotationWeekOf(schedule, day) : null,
+  rotationWeek: entry < 0 && schedule.rotation ? findRotationWeekOf(schedule, day) : null,
   weekday: getWeekdayOfEpochDay(day),
 });
 

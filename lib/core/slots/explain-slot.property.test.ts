@@ -70,6 +70,6 @@ describe("explainSlot", () => {
     expect(explainSlot({ ...search, hosts: [idle] }, asInstant(0))).toEqual([
       { rule: "no_availability", host: 0 },
     ]);
-    expect(explainSlot({ ...search, match: "any", hosts: [] }, asInstant(0))).toEqual([{ rule: "nobody" }]);
+    expect(explainSlot({ ...search, match: "any", hosts: [] }, asInstant(0))).toEqual([{ rule: "no_hosts" }]);
   });
 });

@@ -27,7 +27,7 @@ function explainRooms({ rooms, duration }: ExplainedSearch, start: Instant): Slo
 /** Lists the conflicts of a new meeting. */
 function explainNewMeeting(search: ExplainedSearch, start: Instant): SlotConflict[] {
   const indexes = search.hosts.map((_, host) => host);
-  if (indexes.length === 0) return [{ rule: "nobody" }];
+  if (indexes.length === 0) return [{ rule: "no_hosts" }];
   if (search.match === "all") return listHostConflicts(search, indexes, start);
   if (search.match !== "any") return explainQuorum(search, search.match, start);
   const conflictsByHost = indexes.map((host) => listHostConflicts(search, [host], start));
@@ -52,7 +52,7 @@ function explainQuorum(
   const hasEnough = of(false).filter(isFree).length >= count;
   const conflicts = [...of(true).flat(), ...(hasEnough ? [] : of(false).flat())];
   const isComplete = hasEnough && fixed.every((index) => index < search.hosts.length);
-  return conflicts.length > 0 || isComplete ? conflicts : [{ rule: "nobody" }];
+  return conflicts.length > 0 || isComplete ? conflicts : [{ rule: "no_hosts" }];
 }
 
 /** One host of the quorum on the grid is enough. */

@@ -72,23 +72,23 @@ describe("findSuggestions", () => {
       { ...other, hours: [] },
       { ...tenth, hours: [] },
     ];
-    expect(suggest({ dates })).toEqual([{ rule: "closed_date", host: 0, place: 1 }]);
+    expect(suggest({ dates })).toEqual([{ rule: "closed_date", host: 0, index: 1 }]);
     expect(suggest({ holidays: [makeDate("2031-03-10")] })).toEqual([
       { rule: "holiday", host: 0, date: "2031-03-10" },
     ]);
-    expect(suggest({ absences: [other, tenth] })).toEqual([{ rule: "absence", host: 0, place: 1 }]);
+    expect(suggest({ absences: [other, tenth] })).toEqual([{ rule: "absence", host: 0, index: 1 }]);
   });
 
   it("extends the hours of the week, the rotating week or the entry that sets the day's hours", () => {
     const week = buildWeek([makeRange("10:00", "12:00")]);
     const wider = { date: "2031-03-10", weekday: 0, ranges: [makeRange("09:00", "12:00")] };
-    const turns = { from: makeDate("2031-03-03"), weeks: [buildWeek([]), week] };
+    const rotation = { from: makeDate("2031-03-03"), weeks: [buildWeek([]), week] };
     const dates = [{ ...tenth, hours: [makeRange("10:00", "12:00")] }];
     const days = (schedule: Partial<Schedule>) =>
       suggest(schedule).map((suggestion) => "days" in suggestion && suggestion.days);
-    expect(days({ week })).toEqual([[{ ...wider, entry: null, turn: null }]]);
-    expect(days({ turns })).toEqual([[{ ...wider, entry: null, turn: 1 }]]);
-    expect(days({ dates })).toEqual([[{ ...wider, entry: 0, turn: null }]]);
+    expect(days({ week })).toEqual([[{ ...wider, entry: null, rotationWeek: null }]]);
+    expect(days({ rotation })).toEqual([[{ ...wider, entry: null, rotationWeek: 1 }]]);
+    expect(days({ dates })).toEqual([[{ ...wider, entry: 0, rotationWeek: null }]]);
   });
 
   it("extends both days of a slot across midnight", () => {
@@ -117,7 +117,7 @@ describe("findSuggestions", () => {
     expect(suggest({}, inParis("10:07"), { step: 1, align: 30 })).toEqual([{ rule: "align", align: null }]);
   });
 
-  it("turns off the rules that close today and the past", () => {
+  it("rotation off the rules that close today and the past", () => {
     const now = inParis("09:30");
     expect(suggest({ todayAsBusy: true }, inParis("10:00"), { now })).toEqual([{ rule: "today", host: 0 }]);
     expect(suggest({ pastAsBusy: true }, nine, { now })).toEqual([{ rule: "past", host: 0 }]);
@@ -127,7 +127,7 @@ describe("findSuggestions", () => {
     const hosts = [makeHost({ absences: [tenth] }), makeHost({ daysAfterAsBusy: 0 })];
     const search = { match: "any", duration: 60, now: makeInstant("2031-03-09T09:00+01:00"), hosts } as const;
     expect(findSuggestions(search, nine)).toEqual([
-      { rule: "absence", host: 0, place: 0 },
+      { rule: "absence", host: 0, index: 0 },
       { rule: "horizon", host: 1, days: 1 },
     ]);
     expect(findSuggestions({ ...search, match: "all" }, nine)).toEqual([]);

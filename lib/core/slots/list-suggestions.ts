@@ -69,7 +69,7 @@ function listRuleChanges(
       return [{ rule, host: index, evenings: conflict.evenings, most: conflict.taken }];
     case "closed_date":
     case "absence":
-      return [{ rule, host: index, place: conflict.place }];
+      return [{ rule, host: index, index: conflict.index }];
     case "holiday":
       return [{ rule, host: index, date: conflict.date }];
     case "outside_hours":

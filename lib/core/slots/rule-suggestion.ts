@@ -5,7 +5,7 @@ import type { DayRange, Limit } from "./schedule";
 import type { SpreadRule } from "./spread";
 
 /**
- * A change of one rule that makes a time a slot. `host` is an index of the search's list, `place` one of the list in
+ * A change of one rule that makes a time a slot. `host` is an index of the search's list, `index` one of the list in
  * the host's schedule (`dates`, `absences`).
  */
 export type RuleSuggestion =
@@ -19,7 +19,7 @@ export type RuleSuggestion =
   | { rule: "focus"; host: number; blocks: FocusBlocks; count: number }
   | { rule: "evenings"; host: number; evenings: EveningLimit; most: number }
   /** The entry is deleted. */
-  | { rule: "closed_date" | "absence"; host: number; place: number }
+  | { rule: "closed_date" | "absence"; host: number; index: number }
   /** The date is exempt from the holiday. */
   | { rule: "holiday"; host: number; date: LocalDate }
   | { rule: "outside_hours"; host: number; days: readonly NewHours[] }
@@ -38,7 +38,7 @@ export type RuleSuggestion =
 export interface NewHours {
   readonly date: LocalDate;
   readonly entry: number | null;
-  readonly turn: number | null;
+  readonly rotationWeek: number | null;
   readonly weekday: number;
   readonly ranges: readonly DayRange[];
 }

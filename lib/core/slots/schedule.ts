@@ -34,7 +34,7 @@ export interface AllDay {
 /** Rules by date, not by weekday. All dates are local ones of the schedule's zone. */
 export interface DateRules {
   /** Rotating weeks in place of `week`. The first one is the week that contains `from`. */
-  readonly turns: { readonly from: LocalDate; readonly weeks: readonly Week[] } | null;
+  readonly rotation: { readonly from: LocalDate; readonly weeks: readonly Week[] } | null;
   /** Hours in place of the week's and of holidays; of several for one date the last one counts. Empty: closed. */
   readonly dates: readonly (AllDay & { readonly hours: readonly DayRange[] })[];
   /** Closed dates. */
@@ -56,7 +56,7 @@ export interface DateRules {
 }
 
 export const NO_DATE_RULES: DateRules = {
-  turns: null,
+  rotation: null,
   dates: [],
   holidays: [],
   absences: [],

@@ -14,14 +14,14 @@ export type ScheduledHosts = readonly { readonly host: number; readonly schedule
 
 /** A reason why a time is no slot. `host` is an index of the search's list. */
 export type SlotConflict =
-  | { rule: "nobody" | "off_grid" | "align" | "no_room" }
+  | { rule: "no_hosts" | "off_grid" | "align" | "no_room" }
   /** The search's `spread` offers other starts of the day first. */
   | { rule: "adjacent" | "first_of_day" }
   /** `rest`: the time that the slot would leave, too short for another. */
   | { rule: "tidy"; host: number; rest: Interval | null }
   | { rule: "no_availability" | "outside_hours" | Exclude<ClosingRule, LimitRule>; host: number }
-  /** `place`: the index in the schedule's `dates`, `holidays` or `absences`. */
-  | { rule: DayClosing["rule"]; host: number; place: number; date: LocalDate }
+  /** `index`: that in the schedule's `dates`, `holidays` or `absences`. */
+  | { rule: DayClosing["rule"]; host: number; index: number; date: LocalDate }
   | { rule: LimitRule; host: number; limit: Limit }
   | (FocusConflict & { host: number })
   /** `buffer`: the slot does not overlap it, but the buffers do. */

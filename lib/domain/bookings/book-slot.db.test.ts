@@ -61,7 +61,7 @@ async function createPage(
       timezone: "Europe/Paris",
       language: "en",
     },
-    look: makeBranding("Acme"),
+    branding: makeBranding("Acme"),
     team: null,
     people: [],
     chosen: null,

@@ -16,7 +16,7 @@ import { findOwnHold, toOwnHoldId } from "./find-own-hold";
 import { hasTooManyBookings } from "./has-too-many-bookings";
 import { listBookingGuests } from "./list-booking-guests";
 import { lockPageHosts } from "./lock-page-hosts";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 import { type BlockedGuests, rejectBlockedGuests } from "./reject-blocked-guests";
 import { removeFromWaitingList } from "./remove-from-waiting-list";
 import { resolveLockedLink } from "./resolve-link";
@@ -42,7 +42,7 @@ export type BookingOutcome = BookingAttempt | { outcome: "mail_limit" };
  */
 export async function bookSlot(
   db: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingOutcome> {
@@ -60,7 +60,7 @@ export async function bookSlot(
 /** Books within the caller's transaction. An expected `ApiProblem` aborts that transaction. */
 export async function bookInTransaction(
   tx: Db,
-  requestedPage: PageSettings,
+  requestedPage: BookablePage,
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingAttempt> {
@@ -79,7 +79,7 @@ export async function bookInTransaction(
   });
 }
 
-const findEarlierBooking = (tx: Db, { organization }: PageSettings, { formId, isNew }: BookingRequest) =>
+const findEarlierBooking = (tx: Db, { organization }: BookablePage, { formId, isNew }: BookingRequest) =>
   isNew ? null : findBookingByForm(tx, organization, formId);
 
 /**
@@ -88,7 +88,7 @@ const findEarlierBooking = (tx: Db, { organization }: PageSettings, { formId, is
  */
 async function bookNewMeeting(
   tx: Db,
-  requestedPage: PageSettings,
+  requestedPage: BookablePage,
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingAttempt> {

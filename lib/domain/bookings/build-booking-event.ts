@@ -12,7 +12,7 @@ import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statemen
 import type { BookingRequest } from "./booking-request";
 import { listBookingGuests } from "./list-booking-guests";
 import type { PickedHosts } from "./pick-hosts";
-import type { PageHost, PageSettings } from "./public-page";
+import type { BookablePage, PageHost } from "./public-page";
 
 type NamedUser = Pick<User, "id" | "email" | "firstName" | "lastName">;
 
@@ -31,7 +31,7 @@ interface BookingContext {
  * Builds the event of a booking. Its first host is the creator, and addresses of users are linked to them.
  */
 export function buildBookingEvent(
-  page: PageSettings,
+  page: BookablePage,
   request: BookingRequest,
   { key, confirmed, found, users, now }: BookingContext,
 ): NewEvent {
@@ -105,7 +105,7 @@ const FIND_USERS = definePreparedStatement<NamedUser>(`
 /** Finds the users by the addresses in the request. */
 export const findNamedUsers = (
   db: Db,
-  { organization }: PageSettings,
+  { organization }: BookablePage,
   request: BookingRequest,
 ): Promise<NamedUser[]> => executeSql(db, FIND_USERS, [organization, listAddresses(request)]);
 
@@ -154,7 +154,7 @@ const buildGuests = (
   });
 
 /** Builds the title of a meeting with seats, which must not contain the name of a booker. */
-function buildMeetingTitle({ settings, type, slug }: PageSettings, { name: me }: PageHost): string {
+function buildMeetingTitle({ settings, type, slug }: BookablePage, { name: me }: PageHost): string {
   const { auto_title: title = "" } = settings;
   const isOfAll = renderTitle(title, { invitee: "", me }) === renderTitle(title, { invitee: "?", me });
   return (

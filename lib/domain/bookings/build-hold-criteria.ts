@@ -1,10 +1,10 @@
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { BookingRequest } from "./booking-request";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 
 /** Returns the hold that the booking may replace: for the page, or for the host that it determines. */
 export function buildHoldCriteria(
-  page: PageSettings,
+  page: BookablePage,
   { starts, host }: Pick<BookingRequest, "starts" | "host">,
   now: Instant,
 ) {

@@ -1,4 +1,4 @@
-import { type CustomSettings, pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { type PageSettings, pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import {
   isDurationAllowed,
   listDurations,
@@ -19,7 +19,7 @@ export interface TypeRow {
   public: boolean;
   message: string;
   description: string;
-  settings: CustomSettings;
+  settings: PageSettings;
   availability_id: string | null;
 }
 
@@ -27,9 +27,9 @@ export interface PageRow<Type extends TypeRow> {
   id: string;
   slug: string;
   message: string;
-  settings: CustomSettings;
+  settings: PageSettings;
   types: readonly Type[] | null;
-  look: Branding | null;
+  branding: Branding | null;
 }
 
 /** The difference between the page of a user and that of a team. */
@@ -75,12 +75,12 @@ export function buildPage<Type extends TypeRow, Offered extends OfferingSettings
     durations: listDurations(rules.settings),
     type: type ? { ...toPublic(type), title: type.settings.invite_title || type.name } : null,
     types: types.filter((one) => one.public).map(toPublic),
-    look: requireBranding(row.look, organization),
+    branding: requireBranding(row.branding, organization),
   };
 }
 
 /** Takes title and place of a meeting with seats from the page, without asking the booker. */
-const applySeatSettings = (settings: CustomSettings): CustomSettings =>
+const applySeatSettings = (settings: PageSettings): PageSettings =>
   pickSeats(settings) === null
     ? settings
     : { ...settings, hide_title: true, title_mandatory: false, hide_places: true };

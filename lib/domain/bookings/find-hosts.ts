@@ -22,7 +22,7 @@ import { isHeldForBooker } from "./is-held-for-booker";
 import { listBookingGuests } from "./list-booking-guests";
 import type { LockedTeam } from "./lock-page-hosts";
 import { type PickedHosts, pickHosts } from "./pick-hosts";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 import { filterByHeldSeats } from "./seats/filter-by-held-seats";
 import { checkSeries } from "./series/check-series";
 import {
@@ -46,7 +46,7 @@ export interface UnavailableTimes {
  */
 export async function findHosts(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: TimeRequest,
   lockedTeam: LockedTeam | null,
   now: Instant,
@@ -69,7 +69,7 @@ export async function findHosts(
 }
 
 /** Loads the rooms under the locks, as earlier reads may be stale. */
-const findPageRooms = (tx: Db, page: PageSettings, request: TimeRequest) => {
+const findPageRooms = (tx: Db, page: BookablePage, request: TimeRequest) => {
   const { organization, settings, people, match } = page;
   return findRooms(tx, organization, settings, {
     ...expandToSearchRange(asInstant(Math.min(...request.starts)), asInstant(Math.max(...request.starts))),
@@ -83,7 +83,7 @@ const findPageRooms = (tx: Db, page: PageSettings, request: TimeRequest) => {
 
 async function findAvailableHosts(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: TimeRequest,
   lockedTeam: LockedTeam | null,
   now: Instant,
@@ -127,7 +127,7 @@ type Search = Parameters<typeof findNearestFree>[0];
 function toUnavailableTimes(
   taken: readonly Instant[],
   search: Search,
-  page: PageSettings,
+  page: BookablePage,
 ): UnavailableTimes | null {
   const [lost] = taken;
   if (lost === undefined) return null;
@@ -141,7 +141,7 @@ function toUnavailableTimes(
  */
 async function findMembers(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: TimeRequest,
   lockedTeam: LockedTeam,
   now: Instant,
@@ -221,7 +221,7 @@ interface SeatSearch {
  */
 async function filterBySeats(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   { people, available, quorum, isHeld, start }: SeatSearch,
   now: Instant,
 ): Promise<number[]> {
@@ -237,7 +237,7 @@ async function filterBySeats(
 
 /** Returns the current members that are also on the loaded page; later members are considered next time. */
 function listRequestedMembers(
-  { people }: PageSettings,
+  { people }: BookablePage,
   { host }: TimeRequest,
   { members }: LockedTeam,
 ): MemberAssignmentState[] {

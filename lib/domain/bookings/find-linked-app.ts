@@ -1,6 +1,6 @@
 import { parseGroups } from "@/lib/domain/events/third-parties/parse-groups";
 import type { Db } from "@/lib/platform/db/client";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 
 /** The application that linked to the page; the event stores it as `third_party`. */
 export interface LinkedApp {
@@ -15,7 +15,7 @@ export interface LinkedApp {
  */
 export async function findLinkedApp(
   db: Db,
-  { settings, organization }: PageSettings,
+  { settings, organization }: BookablePage,
   { aid, agid }: { aid?: string; agid?: string },
 ): Promise<LinkedApp | null | "unknown"> {
   if (!settings.enable_api || !(aid || agid)) return null;

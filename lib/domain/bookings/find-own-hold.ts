@@ -6,7 +6,7 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { BookingRequest, OwnHold } from "./booking-request";
 import { buildHoldCriteria } from "./build-hold-criteria";
 import { toHoldId } from "./hold-id";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 
 type HoldRequest = Pick<BookingRequest, "holdId" | "offer" | "formId" | "isNew" | "starts" | "host">;
 
@@ -36,7 +36,7 @@ const FIND = definePreparedStatement<Row>(`
  */
 export async function findOwnHold(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: HoldRequest,
   now: Instant,
 ): Promise<OwnHold | null> {

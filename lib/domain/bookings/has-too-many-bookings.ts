@@ -5,7 +5,7 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { env } from "@/lib/platform/env/env";
 import { toHoldId } from "./hold-id";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 
 /** The first invitee; in an event with seats, every invitee with a booking of their own. */
 const IS_BOOKER = `(CASE WHEN e.seats IS NULL THEN i.position = 1
@@ -36,7 +36,7 @@ const COUNT_OF_PHONE_STATEMENT = definePreparedStatement<{ open: number }>(`
  */
 export async function hasTooManyBookings(
   tx: Db,
-  { organization, owner }: PageSettings,
+  { organization, owner }: BookablePage,
   { email, phone, formId }: { email: string | null; phone?: string | undefined; formId: string },
   now: Instant,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { TimeRequest } from "./booking-request";
 import type { UnavailableTimes } from "./find-hosts";
 import { hasTooManyBookings } from "./has-too-many-bookings";
 import { toHoldId } from "./hold-id";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 import { reserveTime } from "./reserve-time";
 
 interface SlotHoldRequest extends TimeRequest {
@@ -18,7 +18,7 @@ interface SlotHoldRequest extends TimeRequest {
  */
 export async function holdSlot(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: SlotHoldRequest,
   { now, expiresAt }: { now: Instant; expiresAt: Date },
 ): Promise<UnavailableTimes | { outcome: "full" } | null> {

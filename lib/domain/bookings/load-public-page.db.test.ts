@@ -4,9 +4,9 @@ import { createUser } from "@/lib/domain/people/users/create-user";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
-import { loadPageSettings } from "./load-page-settings";
+import { loadBookablePage } from "./load-bookable-page";
 import { loadPublicPage } from "./load-public-page";
-import type { PageSettings, PublicPage } from "./public-page";
+import type { BookablePage, PublicPage } from "./public-page";
 
 const test = createTestDatabase();
 const NOW = asInstant(Date.UTC(2031, 2, 1));
@@ -15,15 +15,15 @@ const organization = asOrganizationId(generateId());
 let owner: string;
 let bookpage: string;
 
-/** Loads the page and checks that `loadPageSettings` returns the same settings. */
+/** Loads the page and checks that `loadBookablePage` returns the same settings. */
 async function at(slug: string, type: string | null = null, minutes: number | null = null) {
   const address = { slug, type, minutes };
   const page = await loadPublicPage(test.db, address, range);
-  expect(await loadPageSettings(test.db, address)).toEqual(page && toSettings(page));
+  expect(await loadBookablePage(test.db, address)).toEqual(page && toSettings(page));
   return page;
 }
 
-function toSettings({ absences: _, hosts: __, ...page }: PublicPage): PageSettings {
+function toSettings({ absences: _, hosts: __, ...page }: PublicPage): BookablePage {
   const types = page.types.map(({ hosts: _, ...type }) => type);
   const { hosts: _hosts, ...type } = page.type ?? { hosts: null };
   return {

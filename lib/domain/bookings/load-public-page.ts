@@ -57,7 +57,7 @@ const LOAD = definePreparedStatement<Row>(`
                    'schedule', ${buildScheduleSql("$1", "id = t.availability_id")}) ORDER BY t.created_at, t.id)
             FROM appointment_types t
            WHERE t.organization_id = $1 AND t.bookpage_id = b.id AND t.active AND (t.public OR t.handle = $3)) AS types,
-         ${buildPublicAbsencesSql("$4")} AS absences, ${buildBrandingSql("$1")} AS look
+         ${buildPublicAbsencesSql("$4")} AS absences, ${buildBrandingSql("$1")} AS branding
     FROM bookpages b
     JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
          ${buildTakenTimeSql("$1", "$4", "$5", "event_id IS DISTINCT FROM $6")}

@@ -58,7 +58,7 @@ const LOAD_PAGE = definePreparedStatement<TeamPageRow>(`
                    'description', a.description, 'settings', a.custom, 'availability_id', a.availability_id)
                  ORDER BY a.created_at, a.id)
             FROM appointment_types a
-           WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types, ${buildBrandingSql("$1")} AS look
+           WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types, ${buildBrandingSql("$1")} AS branding
     FROM bookpages b JOIN teams t ON t.organization_id = $1 AND t.id = b.team_id
    WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
 

@@ -2,7 +2,7 @@ import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts"
 import { listRoomsToLock } from "@/lib/domain/availability/rooms/find-rooms";
 import { lockTeamAssignment } from "@/lib/domain/people/teams/assignment-state";
 import type { Db } from "@/lib/platform/db/client";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 
 /** A team's assignment rule and members, locked. */
 export type LockedTeam = Awaited<ReturnType<typeof lockTeamAssignment>> & { id: string };
@@ -13,7 +13,7 @@ export type LockedTeam = Awaited<ReturnType<typeof lockTeamAssignment>> & { id: 
  */
 export async function lockPageHosts(
   tx: Db,
-  { organization, team, owner, settings }: Pick<PageSettings, "organization" | "team" | "owner" | "settings">,
+  { organization, team, owner, settings }: Pick<BookablePage, "organization" | "team" | "owner" | "settings">,
 ): Promise<LockedTeam | null> {
   const lockedTeam = team && { ...(await lockTeamAssignment(tx, organization, team.id)), id: team.id };
   const hosts = lockedTeam ? lockedTeam.members.map(({ user }) => user) : [owner.id];

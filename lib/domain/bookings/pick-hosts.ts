@@ -7,7 +7,7 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { TimeRequest } from "./booking-request";
 import type { LockedTeam } from "./lock-page-hosts";
-import type { PageHost, PageSettings } from "./public-page";
+import type { BookablePage, PageHost } from "./public-page";
 
 export interface PickedHosts {
   outcome: "found";
@@ -34,7 +34,7 @@ interface HostCandidates {
 /** Picks the hosts among the free members, with the reason. */
 export async function pickHosts(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   { fixed, others, count, match, request, lockedTeam }: HostCandidates,
 ): Promise<PickedHosts> {
   const met = count > 0 && page.settings.hosts?.same_host ? await findPreviousHosts(tx, page, request) : [];
@@ -108,7 +108,7 @@ const FIND_PREVIOUS_HOSTS = definePreparedStatement<{ hosts: string[] | null }>(
 /** Returns the hosts of the booker's last meeting on this page. */
 async function findPreviousHosts(
   tx: Db,
-  { organization, bookpageId }: PageSettings,
+  { organization, bookpageId }: BookablePage,
   { email }: TimeRequest,
 ): Promise<string[]> {
   const [row] = await executeSql(tx, FIND_PREVIOUS_HOSTS, [organization, email, bookpageId]);

@@ -1,7 +1,7 @@
 import type { HostMatch } from "@/lib/core/slots/host-match";
 import type { Host } from "@/lib/core/slots/schedule";
 import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { PageGrid, PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { OpenLink } from "@/lib/domain/booking-pages/links/resolve-link-token";
 import type { OpenResponse } from "@/lib/domain/bookings/forms/responses/find-open-response";
@@ -48,7 +48,7 @@ interface Page {
   availabilityId: string | null;
   slug: string;
   message: string;
-  settings: CustomSettings;
+  settings: PageSettings;
   /** A user, or a team with its id and with the language and time zone of its first member. */
   owner: PageHost;
   /** Null for a user's page. */
@@ -70,7 +70,7 @@ interface Page {
   offer?: OpenOffer;
   /** The owner takes no bookings now, regardless of their hours. */
   isClosed?: boolean;
-  look: Branding;
+  branding: Branding;
 }
 
 /** A public and active appointment type, as shown on a card. */
@@ -89,7 +89,7 @@ export type PageOf<Offered extends OfferingSettings> = Page &
   };
 
 /** A page without busy times. It is enough for a booking, which reads busy times again under locks. */
-export type PageSettings = PageOf<OfferingSettings>;
+export type BookablePage = PageOf<OfferingSettings>;
 
 /** A page with busy times, where each type has its own hours or the owner's main ones. */
 export type PublicPage = PageOf<Offering> & {

@@ -2,7 +2,7 @@ import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-
 import type { Db } from "@/lib/platform/db/client";
 import type { BookingRequest } from "./booking-request";
 import { listBookingGuests } from "./list-booking-guests";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 
 /** The page's guest policy blocks these addresses. */
 export interface BlockedGuests {
@@ -16,7 +16,7 @@ export interface BlockedGuests {
  */
 export async function rejectBlockedGuests(
   db: Db,
-  page: PageSettings,
+  page: BookablePage,
   { email, invitees }: Pick<BookingRequest, "email" | "invitees">,
 ): Promise<BlockedGuests | null> {
   const booker = email && email !== page.owner.email ? [email] : [];

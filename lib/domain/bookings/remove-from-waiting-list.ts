@@ -1,12 +1,12 @@
 import { removeBookedEntries } from "@/lib/domain/bookings/waiting-list/remove-entries";
 import type { Db } from "@/lib/platform/db/client";
 import type { BookingRequest } from "./booking-request";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 
 /** Removes the booker from the page's waiting list; skips the query if the page has none. */
 export async function removeFromWaitingList(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: BookingRequest,
 ): Promise<void> {
   const { email, starts, offer } = request;

@@ -6,7 +6,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { TimeRequest } from "./booking-request";
 import { findHosts, type UnavailableTimes } from "./find-hosts";
 import { lockPageHosts } from "./lock-page-hosts";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 import { findSeatHosts } from "./seats/find-seat-hosts";
 import { joinOrCreate } from "./seats/join-or-create";
 
@@ -31,7 +31,7 @@ export interface ReservedTime {
  */
 export async function reserveTime<Rejection extends { outcome: string } = never>(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: TimeRequest,
   { id, now, expiresAt, findRejection }: ReserveOptions<Rejection>,
 ): Promise<UnavailableTimes | ReservedTime | Rejection> {

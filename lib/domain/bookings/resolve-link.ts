@@ -6,12 +6,12 @@ import {
   resolveLinkToken,
 } from "@/lib/domain/booking-pages/links/resolve-link-token";
 import type { Db } from "@/lib/platform/db/client";
-import type { PageSettings } from "./public-page";
+import type { BookablePage } from "./public-page";
 
 export type PageResolution<Page> = { page: Page } | { refused: LinkRejection };
 
 /** Applies the booking link of the address to the page, if there is one. */
-export async function resolveLink<Page extends PageSettings>(
+export async function resolveLink<Page extends BookablePage>(
   db: Db,
   page: Page,
   token: string | null,
@@ -22,7 +22,7 @@ export async function resolveLink<Page extends PageSettings>(
 }
 
 /** Applies the link again for a booking, with its row locked. */
-export async function resolveLockedLink<Page extends PageSettings>(
+export async function resolveLockedLink<Page extends BookablePage>(
   tx: Db,
   page: Page,
   link: { id: string } | null | undefined,
@@ -33,7 +33,7 @@ export async function resolveLockedLink<Page extends PageSettings>(
 }
 
 /** Applies a link only to the page and type that it was created for. */
-function applyLink<Page extends PageSettings>(page: Page, resolution: LinkResolution): PageResolution<Page> {
+function applyLink<Page extends BookablePage>(page: Page, resolution: LinkResolution): PageResolution<Page> {
   if (resolution.state !== "open") return { refused: resolution.state };
   const { link } = resolution;
   if (link.bookpageId !== page.bookpageId || link.appointmentTypeId !== page.appointmentTypeId)

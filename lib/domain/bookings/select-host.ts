@@ -1,7 +1,7 @@
-import type { Offering, PageSettings, PublicPage } from "./public-page";
+import type { BookablePage, Offering, PublicPage } from "./public-page";
 
 /** Reduces a team's page to one member if bookers may choose; otherwise returns it unchanged. */
-export function selectHost<Page extends PageSettings | PublicPage>(page: Page, user: string | null): Page {
+export function selectHost<Page extends BookablePage | PublicPage>(page: Page, user: string | null): Page {
   const index = page.people.findIndex(({ id }) => id === user);
   const chosen = page.people[index];
   if (!chosen || !page.mayChoose) return page;

@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 
 /** Maximum number of times that a booking may propose. */
 export const MAX_STARTS = 10;
@@ -11,11 +11,7 @@ export interface SlotCountLimits {
 }
 
 /** Pages that confirm at once take one time; others take several unless `one_slot` is set. */
-export function deriveSlotCountLimits({
-  auto_confirm,
-  one_slot,
-  min_dates,
-}: CustomSettings): SlotCountLimits {
+export function deriveSlotCountLimits({ auto_confirm, one_slot, min_dates }: PageSettings): SlotCountLimits {
   if (auto_confirm || one_slot) return { several: false, least: 1, most: 1 };
   return { several: true, least: min_dates ?? 1, most: MAX_STARTS };
 }

@@ -87,7 +87,7 @@ function toEventRow(event: EventWithIds, now: Instant) {
     formId: source?.form ?? null,
     source: source?.booked ?? null,
     ...(source?.utm && { utm: { ...source.utm } }),
-    ...(event.series && { seriesId: event.series.id ?? id, series: { ...event.series.place } }),
+    ...(event.series && { seriesId: event.series.id ?? id, series: { ...event.series.position } }),
     ...(event.poll && { poll: { ...event.poll } }),
     ...(event.metadata && { metadata: event.metadata }),
     // Set here to save the trigger's second write.

@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { Db } from "@/lib/platform/db/client";
 import type { Event } from "@/lib/platform/db/generated/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
@@ -9,7 +9,7 @@ type BookedOn = Pick<Event, "organizationId" | "bookpageId" | "appointmentTypeId
 export async function findEventSettings(
   db: Db,
   { organizationId, bookpageId, appointmentTypeId }: BookedOn,
-): Promise<CustomSettings> {
+): Promise<PageSettings> {
   const select = { settings: true } as const;
   const [page, type] = [
     bookpageId && (await db.bookpage.findUnique({ where: toRowKey(organizationId, bookpageId), select })),
@@ -17,7 +17,7 @@ export async function findEventSettings(
       (await db.appointmentType.findUnique({ where: toRowKey(organizationId, appointmentTypeId), select })),
   ];
   return {
-    ...(page ? (page.settings as CustomSettings) : {}),
-    ...(type ? (type.settings as CustomSettings) : {}),
+    ...(page ? (page.settings as PageSettings) : {}),
+    ...(type ? (type.settings as PageSettings) : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { type PageRules, toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import type { Event } from "@/lib/platform/db/generated/client";
@@ -33,5 +33,5 @@ export async function findPageRules(
 
 const pickSettings = ({ id, settings }: { id: string; settings: unknown }) => ({
   id,
-  settings: settings as CustomSettings,
+  settings: settings as PageSettings,
 });

@@ -56,7 +56,7 @@ export interface SeriesPosition {
   /** Zone in which the series keeps its wall-clock time. */
   timezone: string;
   /** Position in the rule, from 1, skipped ones included; and that position's time by the rule. */
-  place: number;
+  occurrence: number;
   original: string;
   /** First time of the rule, and its interval. */
   first: string;
@@ -89,7 +89,7 @@ export interface NewEvent {
   bookpageId?: string | null;
   appointmentTypeId?: string | null;
   /** Set for a booking that repeats; the series has the id of its first event. */
-  series?: { id?: string; place: SeriesPosition };
+  series?: { id?: string; position: SeriesPosition };
   /** The origin of the booking, besides page and type. */
   source?: Partial<BookingOrigin>;
   /** Settings of the poll, as far as they were sent. */

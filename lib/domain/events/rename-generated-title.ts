@@ -1,10 +1,10 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { DEFAULT_TITLE, renderTitle } from "./title-template";
 
 interface BookedTitle {
   title: string;
   /** The settings of the page, with those of the appointment type over them. */
-  settings: Pick<CustomSettings, "auto_title">;
+  settings: Pick<PageSettings, "auto_title">;
   /** The name of the booker; empty for a meeting with seats, whose title has none. */
   invitee: string;
 }

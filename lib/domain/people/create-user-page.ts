@@ -1,6 +1,6 @@
 import { derivePageSlug } from "@/lib/domain/booking-pages/bookpages/derive-page-slug";
 import { lockOwner } from "@/lib/domain/booking-pages/bookpages/lock-owner";
-import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { mergePageSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { reserveFreeSlug } from "@/lib/domain/booking-pages/bookpages/reserve-free-slug";
 import { toSandboxName } from "@/lib/domain/tenancy/directory/sandbox-name";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
@@ -23,7 +23,7 @@ export async function createUserPage(tx: Db, organization: OrganizationId, perso
       organizationId: organization,
       userId: person,
       slug: pageSlug,
-      settings: mergePageCustom({}, undefined, ""),
+      settings: mergePageSettings({}, undefined, ""),
     },
   });
 }

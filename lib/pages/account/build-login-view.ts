@@ -31,7 +31,7 @@ export async function buildLoginView(visit: AccountVisit): Promise<AccountView> 
     failed: t("accounts.factor.passkeyFailed"),
   };
   return {
-    frame: buildAccountShell(context, t("accounts.login.title"), false, t("page.loginDescription")),
+    shell: buildAccountShell(context, t("accounts.login.title"), false, t("page.loginDescription")),
     heading: t("accounts.login.title"),
     text: null,
     form: buildAccountForm(context, {
@@ -69,7 +69,7 @@ export function buildForgotPasswordView(visit: AccountVisit): AccountView {
     return buildMessageView(context, t("accounts.forgot.sentTitle"), t("accounts.forgot.sentText"), links);
   }
   return {
-    frame: buildAccountShell(context, t("accounts.forgot.title"), false),
+    shell: buildAccountShell(context, t("accounts.forgot.title"), false),
     heading: t("accounts.forgot.title"),
     text: t("accounts.forgot.text"),
     form: buildAccountForm(context, {

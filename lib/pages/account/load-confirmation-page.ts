@@ -59,7 +59,7 @@ function buildFormView(
   const { t, page } = context;
   const heading = t("accounts.confirm.title");
   return {
-    frame: buildAccountShell(context, heading, true),
+    shell: buildAccountShell(context, heading, true),
     heading,
     text: t("accounts.confirm.text", { email }),
     form: buildAccountForm(context, { action: `${page}/submit`, fields: [], submit }),

@@ -98,7 +98,7 @@ function buildFormView(
   const heading = t("accounts.join.title", { name });
   const names = { maxLength: LIMITS.name };
   return {
-    frame: buildAccountShell(context, heading, true),
+    shell: buildAccountShell(context, heading, true),
     heading,
     text: t("accounts.join.text"),
     form: buildAccountForm(context, {

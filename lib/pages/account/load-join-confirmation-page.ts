@@ -29,7 +29,7 @@ export async function loadJoinConfirmationPage(
   }
   const heading = t("accounts.join.title", { name: found.invitation.organization.name });
   const view = {
-    frame: buildAccountShell(context, heading, true),
+    shell: buildAccountShell(context, heading, true),
     heading,
     text: t("accounts.confirm.joinText", { email: found.joining.email }),
     form: buildAccountForm(context, {

@@ -32,7 +32,7 @@ export async function loadOrganizationChoicePage(
     ...found.filter(({ organization }) => organization.id !== visit.last),
   ];
   return {
-    frame: buildAccountShell(context, heading, true),
+    shell: buildAccountShell(context, heading, true),
     heading,
     text: t("accounts.organizations.text"),
     form: buildAccountForm(context, {

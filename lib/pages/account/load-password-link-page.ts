@@ -67,7 +67,7 @@ function buildPasswordFormView(
   const heading = first ? t("accounts.signup.title", { name }) : t("accounts.choose.title");
   const value = user.email ?? user.login?.username ?? null;
   return {
-    frame: buildAccountShell(context, heading, true),
+    shell: buildAccountShell(context, heading, true),
     heading,
     text: t(first ? "accounts.signup.text" : "accounts.choose.text"),
     form: buildAccountForm(context, {

@@ -68,7 +68,7 @@ export async function loadProviderPage(db: Db, visit: AccountVisit): Promise<Acc
 function buildEmailPromptView(context: AccountContext, next: string | null): AccountView {
   const { t } = context;
   return {
-    frame: buildAccountShell(context, t("accounts.provider.title"), false),
+    shell: buildAccountShell(context, t("accounts.provider.title"), false),
     heading: t("accounts.provider.title"),
     text: t("accounts.provider.text"),
     form: buildAccountForm(context, {

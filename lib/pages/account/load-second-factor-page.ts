@@ -42,7 +42,7 @@ export async function loadSecondFactorPage(
   const authentication =
     passkeys > 0 && !scanned ? await startPasskeyAuthentication(db, owner, visit.now) : null;
   return {
-    frame: buildAccountShell(context, heading, true),
+    shell: buildAccountShell(context, heading, true),
     heading,
     text: t(
       scanned

@@ -49,6 +49,6 @@ export function buildAccountRejectionView(visit: AccountVisit): { status: number
   const links = [{ href, label: t(reason === "seeing" ? "home.console" : "accounts.refusal.back") }];
   const view = buildMessageView(context, title, t(`accounts.refusal.${reason}Text`, { seconds }), links);
   const embed = parseEmbedParam(visit.search);
-  const frame = embed ? buildPageShell(context.lang, { title, secret: true }, null, { embed }) : view.frame;
-  return { status: REJECTION_STATUSES[reason], view: { ...view, frame } };
+  const shell = embed ? buildPageShell(context.lang, { title, secret: true }, null, { embed }) : view.shell;
+  return { status: REJECTION_STATUSES[reason], view: { ...view, shell } };
 }

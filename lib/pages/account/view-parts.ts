@@ -87,4 +87,4 @@ export const buildMessageView = (
   text: string,
   links: AccountView["links"],
   form: AccountView["form"] = null,
-): AccountView => ({ frame: buildAccountShell(context, heading, true), heading, text, form, links });
+): AccountView => ({ shell: buildAccountShell(context, heading, true), heading, text, form, links });

@@ -25,7 +25,7 @@ export type AccountFormView = {
 };
 
 export type AccountView = {
-  frame: PageShellView;
+  shell: PageShellView;
   heading: string;
   text: string | null;
   form: AccountFormView | null;

@@ -6,16 +6,16 @@ import { pickVariant, toPictureUrl } from "@/lib/domain/tenancy/pictures/picture
 /** The branding of a page for elements on other websites; the accent comes in readable shades, as on the page itself. */
 export function describePageBranding({
   settings,
-  look,
-}: Pick<PublicPage, "settings" | "look">): PageFacts["look"] {
-  const accent = settings.accent ?? look.accent;
+  branding,
+}: Pick<PublicPage, "settings" | "branding">): PageFacts["branding"] {
+  const accent = settings.accent ?? branding.accent;
   const shades = accent ? deriveAccent(accent) : null;
   return {
-    name: look.name,
+    name: branding.name,
     accent: shades && { light: toFill(shades.light), dark: toFill(shades.dark) },
-    hour_cycle: look.hour_cycle,
+    hour_cycle: branding.hour_cycle,
     times_layout: settings.times_layout ?? "month",
-    test: look.test,
+    test: branding.test,
   };
 }
 

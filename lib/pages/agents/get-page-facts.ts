@@ -62,7 +62,7 @@ export function buildPageFacts(page: PublicPage, lang?: Language): PageFacts {
     waiting_list: hasWaitingList(page, { link: null })
       ? { offer_minutes: settings.waiting_list?.offer_minutes ?? 0 }
       : null,
-    look: describePageBranding(page),
+    branding: describePageBranding(page),
   };
 }
 

@@ -36,7 +36,7 @@ const FACTS: PageFacts = {
   ],
   series: null,
   waiting_list: null,
-  look: { name: "Harbour & Pine", accent: null, hour_cycle: null, times_layout: "month", test: false },
+  branding: { name: "Harbour & Pine", accent: null, hour_cycle: null, times_layout: "month", test: false },
 };
 
 const slot = (time: string) => ({ start: { dateTime: time }, end: { dateTime: time } });

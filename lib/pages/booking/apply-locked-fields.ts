@@ -1,14 +1,14 @@
 import type { LinkPrefill } from "@/lib/domain/booking-pages/links/schema";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { BookingFormValues } from "./parse-booking-form";
 
 /** Returns the offer, else the link, either of which may prefill fields. */
-export const pickPrefillSource = ({ offer, link }: Pick<PageSettings, "offer" | "link">) => offer ?? link;
+export const pickPrefillSource = ({ offer, link }: Pick<BookablePage, "offer" | "link">) => offer ?? link;
 
 /** Replaces the values of locked fields by those of the link or offer. */
 export function applyLockedFields(
   values: BookingFormValues,
-  page: Pick<PageSettings, "offer" | "link">,
+  page: Pick<BookablePage, "offer" | "link">,
 ): BookingFormValues {
   const filled = pickPrefillSource(page);
   if (!filled) return values;

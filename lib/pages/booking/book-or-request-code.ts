@@ -4,7 +4,7 @@ import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { findBookingByForm } from "@/lib/domain/bookings/find-booking-by-form";
 import { listBookingGuests } from "@/lib/domain/bookings/list-booking-guests";
 import { isWorkDone } from "@/lib/domain/bookings/proof-of-work";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { rejectBlockedGuests } from "@/lib/domain/bookings/reject-blocked-guests";
 import { shouldConfirmBookers } from "@/lib/domain/tenancy/organizations/queries";
 import type { Db } from "@/lib/platform/db/client";
@@ -22,7 +22,7 @@ interface BookingAttempt extends Omit<BookerCodeRequest, keyof BookingRequest | 
  */
 export async function bookOrRequestCode(
   db: Db,
-  page: PageSettings,
+  page: BookablePage,
   { request, storeForm, ...attempt }: BookingAttempt,
   now: Instant,
 ): Promise<BookingOutcome | BookerCodeOutcome | { outcome: "unproven" }> {
@@ -46,7 +46,7 @@ export async function bookOrRequestCode(
 }
 
 function hasProofOfWork(
-  { bookpageId }: PageSettings,
+  { bookpageId }: BookablePage,
   { fields }: Pick<BookingAttempt, "fields">,
   { formId }: BookingRequest,
   now: Instant,

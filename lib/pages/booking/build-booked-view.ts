@@ -1,4 +1,4 @@
-import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import { loadBookablePage } from "@/lib/domain/bookings/load-bookable-page";
 import { applyPageBranding } from "@/lib/pages/page-shell/apply-page-branding";
 import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
 import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
@@ -14,17 +14,23 @@ export async function buildBookedView(
   { slug, search, browser }: { slug: string; search: URLSearchParams; browser: BrowserPreferences },
 ): Promise<{ view: NotFoundView; redirect: string } | null> {
   const address = { slug, type: search.get("type"), minutes: null };
-  const page = await loadPageSettings(db, address);
+  const page = await loadBookablePage(db, address);
   const redirect = page?.settings.redirect_url;
   if (!page || !redirect) return null;
-  const { lang } = deriveVisitorLocale(parsePageQuery(search), browser, page.settings, page.owner, page.look);
+  const { lang } = deriveVisitorLocale(
+    parsePageQuery(search),
+    browser,
+    page.settings,
+    page.owner,
+    page.branding,
+  );
   const t = getTranslator(lang);
   const title = t(page.settings.auto_confirm ? "event.confirmed" : "event.planning");
   return {
     view: {
-      frame: applyPageBranding(
+      shell: applyPageBranding(
         buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) || "1" }),
-        page.look,
+        page.branding,
         page.settings,
       ),
       title,

@@ -4,7 +4,7 @@ import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { makeBranding } from "@/lib/domain/tenancy/branding/testing/make-branding";
@@ -19,7 +19,7 @@ const NOW = asInstant(Date.UTC(2031, 10, 27, 12)); // a Thursday
 const WORK = [{ start: 9 * 60, end: 12 * 60 }];
 
 function pageWith(
-  settings: CustomSettings,
+  settings: PageSettings,
   change: { meetings?: Interval[]; days?: number | null; absences?: PublicAbsence[] } = {},
 ): PublicPage {
   return {
@@ -64,7 +64,7 @@ function pageWith(
     ],
     match: "all",
     mayChoose: false,
-    look: makeBranding("Acme"),
+    branding: makeBranding("Acme"),
     team: null,
     people: [],
     chosen: null,
@@ -80,7 +80,7 @@ function pageWith(
 function buildView(page: PublicPage, search = "", { now = NOW, slotGone = false } = {}) {
   const query = parsePageQuery(new URLSearchParams(search));
   const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
-  const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.look);
+  const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.branding);
   const findWithin = (loadedTo: Instant) => findOpenings(page, query, reader, now, loadedTo);
   const openings = findWithin(getInitialRange(query, now).to) ?? findWithin(getWidestRange(now).to);
   if (openings === null) throw new Error("findOpenings needs more meetings");
@@ -369,14 +369,14 @@ describe("the shell of a booking page", () => {
   it("locks zone and language if the owner does, and gives the reason", () => {
     const settings = { set_timezone: true, set_lang: true, fixed_lang: "de" as const };
     const view = buildView(pageWith(settings), "tz=Asia/Tokyo&lang=fr");
-    expect(view.frame).toMatchObject({ lang: "de", languages: null });
+    expect(view.shell).toMatchObject({ lang: "de", languages: null });
     expect(view.step).toMatchObject({ zone: { current: { value: "Europe/Paris" }, detect: false } });
     expect(view.step.name === "times" && view.step.zone.locked).toMatch(/^Jane nimmt/);
   });
 
   it("keeps the page's state in the links to other languages", () => {
-    const { frame } = buildView(pageWith({}), "day=2031-12-08&tz=Asia/Tokyo&h=12");
-    expect(frame.languages?.items.find(({ lang }) => lang === "sv")?.href).toBe(
+    const { shell } = buildView(pageWith({}), "day=2031-12-08&tz=Asia/Tokyo&h=12");
+    expect(shell.languages?.items.find(({ lang }) => lang === "sv")?.href).toBe(
       "/jane?day=2031-12-08&tz=Asia/Tokyo&h=12&lang=sv",
     );
   });

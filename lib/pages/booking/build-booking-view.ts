@@ -140,7 +140,7 @@ export function buildTimesStep(
 
 /** Used only if there are times, and only with JavaScript. */
 const buildVisitorCalendarView = ({ t, reader, page }: ViewContext): VisitorCalendarView => ({
-  label: t("ownCalendar.open"),
+  label: t("visitorCalendar.open"),
   lang: reader.lang,
   locale: toLocale(reader.lang, reader.region),
   hourCycle: reader.hourCycle,

@@ -10,6 +10,6 @@ export function buildOfferBanner({ page, query, reader, now, t }: ViewContext): 
   const { until } = offer;
   const time = `${formatDate(reader, toLocalDate(reader.zone, until), "dayShort")}, ${formatTime(reader, until)}`;
   return until > now
-    ? { tone: "info", title: t("confirmation.kept", { time }), text: null, links: [] }
+    ? { tone: "info", title: t("confirmation.heldUntil", { time }), text: null, links: [] }
     : { tone: "warn", title: t("waiting.ended"), text: null, links: [] };
 }

@@ -1,4 +1,4 @@
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { findBrokenCalendars } from "@/lib/domain/calendars/find-broken-calendars";
 import type { BannerView } from "@/lib/pages/page-shell/view";
 import type { VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
@@ -8,7 +8,7 @@ import type { Translate } from "@/lib/platform/i18n/translate";
 /** Warns the page's owner, and no other visitor, that the times may be wrong. */
 export async function buildOwnerNotice(
   db: Db,
-  { organization, owner }: PageSettings,
+  { organization, owner }: BookablePage,
   viewer: string | null,
   { reader, t }: { reader: VisitorLocale; t: Translate },
 ): Promise<BannerView | null> {

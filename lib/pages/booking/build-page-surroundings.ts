@@ -8,17 +8,17 @@ import { buildStateHref, type ViewContext } from "./view-context";
 /** Builds the parts that every step of the booking page shows. */
 export function buildPageSurroundings(
   context: ViewContext,
-): Pick<BookingView, "frame" | "cover" | "owner" | "leadsTo"> {
+): Pick<BookingView, "shell" | "cover" | "owner" | "leadsTo"> {
   const { query, reader, page } = context;
   return {
-    frame: applyPageBranding(
+    shell: applyPageBranding(
       buildPageShell(
         reader.lang,
         buildHeadView(context),
         reader.langLocked ? null : (lang) => buildStateHref(context, { lang }),
         { embed: query.embed, help: !page.settings.hide_support, meetings: page.slug },
       ),
-      page.look,
+      page.branding,
       page.settings,
     ),
     cover: page.settings.cover ?? null,

@@ -22,8 +22,8 @@ export function buildSeriesView(
 ): SeriesView {
   const { t, query } = context;
   const [first] = query.starts;
-  const lost = times.flatMap((time, index) => (time.isFree ? [] : [{ time, place: index + 1 }]));
-  const choices = lost.map(({ time, place }) => buildAlternativeChoice(context, time, place, draft));
+  const lost = times.flatMap((time, index) => (time.isFree ? [] : [{ time, position: index + 1 }]));
+  const choices = lost.map(({ time, position }) => buildAlternativeChoice(context, time, position, draft));
   return {
     heading: t("series.repeat"),
     fields: buildFrequencyFields(context, { repeating, rule, times }),
@@ -42,7 +42,7 @@ export function buildSeriesView(
               note: isFree ? null : t("series.taken"),
             })),
           },
-    lost: lost.length === 0 ? null : { text: t("series.lost", { count: lost.length }), choices },
+    lost: lost.length === 0 ? null : { text: t("series.unavailable", { count: lost.length }), choices },
   };
 }
 
@@ -100,7 +100,7 @@ function buildAlternativeChoice(
   const value = pickValue(chosen, available);
   const options = [
     ...available.map((one) => ({ value: formatSlotValue(one), label: describeTime(context, one) })),
-    { value: SKIPPED_OCCURRENCE, label: t("series.leaveOut") },
+    { value: SKIPPED_OCCURRENCE, label: t("series.skip") },
   ];
   return {
     as: "choice",

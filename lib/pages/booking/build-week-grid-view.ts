@@ -58,12 +58,12 @@ export function buildWeekGridView(
   const isEmpty = openings.starts.length === 0 && full.size === 0;
   return {
     layout,
-    title: t("creation.details.week", { date: short(first), until: short(addDays(first, DAYS - 1)) }),
+    title: t("eventWizard.details.week", { date: short(first), until: short(addDays(first, DAYS - 1)) }),
     days: layout === "week" ? cells : cells.filter(({ slots, note }) => slots.length > 0 || note !== null),
-    previous: first > today ? { href: go(before), label: t("creation.details.previousWeek") } : null,
-    next: after <= lastDay ? { href: go(after), label: t("creation.details.nextWeek") } : null,
-    previousLabel: t("creation.details.previousWeek"),
-    nextLabel: t("creation.details.nextWeek"),
+    previous: first > today ? { href: go(before), label: t("eventWizard.details.previousWeek") } : null,
+    next: after <= lastDay ? { href: go(after), label: t("eventWizard.details.nextWeek") } : null,
+    previousLabel: t("eventWizard.details.previousWeek"),
+    nextLabel: t("eventWizard.details.nextWeek"),
     empty: isEmpty ? buildEmptyWeek(context, openings) : null,
   };
 }

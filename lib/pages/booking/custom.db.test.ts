@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { asInstant } from "@/lib/core/time/instant";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { registerThirdParty } from "@/lib/domain/events/third-parties/register-third-party";
 import { createUser } from "@/lib/domain/people/users/create-user";
 import { generateToken } from "@/lib/platform/crypto/token";
@@ -37,7 +37,7 @@ beforeEach(async () => {
   );
 });
 
-async function open(settings: CustomSettings, search = "") {
+async function open(settings: PageSettings, search = "") {
   await test.db.bookpage.updateMany({ where: { slug }, data: { settings } });
   const view = await loadBookingPage(test.db, {
     address: { slug, type: null, minutes: null },
@@ -51,7 +51,7 @@ async function open(settings: CustomSettings, search = "") {
   return view;
 }
 
-async function details(settings: CustomSettings, search = "") {
+async function details(settings: PageSettings, search = "") {
   const { step } = await open(settings, `slot=${SLOTS[0]}&step=details&${search}`);
   if (step.name !== "details") throw new Error(`the step is ${step.name}`);
   const field = (name: string) => listDetailFields(step.details).find((one) => one.name === name);
@@ -63,13 +63,13 @@ async function details(settings: CustomSettings, search = "") {
   return { ...step.details, field, choice };
 }
 
-async function times(settings: CustomSettings, search = "") {
+async function times(settings: PageSettings, search = "") {
   const { step } = await open(settings, search);
   if (step.name !== "times") throw new Error(`the step is ${step.name}`);
   return step;
 }
 
-async function submit(settings: CustomSettings, fields: Record<string, string | string[]> = {}) {
+async function submit(settings: PageSettings, fields: Record<string, string | string[]> = {}) {
   await test.db.bookpage.updateMany({ where: { slug }, data: { settings } });
   const data = new FormData();
   const filledIn = {
@@ -91,7 +91,7 @@ async function submit(settings: CustomSettings, fields: Record<string, string | 
   });
 }
 
-async function book(settings: CustomSettings, fields: Record<string, string | string[]> = {}) {
+async function book(settings: PageSettings, fields: Record<string, string | string[]> = {}) {
   const result = await submit(settings, fields);
   if (result.outcome !== "booked") throw new Error(`the booking was ${result.outcome}`);
   return test.db.event.findFirstOrThrow({
@@ -215,9 +215,9 @@ describe("the time settings of a booking page", () => {
 
 describe("the page settings of a booking page", () => {
   it("set_lang locks the language to fixed_lang", async () => {
-    const { frame } = await open({ set_lang: true, fixed_lang: "sv" }, "lang=de");
-    expect([frame.lang, frame.languages]).toEqual(["sv", null]);
-    expect((await open({ fixed_lang: "sv" }, "lang=de")).frame.lang).toBe("de");
+    const { shell } = await open({ set_lang: true, fixed_lang: "sv" }, "lang=de");
+    expect([shell.lang, shell.languages]).toEqual(["sv", null]);
+    expect((await open({ fixed_lang: "sv" }, "lang=de")).shell.lang).toBe("de");
   });
 
   it("invite_title sets the heading", async () => {
@@ -229,8 +229,8 @@ describe("the page settings of a booking page", () => {
       href: expect.stringMatching(/^\/meetings\?page=[^&]+&lang=en$/),
       label: "Find my meetings",
     };
-    expect((await open({})).frame.footer?.links).toMatchObject([meetings, { href: "/help?lang=en" }]);
-    expect((await open({ hide_support: true })).frame.footer?.links).toEqual([meetings]);
+    expect((await open({})).shell.footer?.links).toMatchObject([meetings, { href: "/help?lang=en" }]);
+    expect((await open({ hide_support: true })).shell.footer?.links).toEqual([meetings]);
   });
 
   it("redirect_url follows a booking, from a frame through a page of ours", async () => {

@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { FixedPlace } from "@/lib/domain/booking-pages/bookpages/place-schema";
 import type { PagePrefill } from "./parse-page-query";
 import { parsePlaces } from "./parse-places";
@@ -19,7 +19,7 @@ const MAX_PLACES = 50;
  * The page's own places, then those of the address if the owner allows both `enable_api` and places other than the
  * fixed ones. With `hide_places` there is no choice: the meeting is at the first fixed place.
  */
-export function getOfferedPlaces(settings: CustomSettings, prefill: PagePrefill): PlaceOffer {
+export function getOfferedPlaces(settings: PageSettings, prefill: PagePrefill): PlaceOffer {
   const fixed = settings.fixed_places ?? [];
   const brought =
     settings.enable_api && canAddOtherPlace(settings)
@@ -30,5 +30,5 @@ export function getOfferedPlaces(settings: CustomSettings, prefill: PagePrefill)
   return { places: [...fixed, ...brought], preset: several ? numbers : [numbers[0] ?? 0], several };
 }
 
-export const canAddOtherPlace = ({ hide_places, forbid_add_places }: CustomSettings): boolean =>
+export const canAddOtherPlace = ({ hide_places, forbid_add_places }: PageSettings): boolean =>
   !hide_places && !forbid_add_places;

@@ -62,17 +62,17 @@ export async function loadBookingPage(
   if (read === null) return null;
   const pageQuery = { ...requested, host: read.chosen?.id ?? null };
   if (read.isClosed) {
-    const reader = deriveVisitorLocale(pageQuery, browser, read.settings, read.owner, read.look);
+    const reader = deriveVisitorLocale(pageQuery, browser, read.settings, read.owner, read.branding);
     return buildClosedPageView({ ...buildViewContext(read, address, reader, now), query: pageQuery });
   }
   const resolved = await resolveLink(db, read, pageQuery.link, now);
   if ("refused" in resolved) {
-    const reader = deriveVisitorLocale(pageQuery, browser, read.settings, read.owner, read.look);
+    const reader = deriveVisitorLocale(pageQuery, browser, read.settings, read.owner, read.branding);
     const context = { ...buildViewContext(read, address, reader, now), query: pageQuery };
     return buildRejectedLinkView(context, resolved.refused);
   }
   let page = await resolveFormResponse(db, resolved.page, pageQuery.via ?? null, now);
-  const reader = deriveVisitorLocale(pageQuery, browser, page.settings, page.owner, page.look);
+  const reader = deriveVisitorLocale(pageQuery, browser, page.settings, page.owner, page.branding);
   if ((await findLinkedApp(db, page, pageQuery.prefill)) === "unknown")
     return buildUnknownAppView({ ...buildViewContext(page, address, reader, now), query: pageQuery });
   if (page.people.length === 0)

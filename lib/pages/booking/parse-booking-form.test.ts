@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { type BookingFormValues, parseBookingForm, parseBookingValues } from "./parse-booking-form";
 
 const typed = (change: Partial<BookingFormValues> = {}): BookingFormValues => ({
@@ -15,7 +15,7 @@ const typed = (change: Partial<BookingFormValues> = {}): BookingFormValues => ({
   ...change,
 });
 
-const listIssues = (change: Partial<BookingFormValues>, settings: CustomSettings = {}) =>
+const listIssues = (change: Partial<BookingFormValues>, settings: PageSettings = {}) =>
   parseBookingForm(typed(change), settings).issues.map(({ field, text }) => `${field}: ${text}`);
 
 it("parseBookingForm accepts a name and an email address", () => {
@@ -81,7 +81,7 @@ it("parseBookingForm refuses NUL and lone surrogates, and normalises text to NFC
 
 it("parseBookingForm accepts a fixed place, another one, or neither, as the page allows", () => {
   const settings = { fixed_places: [{ name: "Office", address: "1 High Street" }, { name: "Call" }] };
-  const places = (change: Partial<BookingFormValues>, more: CustomSettings = {}) =>
+  const places = (change: Partial<BookingFormValues>, more: PageSettings = {}) =>
     parseBookingForm(typed(change), { ...settings, ...more }).form?.places;
   expect(places({ place: "0" })).toEqual([{ name: "Office", address: "1 High Street" }]);
   expect(places({ place: "other", placeOther: "The park" })).toEqual([{ name: "The park" }]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  type CustomSettings,
   countAllowedGuests,
+  type PageSettings,
   pickContactMethod,
 } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { isHostCalling } from "@/lib/domain/booking-pages/bookpages/is-host-calling";
@@ -76,7 +76,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 /** Validates the values by the page's settings. Each issue names its field, in the form's order. */
 export function parseBookingForm(
   values: BookingFormValues,
-  settings: CustomSettings,
+  settings: PageSettings,
   prefill: PagePrefill = {},
 ): ParsedBookingForm {
   const offer = getOfferedPlaces(settings, prefill);
@@ -102,7 +102,7 @@ export function parseBookingForm(
 /** Checks that the booker can be reached; only a booker with an email address can invite guests. */
 function findMissingContact(
   { email, phone, invitees }: { email: string; phone: string; invitees: readonly string[] },
-  settings: CustomSettings,
+  settings: PageSettings,
 ): BookingFormIssue | null {
   if (email !== "") return null;
   if (pickContactMethod(settings) === "either" && phone === "")
@@ -117,7 +117,7 @@ const findMissingNumber = (phone: string, places: BookingForm["places"]): Bookin
     : null;
 
 /** True if one of the places is a call by the host. */
-export const canBeCalled = ({ hide_places, fixed_places: places = [] }: CustomSettings): boolean =>
+export const canBeCalled = ({ hide_places, fixed_places: places = [] }: PageSettings): boolean =>
   (hide_places ? places.slice(0, 1) : places).some(isHostCalling);
 
 type IssueText = BookingFormIssue["text"];
@@ -162,7 +162,7 @@ const buildAddressList = (limit: number) =>
 
 type PlaceOffer = ReturnType<typeof getOfferedPlaces>;
 
-function buildFormSchema(settings: CustomSettings, offer: PlaceOffer) {
+function buildFormSchema(settings: PageSettings, offer: PlaceOffer) {
   return z.object({
     name: buildRequiredText(LIMITS.name, "nameMissing", "nameLong"),
     email: buildEmailSchema(settings),
@@ -181,7 +181,7 @@ function buildFormSchema(settings: CustomSettings, offer: PlaceOffer) {
   });
 }
 
-function buildEmailSchema(settings: CustomSettings) {
+function buildEmailSchema(settings: PageSettings) {
   const way = pickContactMethod(settings);
   if (way === "phone") return emptyField;
   const typed = z
@@ -198,7 +198,7 @@ function buildEmailSchema(settings: CustomSettings) {
   );
 }
 
-function buildPhoneSchema(settings: CustomSettings) {
+function buildPhoneSchema(settings: PageSettings) {
   const way = pickContactMethod(settings);
   const isAsked = settings.ask_phone || way === "phone";
   if (!isAsked && way === "email" && !canBeCalled(settings)) return emptyField;
@@ -209,7 +209,7 @@ function buildPhoneSchema(settings: CustomSettings) {
     .refine((text) => text === "" || isPhone(text), toIssueMessage("phoneBad"));
 }
 
-function buildTitleSchema({ hide_title, title_mandatory }: CustomSettings) {
+function buildTitleSchema({ hide_title, title_mandatory }: PageSettings) {
   if (hide_title) return emptyField;
   return title_mandatory
     ? buildRequiredText(LIMITS.title, "titleMissing", "titleLong")
@@ -217,7 +217,7 @@ function buildTitleSchema({ hide_title, title_mandatory }: CustomSettings) {
 }
 
 /** Accepts indexes of offered places, `other`, or nothing. */
-function buildPlaceSchema(settings: CustomSettings, { places, several }: PlaceOffer) {
+function buildPlaceSchema(settings: PageSettings, { places, several }: PlaceOffer) {
   const allowed = new Set([...places.keys()].map(String));
   if (canAddOtherPlace(settings)) allowed.add(OTHER_PLACE);
   return z.string().refine((text) => {

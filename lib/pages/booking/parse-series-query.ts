@@ -7,7 +7,7 @@ export interface SeriesSelection {
   every: SeriesFrequency | null;
   times: number | null;
   /** Another time for an occurrence, by its index from 2; null skips it. */
-  instead: readonly (readonly [place: number, start: Instant | null])[];
+  instead: readonly (readonly [index: number, start: Instant | null])[];
 }
 
 /** The value of an `o<index>` that is skipped. */

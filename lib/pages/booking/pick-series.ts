@@ -1,7 +1,7 @@
 import { listSeriesStarts, type SeriesRule } from "@/lib/core/series/list-series-starts";
 import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import type { Instant } from "@/lib/core/time/instant";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { deriveSeriesOptions } from "@/lib/domain/bookings/series/derive-series-options";
 import {
   buildSeriesRequest,
@@ -11,7 +11,7 @@ import {
 import type { PageQuery } from "./parse-page-query";
 
 /** The chosen repetition if the page allows it, else the one that the page requires. Null: a single meeting. */
-export function pickSeriesRule(page: PageSettings, { series }: Pick<PageQuery, "series">): SeriesRule | null {
+export function pickSeriesRule(page: BookablePage, { series }: Pick<PageQuery, "series">): SeriesRule | null {
   const repeating = deriveSeriesOptions(page);
   if (!repeating) return null;
   const { every, least, most } = repeating;
@@ -23,7 +23,7 @@ export function pickSeriesRule(page: PageSettings, { series }: Pick<PageQuery, "
 }
 
 /** The series to book; null: a single meeting. */
-export function pickSeries(page: PageSettings, query: PageQuery): SeriesRequest | null {
+export function pickSeries(page: BookablePage, query: PageQuery): SeriesRequest | null {
   const rule = pickSeriesRule(page, query);
   const [first] = query.starts;
   if (!rule || rule.times === 1 || first === undefined) return null;

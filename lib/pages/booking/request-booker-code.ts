@@ -4,7 +4,7 @@ import { releaseHold } from "@/lib/domain/availability/reservations/release-hold
 import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
 import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { holdSlot } from "@/lib/domain/bookings/hold-slot";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { CODE_LIFETIME_MS } from "@/lib/domain/events/confirmations/confirmation-code";
 import { requestFormConfirmation } from "@/lib/pages/confirmation/request-form-confirmation";
 import type { UnconfirmedForm } from "@/lib/pages/confirmation/unconfirmed-form";
@@ -37,7 +37,7 @@ export type BookerCodeOutcome =
 /** Mails the booker a code, and holds the time until it is typed. `codes`: too many codes went to this address. */
 export async function requestBookerCode(
   db: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: BookerCodeRequest,
   now: Instant,
 ): Promise<BookerCodeOutcome> {
@@ -61,7 +61,7 @@ export async function requestBookerCode(
   }
 }
 
-function buildUnconfirmedForm(page: PageSettings, request: BookerCodeRequest): UnconfirmedForm {
+function buildUnconfirmedForm(page: BookablePage, request: BookerCodeRequest): UnconfirmedForm {
   const { email, fields, browser, reader, back, embed } = request;
   const { lang, region, zone, hourCycle } = reader;
   return {
@@ -79,7 +79,7 @@ function buildUnconfirmedForm(page: PageSettings, request: BookerCodeRequest): U
   };
 }
 
-function describeTimes({ owner, duration }: PageSettings, { starts, reader }: BookerCodeRequest): string[] {
+function describeTimes({ owner, duration }: BookablePage, { starts, reader }: BookerCodeRequest): string[] {
   const times = starts.map((start) => {
     const day = capitalize(reader.lang, formatDate(reader, toLocalDate(reader.zone, start), "day"));
     return `${day}, ${formatTimes(reader, start, asInstant(start + duration * MINUTE))}`;

@@ -70,7 +70,8 @@ const submit = (data: FormData, change: Partial<Parameters<typeof submitBooking>
 
 const eventCount = () => test.db.event.count({ where: { page: { slug } } });
 
-const setCustom = (settings: object) => test.db.bookpage.updateMany({ where: { slug }, data: { settings } });
+const setSettings = (settings: object) =>
+  test.db.bookpage.updateMany({ where: { slug }, data: { settings } });
 
 /** Opens the page of a redirect in the same browser. */
 async function open(location: string) {
@@ -100,7 +101,7 @@ describe("the booking form", () => {
   });
 
   it("follows the owner's redirect after the booking", async () => {
-    await setCustom({ auto_confirm: true, redirect_url: "https://example.com/thanks" });
+    await setSettings({ auto_confirm: true, redirect_url: "https://example.com/thanks" });
     expect(await submit(filledIn())).toMatchObject({
       outcome: "booked",
       location: "https://example.com/thanks",
@@ -145,7 +146,7 @@ describe("the booking form", () => {
   });
 
   it("leads back to the times if too few were chosen", async () => {
-    await setCustom({ min_dates: 2 });
+    await setSettings({ min_dates: 2 });
     const result = await submit(filledIn());
     const { step } = await open(result.outcome === "refused" ? result.location : "");
     expect(step).toMatchObject({
@@ -219,7 +220,7 @@ describe("the event page", () => {
   });
 
   it("has no calendar file before confirmation, and one that is cancelled after cancellation", async () => {
-    await setCustom({});
+    await setSettings({});
     const { id, key } = await bookOne();
     const request = await loadEventPage(test.db, id, key);
     expect(request && buildCalendarFile(request, key)).toBeNull();

@@ -3,9 +3,9 @@ import { applyOffer } from "@/lib/domain/bookings/apply-offer";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import { type BookedOutcome, findBookingByForm } from "@/lib/domain/bookings/find-booking-by-form";
 import { findLinkedApp, type LinkedApp } from "@/lib/domain/bookings/find-linked-app";
-import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import { loadBookablePage } from "@/lib/domain/bookings/load-bookable-page";
 import { buildPagePath, type PageAddress, parseMinutes } from "@/lib/domain/bookings/page-address";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { BlockedGuests } from "@/lib/domain/bookings/reject-blocked-guests";
 import { resolveFormResponse } from "@/lib/domain/bookings/resolve-form-response";
 import { resolveLink } from "@/lib/domain/bookings/resolve-link";
@@ -79,13 +79,13 @@ export async function submitBooking(
   const fields = listTextFields(data);
   const query = { ...parsePageQuery(new URLSearchParams(fields)), answers: {} }; // these are fields of the form
   const address = parsePageAddress(slug, data);
-  const read = await loadPageSettings(db, address);
+  const read = await loadBookablePage(db, address);
   if (!read) return { outcome: "unknown" };
   const offered = applyOffer(selectHost(read, query.host), await findOpenOffer(db, query.offer));
   const resolved = await resolveLink(db, offered, query.link, now);
   const linked = "page" in resolved ? resolved.page : read;
   const page = await resolveFormResponse(db, linked, query.via ?? null, now);
-  const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.look);
+  const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.branding);
   const path = buildPagePath({ ...address, slug: page.slug });
   const blocked = (rejection: Pick<PageRejection, "why" | "back" | "seconds">): BookingSubmissionOutcome => ({
     outcome: "blocked",
@@ -172,7 +172,7 @@ interface BookingAttempt {
 
 async function submitForm(
   db: Db,
-  page: PageSettings,
+  page: BookablePage,
   attempt: BookingAttempt,
 ): Promise<BookingSubmissionOutcome> {
   const { query, values, answered, reader, thirdParty, formId, backTo, now } = attempt;
@@ -238,12 +238,12 @@ function findSource({ prefill: { from }, embed }: PageQuery): BookingChannel | n
 /** Sources that an address or a form may name itself. */
 const CARRIED_SOURCES = ["locator", "embed", "api"] as const;
 
-const getBusyOwner = ({ team, owner, chosen }: PageSettings) =>
+const getBusyOwner = ({ team, owner, chosen }: BookablePage) =>
   team && !chosen ? { team: team.id } : { user: (chosen ?? owner).id };
 
 function toFormIssue(
   rejection: { outcome: "full" | "codes" | "mail_limit" | "unproven" } | BlockedGuests | SeatRejection,
-  { owner }: PageSettings,
+  { owner }: BookablePage,
   { email, invitees }: BookingForm,
 ): BookingFormIssue {
   switch (rejection.outcome) {
@@ -270,7 +270,7 @@ function toFormIssue(
 
 /** The owner's address as it is; in a frame first a page of ours, as that address may refuse to be framed. */
 function buildNextUrl(
-  { slug, type, settings }: PageSettings,
+  { slug, type, settings }: BookablePage,
   { embed }: PageQuery,
   { eventId, key }: { eventId: string; key: string },
   { email }: Pick<BookingRequest, "email">,

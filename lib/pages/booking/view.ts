@@ -255,7 +255,7 @@ export type BookingDetailsStep = { name: "details"; details: DetailsView };
 export type ClosedStep = { name: "stopped"; title: string; text: string; links: Link[] };
 
 export type BookingView = {
-  frame: PageShellView;
+  shell: PageShellView;
   /** A picture at the top of the page. */
   cover: string | null;
   owner: OwnerView;

@@ -54,11 +54,11 @@ function buildCodePageView(
   const wrong = works && notice === "wrong" ? t("confirmation.wrong", { left: triesLeft }) : null;
   const time = formatTime({ ...manner, lang }, asInstant(expiresAt.getTime()));
   return {
-    frame: buildPageShell(lang, { title: t("confirmation.heading"), secret: true }, hrefIn, { embed }),
+    shell: buildPageShell(lang, { title: t("confirmation.heading"), secret: true }, hrefIn, { embed }),
     chosen: form.chosen,
     heading: t("confirmation.heading"),
     text: t("confirmation.text", { email }),
-    heldUntil: form.keepsTime && !expired ? t("confirmation.kept", { time }) : null,
+    heldUntil: form.keepsTime && !expired ? t("confirmation.heldUntil", { time }) : null,
     banner: buildStateBanner(t, waiting, notice),
     action: `/book/${token}/submit${embed ? `?embed=${embed}` : ""}`,
     errors: buildErrorSummary(t, wrong ? [{ href: "#code", label: wrong }] : []),
@@ -103,7 +103,7 @@ function buildExpiredCodeView(browser: BrowserPreferences, search: URLSearchPara
   const t = getTranslator(lang);
   const title = t("confirmation.goneTitle");
   return {
-    frame: buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) }),
+    shell: buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) }),
     title,
     text: t("confirmation.goneText"),
     links: [{ href: "/", label: t("notFound.home") }],

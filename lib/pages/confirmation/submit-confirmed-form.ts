@@ -31,7 +31,7 @@ export async function submitConfirmedForm(
       return submitConfirmedWaiting(db, form, target.slug, now);
     case "form":
       return submitConfirmedAnswers(db, form, target.slug, now);
-    case "creation":
+    case "event_wizard":
       return submitConfirmedWizard(db, form, now);
     case "event":
       return { location: await submitConfirmedEventForm(db, form, target, now), cookies: [] };

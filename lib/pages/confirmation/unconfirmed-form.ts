@@ -9,7 +9,7 @@ type FormTarget =
   | { page: "booking"; slug: string }
   | { page: "waiting"; slug: string }
   | { page: "form"; slug: string }
-  | { page: "creation" }
+  | { page: "event_wizard" }
   | { page: "event"; id: string; action: EventAction; search: string };
 
 /** A form that mails other people, stored until its sender types the code. */

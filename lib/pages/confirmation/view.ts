@@ -2,7 +2,7 @@ import type { BannerView, FieldView, FormView, PageShellView } from "@/lib/pages
 
 /** The page that asks for the mailed code. */
 export type CodePageView = {
-  frame: PageShellView;
+  shell: PageShellView;
   /** The selected times as text. */
   chosen: readonly string[];
   heading: string;

@@ -55,7 +55,7 @@ function buildUnknownClientView(lang: Language, reason: "client" | "redirect" | 
   const t = getTranslator(lang);
   const heading = t("consent.strangerTitle");
   return {
-    frame: buildPageShell(lang, { title: heading, secret: true }, null),
+    shell: buildPageShell(lang, { title: heading, secret: true }, null),
     heading,
     text: t(reason === "client" ? "consent.strangerClient" : "consent.strangerRedirect"),
     form: null,
@@ -76,7 +76,7 @@ async function buildOtherOrganizationView(
     ? await db.organization.findUniqueOrThrow({ where: { id: session.organization }, select: { name: true } })
     : null;
   return {
-    frame: buildPageShell(lang, { title: heading, secret: true }, null),
+    shell: buildPageShell(lang, { title: heading, secret: true }, null),
     heading,
     text: t("consent.foreignText", { organization: owner.name, own: ownOrganization?.name ?? "" }),
     form: {
@@ -121,7 +121,7 @@ async function buildConsentView(
     return `${CONSENT_PAGE}?${params}`;
   };
   return {
-    frame: buildPageShell(lang, { title: heading, secret: true }, inLanguage),
+    shell: buildPageShell(lang, { title: heading, secret: true }, inLanguage),
     heading,
     logo: client.logo,
     owner: client.owner && t("consent.owner", { organization: client.owner.name }),

@@ -2,7 +2,7 @@ import type { PageShellView } from "@/lib/pages/page-shell/view";
 
 /** An app's request for access; every string is in the reader's language. */
 export type ConsentView = {
-  frame: PageShellView;
+  shell: PageShellView;
   heading: string;
   logo: string | null;
   /** The organisation that has registered the app; null: none, which `warning` says. */

@@ -4,7 +4,7 @@ import { togglePick, type WizardState, type WizardStep } from "./wizard-state";
 /** The page and fragment that a button of the form leads to. */
 interface WizardTarget {
   step: WizardStep;
-  creation: WizardState;
+  wizard: WizardState;
   part: string | null;
 }
 
@@ -18,41 +18,41 @@ export function applyWizardAction(
   sent: WizardState,
   hasInvalidAddress: boolean,
 ): WizardTarget {
-  const creation = { ...sent, check: false, preview: false, allZones: false, draft: null };
+  const wizard = { ...sent, check: false, preview: false, allZones: false, draft: null };
   const [, action = "", rest = ""] = /^([a-z]+)(?:-(.+))?$/.exec(go) ?? [];
   switch (action) {
     case "invitees":
-      return { step: "invitees", creation, part: null };
+      return { step: "invitees", wizard, part: null };
     case "details":
       return hasInvalidAddress
-        ? { step: "invitees", creation: { ...creation, check: true }, part: null }
-        : { step: "details", creation, part: null };
+        ? { step: "invitees", wizard: { ...wizard, check: true }, part: null }
+        : { step: "details", wizard, part: null };
     case "add":
-      return { step: "invitees", creation, part: "more" };
+      return { step: "invitees", wizard, part: "more" };
     case "remove": {
-      const people = removeRow(creation.people, rest);
-      return { step: "invitees", creation: { ...creation, people }, part: "more" };
+      const people = removeRow(wizard.people, rest);
+      return { step: "invitees", wizard: { ...wizard, people }, part: "more" };
     }
     case "week":
-      return { step, creation: { ...creation, week: parseLocalDate(rest) }, part: "week" };
+      return { step, wizard: { ...wizard, week: parseLocalDate(rest) }, part: "week" };
     case "pick":
-      return { step, creation: { ...creation, picks: togglePick(creation.picks, rest) }, part: "week" };
+      return { step, wizard: { ...wizard, picks: togglePick(wizard.picks, rest) }, part: "week" };
     case "zones":
-      return { step, creation: { ...creation, allZones: true }, part: "times" };
+      return { step, wizard: { ...wizard, allZones: true }, part: "times" };
     case "preview":
-      return { step, creation: { ...creation, preview: true }, part: "preview" };
+      return { step, wizard: { ...wizard, preview: true }, part: "preview" };
     case "times":
-      return { step, creation, part: "exact" };
+      return { step, wizard, part: "exact" };
     case "places":
-      return { step, creation, part: action };
+      return { step, wizard, part: action };
     case "drop": {
       const [list, row = ""] = rest.split("-");
       return list === "place"
-        ? { step, creation: { ...creation, places: removeRow(creation.places, row) }, part: "places" }
-        : { step, creation: { ...creation, times: removeRow(creation.times, row) }, part: "exact" };
+        ? { step, wizard: { ...wizard, places: removeRow(wizard.places, row) }, part: "places" }
+        : { step, wizard: { ...wizard, times: removeRow(wizard.times, row) }, part: "exact" };
     }
     default:
-      return { step, creation, part: null };
+      return { step, wizard, part: null };
   }
 }
 

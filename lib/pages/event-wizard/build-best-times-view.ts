@@ -13,10 +13,10 @@ export function buildBestTimesView(days: readonly GridDay[], t: Translate): Week
   if (share === Number.NEGATIVE_INFINITY) return null;
   const suits = (cell: GridCell) => cell.state !== "past" && cell.free?.share === share;
   const isAfternoon = ({ value }: GridCell) => Number(value.slice(11, 13)) >= NOON_HOUR;
-  const text = t("creation.free.text");
-  if (share <= 1 / 2) return { heading: t("creation.free.suitsNone"), text, picks: [] };
+  const text = t("eventWizard.free.text");
+  if (share <= 1 / 2) return { heading: t("eventWizard.free.suitsNone"), text, picks: [] };
   return {
-    heading: t(share === 1 ? "creation.free.suitsAll" : "creation.free.suitsMost"),
+    heading: t(share === 1 ? "eventWizard.free.suitsAll" : "eventWizard.free.suitsMost"),
     text,
     picks: days.flatMap(({ short, cells }) =>
       [
@@ -45,5 +45,5 @@ export function buildMissingPeopleView(days: readonly GridDay[], t: Translate): 
     );
     return times.length === 0 ? [] : { label, times };
   });
-  return lacking.length === 0 ? null : { heading: t("creation.free.missing"), days: lacking };
+  return lacking.length === 0 ? null : { heading: t("eventWizard.free.missing"), days: lacking };
 }

@@ -10,15 +10,15 @@ export function buildChosenView(
   { days }: WeekView,
   issues: readonly WizardIssue[],
 ): ChosenView {
-  const { creation, t } = context;
+  const { wizard, t } = context;
   const shown = new Set(
     days.flatMap(({ cells }) => cells.flatMap(({ value, state }) => (state === "past" ? [] : value))),
   );
   return {
-    heading: t("creation.details.chosen"),
-    none: t("creation.details.chosenNone"),
-    remove: t("creation.details.remove", { name: "%s" }),
-    picks: creation.picks.map((value) => ({
+    heading: t("eventWizard.details.chosen"),
+    none: t("eventWizard.details.chosenNone"),
+    remove: t("eventWizard.details.remove", { name: "%s" }),
+    picks: wizard.picks.map((value) => ({
       value,
       label: formatPickLabel(context, value),
       isShown: shown.has(value),
@@ -28,8 +28,8 @@ export function buildChosenView(
 }
 
 /** "Mon 9 Mar, 10:00" */
-export function formatPickLabel({ creation, reader }: WeekContext, value: string): string {
-  const { start } = toPickInterval(value, creation.length, reader.zone);
+export function formatPickLabel({ wizard, reader }: WeekContext, value: string): string {
+  const { start } = toPickInterval(value, wizard.length, reader.zone);
   const date = formatDate(reader, value.slice(0, 10) as LocalDate, "dayShort");
   return `${capitalize(reader.lang, date)}, ${formatTime(reader, start)}`;
 }

@@ -27,11 +27,11 @@ export function buildDetailsStepView(
   context: WeekContext,
   { issues, isPoll, asksWho, known, preview, zoneOptions }: DetailsStepInput,
 ): DetailsStepView {
-  const { creation, t } = context;
+  const { wizard, t } = context;
   const field = createRowFieldBuilder(context, issues);
   return {
     name: "details",
-    heading: t("creation.details.heading"),
+    heading: t("eventWizard.details.heading"),
     invitees: isPoll ? null : buildInviteesView(context, issues),
     texts: [
       ...(asksWho ? buildCreatorFields(context, field) : []),
@@ -41,14 +41,14 @@ export function buildDetailsStepView(
     places: buildPlacesView(context, field),
     preview: isPoll ? null : buildPreviewView(t, context.reader.lang, preview),
     note: isPoll
-      ? t(asksWho ? "creation.poll.noteWithCode" : "creation.poll.note")
-      : t("creation.details.note", { count: creation.people.length }),
-    submit: isPoll ? t("creation.poll.submit") : t("creation.details.submit"),
-    back: isPoll ? null : t("creation.details.back"),
+      ? t(asksWho ? "eventWizard.poll.noteWithCode" : "eventWizard.poll.note")
+      : t("eventWizard.details.note", { count: wizard.people.length }),
+    submit: isPoll ? t("eventWizard.poll.submit") : t("eventWizard.details.submit"),
+    back: isPoll ? null : t("eventWizard.details.back"),
   };
 }
 
-const buildCreatorFields = ({ creation: { link }, t }: WeekContext, field: BuildRowField): FieldView[] => [
+const buildCreatorFields = ({ wizard: { link }, t }: WeekContext, field: BuildRowField): FieldView[] => [
   field({
     name: "cn",
     id: "cn",
@@ -69,39 +69,35 @@ const buildCreatorFields = ({ creation: { link }, t }: WeekContext, field: Build
 ];
 
 function buildInviteesView(
-  { creation: { people }, reader, t }: WeekContext,
+  { wizard: { people }, reader, t }: WeekContext,
   issues: readonly WizardIssue[],
 ): NonNullable<DetailsStepView["invitees"]> {
   const count = people.length;
   return {
-    text: count === 0 ? t("creation.details.nobody") : t("creation.details.invitees", { count }),
+    text: count === 0 ? t("eventWizard.details.none") : t("eventWizard.details.invitees", { count }),
     names: people.map(({ name, email }) => wrapBidiIsolate(reader.lang, name || email)).join(", "),
     error: issues.find(({ step }) => step === "invitees")?.text ?? null,
-    change: t("creation.details.change"),
+    change: t("eventWizard.details.change"),
   };
 }
 
-const buildTextFields = (
-  { creation, t }: WeekContext,
-  field: BuildRowField,
-  isPoll: boolean,
-): FieldView[] => [
+const buildTextFields = ({ wizard, t }: WeekContext, field: BuildRowField, isPoll: boolean): FieldView[] => [
   field({
     name: "et",
     id: "et",
     label: t("eventPage.step.title"),
-    value: creation.title,
+    value: wizard.title,
     maxLength: LIMITS.title,
   }),
   field({
     name: "em",
     id: "em",
-    label: t("creation.details.message"),
-    value: creation.message,
+    label: t("eventWizard.details.message"),
+    value: wizard.message,
     kind: "textarea",
     required: false,
     optional: t("details.optional"),
-    hint: t(isPoll ? "creation.poll.messageHint" : "creation.details.messageHint"),
+    hint: t(isPoll ? "eventWizard.poll.messageHint" : "eventWizard.details.messageHint"),
     maxLength: LIMITS.text,
   }),
 ];

@@ -11,17 +11,17 @@ const EMPTY_IS_SEEN = { placeholder: " " };
 
 export const buildPlacesView = (context: WeekContext, field: BuildRowField): DetailsStepView["places"] => ({
   heading: context.t("eventPage.step.places"),
-  text: context.t("creation.details.placesText"),
+  text: context.t("eventWizard.details.placesText"),
   rows: buildPlaceRows(context, field),
-  more: context.t("creation.details.more"),
+  more: context.t("eventWizard.details.more"),
 });
 
 function buildPlaceRows(context: WeekContext, field: BuildRowField): RowView[] {
-  const { creation, t } = context;
-  return addSpareRows(creation.places, SPARE_PLACE_ROWS, { name: "", address: "" }).map((place, row) => {
-    const legend = t("creation.details.placeRow", { count: row + 1 });
-    const name = { name: "place", label: t("creation.details.placeName"), maxLength: LIMITS.name };
-    const address = { name: "address", label: t("creation.details.placeAddress"), maxLength: LIMITS.text };
+  const { wizard, t } = context;
+  return addSpareRows(wizard.places, SPARE_PLACE_ROWS, { name: "", address: "" }).map((place, row) => {
+    const legend = t("eventWizard.details.placeRow", { count: row + 1 });
+    const name = { name: "place", label: t("eventWizard.details.placeName"), maxLength: LIMITS.name };
+    const address = { name: "address", label: t("eventWizard.details.placeAddress"), maxLength: LIMITS.text };
     return {
       id: `place-row-${row}`,
       legend,
@@ -36,7 +36,7 @@ function buildPlaceRows(context: WeekContext, field: BuildRowField): RowView[] {
         }),
       ],
       drop:
-        row < creation.places.length ? buildRemoveButton(context, "place", row, place.name || legend) : null,
+        row < wizard.places.length ? buildRemoveButton(context, "place", row, place.name || legend) : null,
     };
   });
 }

@@ -10,9 +10,9 @@ type Preview = NonNullable<DetailsStepView["preview"]>;
 export type InvitationPreview = NewMail | "no invitees" | "faulty" | null;
 
 export const buildPreviewView = (t: Translate, lang: Language, preview: InvitationPreview): Preview => ({
-  heading: t("creation.details.preview"),
-  text: t("creation.details.previewText"),
-  submit: t(preview === null ? "creation.details.previewShow" : "creation.details.previewAgain"),
+  heading: t("eventWizard.details.preview"),
+  text: t("eventWizard.details.previewText"),
+  submit: t(preview === null ? "eventWizard.details.previewShow" : "eventWizard.details.previewAgain"),
   shown: describePreview(t, lang, preview),
 });
 
@@ -20,8 +20,8 @@ const toText = (line: string | { text: string }): string => (typeof line === "st
 
 function describePreview(t: Translate, lang: Language, preview: InvitationPreview): Preview["shown"] {
   if (preview === null) return null;
-  if (preview === "no invitees") return t("creation.details.previewNobody");
-  if (preview === "faulty") return t("creation.details.previewFaulty");
+  if (preview === "no invitees") return t("eventWizard.details.previewNobody");
+  if (preview === "faulty") return t("eventWizard.details.previewFaulty");
   const { text, facts, quote, button, notes } = preview.content;
   const lines: MailLine[] = [
     { as: "text", text },
@@ -31,7 +31,7 @@ function describePreview(t: Translate, lang: Language, preview: InvitationPrevie
     ...notes.map((note): MailLine => ({ as: "note", text: note })),
   ];
   return {
-    to: t("creation.details.previewTo", { name: wrapBidiIsolate(lang, preview.recipient) }),
+    to: t("eventWizard.details.previewTo", { name: wrapBidiIsolate(lang, preview.recipient) }),
     subject: preview.subject,
     lines,
   };

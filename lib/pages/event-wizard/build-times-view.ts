@@ -25,11 +25,11 @@ export function buildTimesView(
   context: WeekContext,
   { field, issues, known, zoneOptions }: TimesInput,
 ): DetailsStepView["times"] {
-  const { creation, reader, now, t } = context;
+  const { wizard, reader, now, t } = context;
   const week = buildWeekView(context, known);
   return {
-    heading: t("creation.details.times"),
-    text: t("creation.details.timesText"),
+    heading: t("eventWizard.details.times"),
+    text: t("eventWizard.details.timesText"),
     zone: buildZoneControl(t, reader, {
       at: now,
       options: zoneOptions,
@@ -40,28 +40,28 @@ export function buildTimesView(
       guessed: reader.zoneGuessed,
     }),
     length: {
-      label: t("creation.details.length"),
+      label: t("eventWizard.details.length"),
       options: LENGTHS_MINUTES.map((minutes) => ({
         value: String(minutes),
         label: formatDuration(reader.lang, minutes),
-        chosen: minutes === creation.length,
+        chosen: minutes === wizard.length,
       })),
     },
     week,
     chosen: buildChosenView(context, week, issues),
     exact: {
-      heading: t("creation.details.exact"),
-      text: t("creation.details.exactText"),
+      heading: t("eventWizard.details.exact"),
+      text: t("eventWizard.details.exactText"),
       rows: buildTimeRows(context, field),
-      more: t("creation.details.more"),
+      more: t("eventWizard.details.more"),
     },
   };
 }
 
 function buildTimeRows(context: WeekContext, field: BuildRowField): RowView[] {
-  const { creation, t } = context;
-  return addSpareRows(creation.times, SPARE_TIME_ROWS, { date: "", from: "", until: "" }).map((time, row) => {
-    const legend = t("creation.details.exactRow", { count: row + 1 });
+  const { wizard, t } = context;
+  return addSpareRows(wizard.times, SPARE_TIME_ROWS, { date: "", from: "", until: "" }).map((time, row) => {
+    const legend = t("eventWizard.details.exactRow", { count: row + 1 });
     const part = (name: "date" | "from" | "until", kind: "date" | "time") =>
       field({
         name,
@@ -75,7 +75,7 @@ function buildTimeRows(context: WeekContext, field: BuildRowField): RowView[] {
       id: `time-${row}`,
       legend,
       fields: [part("date", "date"), part("from", "time"), part("until", "time")],
-      drop: row < creation.times.length ? buildRemoveButton(context, "time", row, legend) : null,
+      drop: row < wizard.times.length ? buildRemoveButton(context, "time", row, legend) : null,
     };
   });
 }

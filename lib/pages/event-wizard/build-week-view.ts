@@ -23,16 +23,16 @@ const LAST_HOUR = 19;
 const SHOWN_HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, index) => FIRST_HOUR + index);
 
 export function buildWeekView(context: WeekContext, known: KnownHosts): WeekView {
-  const { creation, reader, now, t } = context;
+  const { wizard, reader, now, t } = context;
   const first = pickWeek(context);
   const days = Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const short = (date: LocalDate) => capitalize(reader.lang, formatDate(reader, date, "dayShort"));
   const values = days.map((date) => SHOWN_HOURS.map((hour) => formatPickValue(date, hour)));
   const times = computeGroupAvailability(
     known,
-    values.flat().map((value) => toPickInterval(value, creation.length, reader.zone).start),
+    values.flat().map((value) => toPickInterval(value, wizard.length, reader.zone).start),
     {
-      duration: creation.length * MINUTE,
+      duration: wizard.length * MINUTE,
       now,
       you: t("event.you"),
     },
@@ -48,7 +48,7 @@ export function buildWeekView(context: WeekContext, known: KnownHosts): WeekView
     }),
   );
   return {
-    title: t("creation.details.week", { date: short(first), until: short(addDays(first, 6)) }),
+    title: t("eventWizard.details.week", { date: short(first), until: short(addDays(first, 6)) }),
     best: buildBestTimesView(columns, t),
     days: columns,
     legend: times.known === 0 ? null : buildShareLegend(times.known, t),
@@ -56,16 +56,16 @@ export function buildWeekView(context: WeekContext, known: KnownHosts): WeekView
     previous:
       toInstant(reader.zone, first, 0) <= now
         ? null
-        : { go: `week-${addDays(first, -7)}`, label: t("creation.details.previousWeek") },
-    next: { go: `week-${addDays(first, 7)}`, label: t("creation.details.nextWeek") },
+        : { go: `week-${addDays(first, -7)}`, label: t("eventWizard.details.previousWeek") },
+    next: { go: `week-${addDays(first, 7)}`, label: t("eventWizard.details.nextWeek") },
   };
 }
 
 const formatPickValue = (date: LocalDate, hour: number) => `${date}T${String(hour).padStart(2, "0")}:00`;
 
 function buildCell(context: WeekContext, times: GroupAvailability, value: string): GridCell {
-  const { creation, reader, now, t } = context;
-  const { start } = toPickInterval(value, creation.length, reader.zone);
+  const { wizard, reader, now, t } = context;
+  const { start } = toPickInterval(value, wizard.length, reader.zone);
   const state = start <= now ? "past" : times.isOwnBusy(start) ? "busy" : "free";
   return {
     value,
@@ -73,8 +73,8 @@ function buildCell(context: WeekContext, times: GroupAvailability, value: string
     hour: formatHour(reader, start),
     label: formatPickLabel(context, value),
     state,
-    note: state === "busy" ? t("creation.details.busy") : null,
-    chosen: creation.picks.includes(value),
+    note: state === "busy" ? t("eventWizard.details.busy") : null,
+    chosen: wizard.picks.includes(value),
     free:
       times.known === 0 || state === "past" ? null : buildFreeShare(times.known, times.listMissing(start), t),
   };
@@ -86,7 +86,7 @@ function buildFreeShare(known: number, missing: string[], t: Translate): GridCel
 }
 
 const describeShare = (free: number, known: number, t: Translate): FreeShare => ({
-  text: t("creation.free.of", { free, known }),
+  text: t("eventWizard.free.of", { free, known }),
   share: free / known,
   known,
 });

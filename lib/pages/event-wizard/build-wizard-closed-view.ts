@@ -10,14 +10,14 @@ import { buildWizardPath, type WizardState, type WizardStep } from "./wizard-sta
 interface WizardClosedInput {
   found: Exclude<FoundCreator, { found: "creator" | "signed out" }>;
   step: WizardStep;
-  creation: WizardState;
+  wizard: WizardState;
   /** The address of the page with all values. */
   path: string;
   lang: Language;
 }
 
 /** The reason why the link cannot be used, and what to do instead. */
-export function buildWizardClosedView({ found, step, creation, path, lang }: WizardClosedInput): {
+export function buildWizardClosedView({ found, step, wizard, path, lang }: WizardClosedInput): {
   view: WizardClosedView;
   status: number;
 } {
@@ -27,7 +27,7 @@ export function buildWizardClosedView({ found, step, creation, path, lang }: Wiz
     text: string,
     exits: Partial<Pick<WizardClosedView, "leave" | "links">>,
   ): WizardClosedView => ({
-    frame: buildPageShell(lang, { title, secret: true }, (other) => addQueryParams(path, { lang: other })),
+    shell: buildPageShell(lang, { title, secret: true }, (other) => addQueryParams(path, { lang: other })),
     title,
     text,
     leave: null,
@@ -36,45 +36,47 @@ export function buildWizardClosedView({ found, step, creation, path, lang }: Wiz
   });
   switch (found.found) {
     case "no app": {
-      const links = [{ href: "/", label: t("creation.stop.home") }];
+      const links = [{ href: "/", label: t("eventWizard.stop.home") }];
       return {
-        view: stop(t("creation.stop.noAppTitle"), t("creation.stop.noAppText"), { links }),
+        view: stop(t("eventWizard.stop.noAppTitle"), t("eventWizard.stop.noAppText"), { links }),
         status: 404,
       };
     }
     case "closed": {
-      const links = [{ href: "/", label: t("creation.stop.home") }];
+      const links = [{ href: "/", label: t("eventWizard.stop.home") }];
       return {
-        view: stop(t("creation.stop.closedTitle"), t("creation.stop.closedText"), { links }),
+        view: stop(t("eventWizard.stop.closedTitle"), t("eventWizard.stop.closedText"), { links }),
         status: 404,
       };
     }
     case "bad token": {
       const name = wrapBidiIsolate(lang, found.app.name);
       const links = [
-        { href: `/login?${new URLSearchParams({ next: path, lang })}`, label: t("creation.stop.login") },
+        { href: `/login?${new URLSearchParams({ next: path, lang })}`, label: t("eventWizard.stop.login") },
       ];
-      const view = stop(t("creation.stop.tokenTitle"), t("creation.stop.tokenText", { name }), { links });
+      const view = stop(t("eventWizard.stop.tokenTitle"), t("eventWizard.stop.tokenText", { name }), {
+        links,
+      });
       return { view, status: 403 };
     }
     case "other user": {
       const { app, may } = found;
       const address = wrapBidiIsolate(lang, found.signedIn);
-      const ownState = { ...creation, link: { ...creation.link, cm: "", cn: "", ct: "" } };
+      const ownState = { ...wizard, link: { ...wizard.link, cm: "", cn: "", ct: "" } };
       const view = stop(
-        t("creation.stop.otherTitle"),
-        t("creation.stop.otherText", { name: wrapBidiIsolate(lang, app.name), address }),
+        t("eventWizard.stop.otherTitle"),
+        t("eventWizard.stop.otherText", { name: wrapBidiIsolate(lang, app.name), address }),
         {
           leave: {
             action: "/logout",
             hidden: [{ name: "next", value: path }],
-            label: t("creation.stop.switch"),
+            label: t("eventWizard.stop.switch"),
           },
           links: may
             ? [
                 {
                   href: buildWizardPath(step, ownState),
-                  label: t("creation.stop.stay", { address }),
+                  label: t("eventWizard.stop.stay", { address }),
                 },
               ]
             : [],

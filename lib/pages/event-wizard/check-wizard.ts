@@ -25,15 +25,15 @@ export interface WizardCheck {
 }
 
 /** Checks the event by its own schema and reports errors at the fields of both pages. */
-export function checkWizard(creation: WizardState, zone: string, now: Instant, t: Translate): WizardCheck {
-  const { title, message, people, places } = creation;
+export function checkWizard(wizard: WizardState, zone: string, now: Instant, t: Translate): WizardCheck {
+  const { title, message, people, places } = wizard;
   const formatError = (text: keyof PageMessages["eventPage"]["errors"], values?: Record<string, number>) =>
     formatIssue(t, "eventPage.errors", { field: "", text, values });
   const tooLong = (text: string, limit: number) => text.length > limit;
   const at = (step: WizardStep, field: string, ...texts: (string | false)[]): WizardIssue[] =>
     texts.flatMap((text) => (text === false ? [] : { step, field, text })).slice(0, 1);
-  const checkCharacters = (field: string) => creation.faulty.includes(field) && formatError("charactersBad");
-  const { times, issues } = parseTimes(creation, zone, now, formatError);
+  const checkCharacters = (field: string) => wizard.faulty.includes(field) && formatError("charactersBad");
+  const { times, issues } = parseTimes(wizard, zone, now, formatError);
   return {
     times,
     issues: [
@@ -41,7 +41,7 @@ export function checkWizard(creation: WizardState, zone: string, now: Instant, t
         at(
           "invitees",
           `im-${row}`,
-          email === "" && t("creation.people.addressMissing", { name }),
+          email === "" && t("eventWizard.people.addressMissing", { name }),
           email !== "" && !isEmailAddress(email) && t("errors.inviteeBad", { address: email.slice(0, 80) }),
           tooLong(name, LIMITS.name) && formatError("nameLong", { limit: LIMITS.name }),
         ),
@@ -88,23 +88,18 @@ export function checkWizard(creation: WizardState, zone: string, now: Instant, t
 
 type FormatIssue = (text: keyof PageMessages["eventPage"]["errors"]) => string;
 
-function parseTimes(
-  creation: WizardState,
-  zone: string,
-  now: Instant,
-  formatError: FormatIssue,
-): WizardCheck {
+function parseTimes(wizard: WizardState, zone: string, now: Instant, formatError: FormatIssue): WizardCheck {
   const issues: WizardIssue[] = [];
-  const typed = creation.times.flatMap((time, row): Interval[] => {
+  const typed = wizard.times.flatMap((time, row): Interval[] => {
     const read = parseSpan({ ...time, zone }, "", now);
     if (!("field" in read)) return [read];
     issues.push({ step: "details", field: `${read.field}-${row}`, text: formatError(read.text) });
     return [];
   });
-  const picked = creation.picks.map((pick) => toPickInterval(pick, creation.length, zone));
+  const picked = wizard.picks.map((pick) => toPickInterval(pick, wizard.length, zone));
   for (const [index, { end }] of picked.entries())
     if (end <= now)
-      issues.push({ step: "details", field: `pick-${creation.picks[index]}`, text: formatError("datePast") });
+      issues.push({ step: "details", field: `pick-${wizard.picks[index]}`, text: formatError("datePast") });
   const all = [...typed, ...picked].sort((a, b) => a.start - b.start || a.end - b.end);
   const times = all.filter(
     ({ start, end }, index) => !(start === all[index - 1]?.start && end === all[index - 1]?.end),

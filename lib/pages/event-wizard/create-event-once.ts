@@ -20,7 +20,7 @@ export function createEventOnce(
   { organization, body, formId }: EventCreation,
   now: Instant,
 ): Promise<{ event: string; key: string }> {
-  const keys = deriveStableTokens("creation", formId);
+  const keys = deriveStableTokens("event_wizard", formId);
   const addressConfirmedAt = new Date(now); // the creator is signed in, has typed a code, or an app vouches for the address
   return withTransaction(db, async (tx) => {
     // A concurrent duplicate waits for the first request and finds its event.

@@ -28,11 +28,11 @@ export const NO_KNOWN_HOSTS: KnownHosts = { organizer: null, others: [] };
 export async function findKnownHosts(
   db: Db,
   { organization, creator }: Extract<FoundCreator, { found: "creator" }>,
-  context: Pick<WeekContext, "creation" | "reader" | "now">,
+  context: Pick<WeekContext, "wizard" | "reader" | "now">,
 ): Promise<KnownHosts> {
   const { user, signedIn } = creator;
   if (!user || !signedIn) return NO_KNOWN_HOSTS;
-  const invited = mapNamesByEmail(context.creation);
+  const invited = mapNamesByEmail(context.wizard);
   const range = getWeekRange(context.reader, pickWeek(context));
   const people = await loadHosts(db, organization, { either: [user, ...invited.keys()] }, range);
   return {

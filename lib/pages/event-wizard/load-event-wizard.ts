@@ -49,37 +49,37 @@ type KnownCreator = Extract<FoundCreator, { found: "creator" }>;
 /** Loads a page of the wizard for this browser. */
 export async function loadEventWizard(db: Db, visit: EventWizardVisit): Promise<LoadedEventWizard> {
   const { step, session, browser, now } = visit;
-  const { creation, isExpired } = await findWizardState(db, parseWizardState(visit.search));
+  const { wizard, isExpired } = await findWizardState(db, parseWizardState(visit.search));
   // The organisation's own link creates a poll without invitees.
-  if (creation.link.oid !== "" && step === "invitees")
-    return { open: "elsewhere", href: buildWizardPath("details", creation) };
-  const found = await findCreator(db, creation.link, session, now);
-  const reader = deriveWizardLocale(creation, found, browser);
+  if (wizard.link.oid !== "" && step === "invitees")
+    return { open: "elsewhere", href: buildWizardPath("details", wizard) };
+  const found = await findCreator(db, wizard.link, session, now);
+  const reader = deriveWizardLocale(wizard, found, browser);
   const { lang } = reader;
   if (found.found === "creator")
     return {
       open: "form",
       view: applyViewBranding(
-        await buildFormView(db, visit, creation, found, reader, isExpired),
+        await buildFormView(db, visit, wizard, found, reader, isExpired),
         await getBranding(db, found.organization),
       ),
     };
-  const path = await buildReturnPath(db, step, creation, visit.consume);
+  const path = await buildReturnPath(db, step, wizard, visit.consume);
   if (found.found === "signed out")
     return { open: "elsewhere", href: `/login?${new URLSearchParams({ next: path, lang })}` };
-  return { open: "stop", ...buildWizardClosedView({ found, step, creation, path: path, lang }) };
+  return { open: "stop", ...buildWizardClosedView({ found, step, wizard, path: path, lang }) };
 }
 
 /** The language and clock of the pages. */
 export function deriveWizardLocale(
-  creation: WizardState,
+  wizard: WizardState,
   found: FoundCreator,
   browser: Visit["browser"],
 ): VisitorLocale {
   const creator = found.found === "creator" ? found.creator : null;
   const language = creator?.language ?? null;
   const reader = deriveVisitorLocale(
-    { lang: creation.lang, zone: creation.zone, hourCycle: null },
+    { lang: wizard.lang, zone: wizard.zone, hourCycle: null },
     browser,
     {},
     {
@@ -94,22 +94,22 @@ export function deriveWizardLocale(
 async function buildReturnPath(
   db: Db,
   step: WizardStep,
-  creation: WizardState,
+  wizard: WizardState,
   consume: () => Promise<unknown>,
 ) {
   try {
     await consume();
-    return await storeWizardState(db, step, creation);
+    return await storeWizardState(db, step, wizard);
   } catch (error) {
     if (!(error instanceof ApiProblem && error.code === "rate_limited")) throw error;
-    return buildWizardPath(step, creation);
+    return buildWizardPath(step, wizard);
   }
 }
 
 async function buildFormView(
   db: Db,
   { step, now: opened, zoneOptions }: EventWizardVisit,
-  creation: WizardState,
+  wizard: WizardState,
   known: KnownCreator,
   reader: VisitorLocale,
   isExpired: boolean,
@@ -117,35 +117,40 @@ async function buildFormView(
   const t = getTranslator(reader.lang);
   const now = toWorkTime(opened);
   const { app, creator } = known;
-  const checked = checkWizard(creation, reader.zone, now, t);
-  const introduction = creation.check ? await checkPlanner(db, known, creation.link, t) : [];
+  const checked = checkWizard(wizard, reader.zone, now, t);
+  const introduction = wizard.check ? await checkPlanner(db, known, wizard.link, t) : [];
   // Addresses may come with the link, so invalid ones are reported before anything is sent.
   const mistyped = checked.issues.filter(({ field }) => field.startsWith("im-"));
-  const issues = [...introduction, ...(creation.check ? checked.issues : mistyped)].filter(
+  const issues = [...introduction, ...(wizard.check ? checked.issues : mistyped)].filter(
     (issue) => issue.step === step,
   );
-  const context = { creation, reader, now, t };
-  const title = t("creation.title");
+  const context = { wizard, reader, now, t };
+  const title = t("eventWizard.title");
   const about = [creator.name, creator.name ? `(${creator.email})` : creator.email].filter(Boolean).join(" ");
   return {
-    frame: buildPageShell(reader.lang, { title, secret: true }, (lang) =>
-      buildWizardPath(step, { ...creation, lang }),
+    shell: buildPageShell(reader.lang, { title, secret: true }, (lang) =>
+      buildWizardPath(step, { ...wizard, lang }),
     ),
     heading: title,
-    app: app && t("creation.app", { name: wrapBidiIsolate(reader.lang, app.name) }),
-    as: creator.isKnown ? t("creation.as", { name: wrapBidiIsolate(reader.lang, about) }) : null,
-    progress: creation.link.oid === "" ? buildProgressView(step, t) : null,
+    app: app && t("eventWizard.app", { name: wrapBidiIsolate(reader.lang, app.name) }),
+    as: creator.isKnown ? t("eventWizard.as", { name: wrapBidiIsolate(reader.lang, about) }) : null,
+    progress: wizard.link.oid === "" ? buildProgressView(step, t) : null,
     banner: isExpired
-      ? { tone: "info", title: t("creation.expired.title"), text: t("creation.expired.text"), links: [] }
+      ? {
+          tone: "info",
+          title: t("eventWizard.expired.title"),
+          text: t("eventWizard.expired.text"),
+          links: [],
+        }
       : null,
     action: `/add_${step}/submit`,
     hidden: [
-      ...listHiddenFields(step, { ...creation, lang: reader.lang }, creator.isKnown),
+      ...listHiddenFields(step, { ...wizard, lang: reader.lang }, creator.isKnown),
       ...(reader.zoneGuessed ? [{ name: "guess", value: reader.zone }] : []),
       { name: "form", value: generateToken() },
     ],
     detect: reader.zoneGuessed ? reader.zone : null,
-    errors: creation.check
+    errors: wizard.check
       ? buildErrorSummary(
           t,
           issues.map(({ field, text }) => ({ href: `#${field}`, label: text })),
@@ -153,28 +158,28 @@ async function buildFormView(
       : null,
     step:
       step === "invitees"
-        ? buildPeopleStepView(creation, issues, t)
+        ? buildPeopleStepView(wizard, issues, t)
         : buildDetailsStepView(context, {
             issues,
-            isPoll: creation.link.oid !== "",
+            isPoll: wizard.link.oid !== "",
             asksWho: !creator.isKnown,
             known: await findKnownHosts(db, known, context),
-            preview: creation.preview ? await renderPreview(db, creation, known, reader, checked, now) : null,
-            zoneOptions: creation.allZones ? zoneOptions(reader.lang, now) : null,
+            preview: wizard.preview ? await renderPreview(db, wizard, known, reader, checked, now) : null,
+            zoneOptions: wizard.allZones ? zoneOptions(reader.lang, now) : null,
           }),
   };
 }
 
 function buildProgressView(step: WizardStep, t: Translate): EventWizardView["progress"] {
   const [done, needed] = [step === "invitees" ? 1 : 2, 2];
-  return { text: t("creation.step", { done, needed }), done, needed };
+  return { text: t("eventWizard.step", { done, needed }), done, needed };
 }
 
 /** The fields of the other step, which this one only carries along. */
-function listHiddenFields(step: WizardStep, creation: WizardState, isKnown: boolean) {
+function listHiddenFields(step: WizardStep, wizard: WizardState, isKnown: boolean) {
   const identity = isKnown ? [] : ["cn", "cm"];
   const ownFields = new Set([...STEP_FIELDS[step], ...identity, "check", "preview", "zones", "faulty"]);
-  return toWizardParams(creation)
+  return toWizardParams(wizard)
     .filter(([name]) => !ownFields.has(name))
     .map(([name, value]) => ({ name, value }));
 }
@@ -186,14 +191,14 @@ const STEP_FIELDS: Record<WizardStep, readonly string[]> = {
 
 async function renderPreview(
   db: Db,
-  creation: WizardState,
+  wizard: WizardState,
   known: KnownCreator,
   { zone, lang }: VisitorLocale,
   { times, issues }: WizardCheck,
   now: Instant,
 ) {
   if (issues.some(({ field }) => field !== "et")) return "faulty";
-  const title = creation.title || "…";
-  const body = buildEventBody({ ...creation, title: title.slice(0, 300) }, known, { times, zone, lang });
+  const title = wizard.title || "…";
+  const body = buildEventBody({ ...wizard, title: title.slice(0, 300) }, known, { times, zone, lang });
   return (await renderInvitationPreview(db, known.organization, body, now)) ?? "no invitees";
 }

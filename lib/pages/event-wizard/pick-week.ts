@@ -7,7 +7,7 @@ import type { Translate } from "@/lib/platform/i18n/translate";
 import type { WizardState } from "./wizard-state";
 
 export interface WeekContext {
-  creation: WizardState;
+  wizard: WizardState;
   reader: VisitorLocale;
   now: Instant;
   t: Translate;
@@ -17,12 +17,12 @@ export interface WeekContext {
 const DAYS_AHEAD = 3;
 
 /** The first of the seven shown days: of the requested week, else of the first selected time, else of the coming days. */
-export function pickWeek({ creation, reader, now }: Omit<WeekContext, "t">): LocalDate {
+export function pickWeek({ wizard, reader, now }: Omit<WeekContext, "t">): LocalDate {
   const today = toLocalDate(reader.zone, now);
-  const first = creation.picks.find((pick) => pick.slice(0, 10) >= today)?.slice(0, 10) as
+  const first = wizard.picks.find((pick) => pick.slice(0, 10) >= today)?.slice(0, 10) as
     | LocalDate
     | undefined;
-  const day = creation.week ?? first ?? addDays(today, DAYS_AHEAD);
+  const day = wizard.week ?? first ?? addDays(today, DAYS_AHEAD);
   return getFirstDateOfWeek(day, reader.firstWeekday);
 }
 

@@ -29,7 +29,7 @@ export async function requestPlannerCode(
   const form: UnconfirmedForm = {
     email,
     lang,
-    target: { page: "creation" },
+    target: { page: "event_wizard" },
     fields: [...sent],
     browser,
     manner: { lang, region, zone, hourCycle },

@@ -28,4 +28,4 @@ export const buildRemoveButton = (
   kind: "time" | "place",
   row: number,
   name: string,
-): RowView["drop"] => ({ go: `drop-${kind}-${row}`, label: t("creation.details.remove", { name }) });
+): RowView["drop"] => ({ go: `drop-${kind}-${row}`, label: t("eventWizard.details.remove", { name }) });

@@ -15,20 +15,20 @@ const MAX_ADDRESS_CHARACTERS = 2000;
  * Returns an address that opens the page in this state; if the state is too long for it, the draft is stored for an
  * hour.
  */
-export async function storeWizardState(db: Db, step: WizardStep, creation: WizardState): Promise<string> {
-  const whole = { ...creation, draft: null };
+export async function storeWizardState(db: Db, step: WizardStep, wizard: WizardState): Promise<string> {
+  const whole = { ...wizard, draft: null };
   const address = buildWizardPath(step, whole);
   if (address.length <= MAX_ADDRESS_CHARACTERS) return address;
   const search = new URLSearchParams(toWizardParams(whole)).toString();
-  return buildWizardPath(step, { ...whole, draft: await storeFormDraft(db, { creation: search }) });
+  return buildWizardPath(step, { ...whole, draft: await storeFormDraft(db, { wizard: search }) });
 }
 
 /** Restores the state from its draft; `gone` if that has expired. */
 export async function findWizardState(
   db: Db,
   state: WizardState,
-): Promise<{ creation: WizardState; isExpired: boolean }> {
-  if (state.draft === null) return { creation: state, isExpired: false };
-  const stored = await findFormDraft<{ creation?: string }>(db, state.draft);
-  return { creation: restoreWizardState(state, stored?.creation), isExpired: stored?.creation === undefined };
+): Promise<{ wizard: WizardState; isExpired: boolean }> {
+  if (state.draft === null) return { wizard: state, isExpired: false };
+  const stored = await findFormDraft<{ wizard?: string }>(db, state.draft);
+  return { wizard: restoreWizardState(state, stored?.wizard), isExpired: stored?.wizard === undefined };
 }

@@ -35,12 +35,12 @@ export async function submitWizard(
   db: Db,
   { step, sent, session, browser, confirmed, consume, now: sentAt }: WizardSubmission,
 ): Promise<{ location: string; reader: VisitorLocale }> {
-  const creation = parseWizardState(sent);
-  const found = await findCreator(db, creation.link, session, sentAt);
+  const wizard = parseWizardState(sent);
+  const found = await findCreator(db, wizard.link, session, sentAt);
   const now = toWorkTime(sentAt);
-  const reader = deriveWizardLocale(creation, found, browser);
+  const reader = deriveWizardLocale(wizard, found, browser);
   const { zone, lang } = reader;
-  const { times, issues } = checkWizard(creation, zone, now, getTranslator(lang));
+  const { times, issues } = checkWizard(wizard, zone, now, getTranslator(lang));
   const hasInvalidAddress = issues.some((issue) => issue.step === "invitees");
   const goTo = async (next: WizardStep, state: WizardState, part: string | null = null) => {
     const location = await storeWizardState(db, next, state);
@@ -48,21 +48,21 @@ export async function submitWizard(
   };
   const go = sent.get("go") ?? "";
   if (go !== "create") {
-    const next = applyWizardAction(go, step, creation, hasInvalidAddress);
-    return goTo(next.step, next.creation, next.part);
+    const next = applyWizardAction(go, step, wizard, hasInvalidAddress);
+    return goTo(next.step, next.wizard, next.part);
   }
   await consume();
-  if (found.found !== "creator") return goTo(step, creation); // the page explains it, or leads to the login
+  if (found.found !== "creator") return goTo(step, wizard); // the page explains it, or leads to the login
   const { organization, creator } = found;
-  const wrong = [...(await checkPlanner(db, found, creation.link, getTranslator(lang))), ...issues];
-  if (wrong.length > 0) return goTo(hasInvalidAddress ? "invitees" : "details", { ...creation, check: true });
+  const wrong = [...(await checkPlanner(db, found, wizard.link, getTranslator(lang))), ...issues];
+  if (wrong.length > 0) return goTo(hasInvalidAddress ? "invitees" : "details", { ...wizard, check: true });
   const formId = parseFormId(sent.get("form"));
   if (!creator.isKnown && creator.email !== confirmed) {
-    const back = await storeWizardState(db, step, creation);
+    const back = await storeWizardState(db, step, wizard);
     const request = {
       organization,
       email: creator.email,
-      title: creation.title,
+      title: wizard.title,
       sent,
       formId,
       browser,
@@ -70,8 +70,8 @@ export async function submitWizard(
     };
     return { location: await requestPlannerCode(db, { ...request, back }, now), reader };
   }
-  const body = buildEventBody(creation, found, { times, zone, lang });
+  const body = buildEventBody(wizard, found, { times, zone, lang });
   const { event, key } = await createEventOnce(db, { organization, body, formId }, now);
-  const notice = buildNoticeQuery({ event, key }, creation.link.oid === "" ? "created" : "polled", now);
+  const notice = buildNoticeQuery({ event, key }, wizard.link.oid === "" ? "created" : "polled", now);
   return { location: `/event/${event}?key=${key}&${notice}`, reader };
 }

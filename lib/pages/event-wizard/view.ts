@@ -11,7 +11,7 @@ import type { InvitedPerson } from "./schema";
 
 /** The view of the wizard's pages; every string is in the reader's language. */
 export type EventWizardView = {
-  frame: PageShellView;
+  shell: PageShellView;
   heading: string;
   /** "Started from Support desk" */
   app: string | null;
@@ -155,7 +155,7 @@ export type MailLine =
 
 /** The page of a link that cannot be used. */
 export type WizardClosedView = {
-  frame: PageShellView;
+  shell: PageShellView;
   title: string;
   text: string;
   /** A button that signs out and returns to this page. */

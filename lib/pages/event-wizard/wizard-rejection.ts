@@ -26,20 +26,20 @@ export function buildWizardRejectionView(
   const t = getTranslator(lang);
   const seconds = Math.min(3600, Math.max(1, Math.trunc(Number(search.get("seconds"))) || 60));
   const texts = {
-    form: t("creation.refused.badForm"),
-    origin: t("creation.refused.crossSite"),
-    rate: t("creation.refused.tooMany", { seconds }),
+    form: t("eventWizard.refused.badForm"),
+    origin: t("eventWizard.refused.crossSite"),
+    rate: t("eventWizard.refused.tooMany", { seconds }),
     mails: t("problem.mailsText"),
   };
   const title = t(getRejectionTitle(reason));
   const isOwn = /^\/add_(invitees|details)\?/.test(back);
   return {
     view: {
-      frame: buildPageShell(lang, { title, secret: true }, null),
+      shell: buildPageShell(lang, { title, secret: true }, null),
       title,
       text: texts[reason],
       leave: null,
-      links: isOwn && reason !== "origin" ? [{ href: back, label: t("creation.refused.back") }] : [],
+      links: isOwn && reason !== "origin" ? [{ href: back, label: t("eventWizard.refused.back") }] : [],
     },
     status: getRejectionStatus(reason),
   };

@@ -140,30 +140,30 @@ const parseTypedPlaces = (names: string[], addresses: string[]) =>
     .filter(({ name, address }) => name !== "" || address !== "");
 
 /** The state as fields of a form or an address. */
-export function toWizardParams(creation: WizardState): [string, string][] {
-  const { people, times, places } = creation;
+export function toWizardParams(wizard: WizardState): [string, string][] {
+  const { people, times, places } = wizard;
   const params: [string, string | null][] = [
-    ...WIZARD_LINK_FIELDS.map((name): [string, string] => [name, creation.link[name]]),
-    ["lang", creation.lang],
+    ...WIZARD_LINK_FIELDS.map((name): [string, string] => [name, wizard.link[name]]),
+    ["lang", wizard.lang],
     ...people.flatMap(({ email, name }): [string, string][] => [
       ["im", email],
       ["in", name],
     ]),
-    ["et", creation.title],
-    ["em", creation.message],
+    ["et", wizard.title],
+    ["em", wizard.message],
     ...times.flatMap((time) => Object.entries(time)),
-    ...creation.picks.map((pick): [string, string] => ["pick", pick]),
-    ["length", creation.length === USUAL_LENGTH_MINUTES ? null : String(creation.length)],
+    ...wizard.picks.map((pick): [string, string] => ["pick", pick]),
+    ["length", wizard.length === USUAL_LENGTH_MINUTES ? null : String(wizard.length)],
     ...places.flatMap(({ name, address }): [string, string][] => [
       ["place", name],
       ["address", address],
     ]),
-    ["tz", creation.zone],
-    ["week", creation.week],
-    ["check", creation.check ? "1" : null],
-    ["preview", creation.preview ? "1" : null],
-    ["zones", creation.allZones ? "all" : null],
-    ...creation.faulty.map((name): [string, string] => ["faulty", name]),
+    ["tz", wizard.zone],
+    ["week", wizard.week],
+    ["check", wizard.check ? "1" : null],
+    ["preview", wizard.preview ? "1" : null],
+    ["zones", wizard.allZones ? "all" : null],
+    ...wizard.faulty.map((name): [string, string] => ["faulty", name]),
   ];
   return params.filter(
     (param): param is [string, string] =>
@@ -175,9 +175,9 @@ export function toWizardParams(creation: WizardState): [string, string][] {
 const REPEATED_PARAMETERS = new Set(["im", "in", "date", "from", "until", "place", "address"]);
 
 /** The path of the page in this state: either all of it, or its link and draft. */
-export function buildWizardPath(step: WizardStep, creation: WizardState): string {
-  const params = toWizardParams(creation);
-  const { draft } = creation;
+export function buildWizardPath(step: WizardStep, wizard: WizardState): string {
+  const params = toWizardParams(wizard);
+  const { draft } = wizard;
   const persistent = params.filter(([name]) => PERSISTENT_PARAMETERS.has(name) || !draft);
   return `/add_${step}?${new URLSearchParams([...persistent, ...(draft ? [["draft", draft]] : [])] as [string, string][])}`;
 }
@@ -185,9 +185,9 @@ export function buildWizardPath(step: WizardStep, creation: WizardState): string
 const PERSISTENT_PARAMETERS: ReadonlySet<string> = new Set([...WIZARD_LINK_FIELDS, "lang"]);
 
 /** Restores the state from its draft. */
-export function restoreWizardState(creation: WizardState, search: string | undefined): WizardState {
-  const { link, lang, draft } = creation;
+export function restoreWizardState(wizard: WizardState, search: string | undefined): WizardState {
+  const { link, lang, draft } = wizard;
   return search === undefined
-    ? { ...creation, draft: null }
+    ? { ...wizard, draft: null }
     : { ...parseWizardState(new URLSearchParams(search)), link, lang, draft };
 }

@@ -57,7 +57,7 @@ export function buildEventView(context: EventContext): EventView {
   const actions = step ? [] : buildActionsView(context, state);
   return {
     // The address contains a personal key.
-    frame: buildPageShell(manner.lang, { title, secret: true }, (lang) => buildEventHref(context, { lang }), {
+    shell: buildPageShell(manner.lang, { title, secret: true }, (lang) => buildEventHref(context, { lang }), {
       embed: eventQuery.embed,
     }),
     banner: isShownBelow(context, poll) ? buildSaveLinkBanner(context) : buildBannerView(context),
@@ -103,7 +103,7 @@ export function buildEventView(context: EventContext): EventView {
     live: {
       source: `/event/${event.id}/version?${version}`,
       version: event.v,
-      notice: t("eventPage.live.news"),
+      notice: t("eventPage.live.updates"),
       show: t("eventPage.live.show"),
     },
   };

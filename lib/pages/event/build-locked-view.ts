@@ -19,7 +19,7 @@ export function buildLockedView(
   const sent = { tone: "ok" as const, title: t("eventPage.done.link"), text: null, links: [] };
   const path = `/event/${encodeURIComponent(id)}`;
   return {
-    frame: buildPageShell(lang, { title, secret: true }, (other) => `${path}?lang=${other}`),
+    shell: buildPageShell(lang, { title, secret: true }, (other) => `${path}?lang=${other}`),
     banner: verifyEventNotice({ event: id, key: "" }, search.get("done"), now) === "link" ? sent : null,
     title,
     text: t("eventPage.locked.text"),

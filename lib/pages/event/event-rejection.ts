@@ -47,7 +47,7 @@ export function buildEventRejectionView(
   const back = `/event/${encodeURIComponent(id)}${page}?${new URLSearchParams(toEventParams(eventQuery))}`;
   return {
     view: {
-      frame: buildPageShell(lang, { title, secret: true }, null, { embed: eventQuery.embed }),
+      shell: buildPageShell(lang, { title, secret: true }, null, { embed: eventQuery.embed }),
       title,
       text: texts[reason],
       links: [{ href: back, label: t("eventPage.backToEvent") }],

@@ -93,7 +93,7 @@ export async function loadReschedulePage(
   const isTaken = start !== undefined && !offered;
   const warning = { tone: "warn" as const, title: t("booking.slotGone"), text: null, links: [] };
   return {
-    frame: buildFrame(context, visitor),
+    shell: buildShell(context, visitor),
     banner: isTaken ? warning : null,
     heading: title,
     title: formatEventTitle(visitor.event, reader.lang, t),
@@ -116,14 +116,14 @@ export async function loadReschedulePage(
   };
 }
 
-const buildFrame = (context: ViewContext, { event }: EventVisitor): RescheduleView["frame"] =>
+const buildShell = (context: ViewContext, { event }: EventVisitor): RescheduleView["shell"] =>
   applyPageBranding(
     buildPageShell(
       context.reader.lang,
       { title: formatEventTitle(event, context.reader.lang, context.t), secret: true },
       (lang) => buildStateHref(context, { lang }),
     ),
-    context.page.look,
+    context.page.branding,
     { accent: context.page.settings.accent },
   );
 
@@ -166,8 +166,8 @@ function deriveLocale(
   browser: RescheduleVisit["browser"],
   page: PublicPage,
 ): VisitorLocale {
-  const reader = deriveVisitorLocale(eventQuery, browser, page.settings, page.owner, page.look);
-  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, page.look);
+  const reader = deriveVisitorLocale(eventQuery, browser, page.settings, page.owner, page.branding);
+  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, page.branding);
   return { ...reader, ...manner, ...(reader.zoneLocked ? { zone: reader.zone } : { zoneGuessed }) };
 }
 

@@ -140,7 +140,7 @@ export type ShareView = {
 };
 
 export type EventView = {
-  frame: PageShellView;
+  shell: PageShellView;
   banner: BannerView | null;
   /** True if the banner or a section's notice reports an action. */
   hasNotice: boolean;
@@ -210,7 +210,7 @@ export type EventView = {
 
 /** The page without a valid key: it shows nothing of the meeting and offers to mail the personal link. */
 export type LockedView = {
-  frame: PageShellView;
+  shell: PageShellView;
   banner: BannerView | null;
   title: string;
   text: string;
@@ -220,7 +220,7 @@ export type LockedView = {
 
 /** An open poll, for a visitor who is not a participant yet. */
 export type OpenPollView = {
-  frame: PageShellView;
+  shell: PageShellView;
   banner: BannerView | null;
   title: string;
   text: string;
@@ -234,7 +234,7 @@ export type OpenPollView = {
 
 /** Rescheduling of a confirmed meeting: select a time, then confirm it. */
 export type RescheduleView = {
-  frame: PageShellView;
+  shell: PageShellView;
   banner: BannerView | null;
   heading: string;
   title: string;

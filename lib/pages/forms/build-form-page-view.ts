@@ -83,13 +83,13 @@ function buildSurroundings(
   { form, reader, embed }: FormContext,
   hrefIn: (lang: Language) => string,
   isOwn: boolean,
-): Pick<FormPageView, "frame" | "title" | "paragraphs"> {
+): Pick<FormPageView, "shell" | "title" | "paragraphs"> {
   const title = selectTranslation(form.title as LocalText, reader.lang);
   const text = form.description === null ? "" : selectTranslation(form.description as LocalText, reader.lang);
   const { canonical, languages } = buildCanonicalUrls(buildFormPath(form), null);
   const head = { title, description: text || null, canonical };
   return {
-    frame: buildPageShell(reader.lang, isOwn ? { ...head, hidden: true } : { ...head, languages }, hrefIn, {
+    shell: buildPageShell(reader.lang, isOwn ? { ...head, hidden: true } : { ...head, languages }, hrefIn, {
       embed,
     }),
     title,
@@ -111,11 +111,11 @@ function getPrefilledAnswers(questions: readonly Question[], answers: FormAnswer
 }
 
 /** The page's address with its state. */
-export function buildFormHref(path: string, { lang, draft, utm, answers, ...frame }: FormQuery): string {
+export function buildFormHref(path: string, { lang, draft, utm, answers, ...shell }: FormQuery): string {
   const params = new URLSearchParams([
     ...(lang ? [["lang", lang]] : []),
     ...(draft ? [["draft", draft]] : []),
-    ...toEmbedParams(frame),
+    ...toEmbedParams(shell),
     ...toUtmParams(utm),
     ...Object.entries(answers).flatMap(([key, values]) => values.map((value) => [`a_${key}`, value])),
   ]);

@@ -36,10 +36,10 @@ export async function loadAnsweredPage(
   const path = buildFormPath(form);
   const to = await findResponseTarget(db, form, token, now);
   const { title, paragraphs } = describeOutcome(context, to);
-  const frame = Object.fromEntries(toEmbedParams(query));
-  const pagePath = addQueryParams(`${path}/answered`, { via: token, ...frame });
+  const shell = Object.fromEntries(toEmbedParams(query));
+  const pagePath = addQueryParams(`${path}/answered`, { via: token, ...shell });
   return {
-    frame: applyPageBranding(
+    shell: applyPageBranding(
       buildPageShell(reader.lang, { title, secret: true }, (lang) => addQueryParams(pagePath, { lang }), {
         embed: query.embed,
       }),
@@ -53,7 +53,7 @@ export async function loadAnsweredPage(
       ...(to?.url === undefined
         ? []
         : [{ href: addUtmParams(to.url, query.utm), label: t("booking.continue"), leavesFrame: true }]),
-      { href: addQueryParams(path, { lang: reader.lang, ...frame }), label: t("forms.again") },
+      { href: addQueryParams(path, { lang: reader.lang, ...shell }), label: t("forms.again") },
     ],
     leadsTo: [],
   };

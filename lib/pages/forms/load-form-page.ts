@@ -51,7 +51,7 @@ async function loadClosedPage(
   const title = t("forms.closedTitle");
   const buildHref = (lang: Language) => buildFormHref(buildFormPath(form), { ...query, lang });
   const view: FormPageView = {
-    frame: buildPageShell(reader.lang, { title, secret: true }, buildHref, { embed }),
+    shell: buildPageShell(reader.lang, { title, secret: true }, buildHref, { embed }),
     isClosed: true,
     title,
     paragraphs: [t("forms.closedText")],

@@ -134,15 +134,15 @@ function buildNextUrl(
   { to, path, token }: FormResponseOutcome,
 ): string {
   const campaign = Object.fromEntries(toUtmParams(query.utm));
-  const frame = Object.fromEntries(toEmbedParams(query));
-  if (path !== null) return addQueryParams(path, { via: token, lang: reader.lang, ...frame, ...campaign });
+  const shell = Object.fromEntries(toEmbedParams(query));
+  if (path !== null) return addQueryParams(path, { via: token, lang: reader.lang, ...shell, ...campaign });
   if (to?.url === undefined)
-    return addQueryParams(`${buildFormPath(form)}/answered`, { via: token, lang: reader.lang, ...frame });
+    return addQueryParams(`${buildFormPath(form)}/answered`, { via: token, lang: reader.lang, ...shell });
   return query.embed
     ? addQueryParams(`${buildFormPath(form)}/answered`, {
         via: token,
         lang: reader.lang,
-        ...frame,
+        ...shell,
         ...campaign,
       })
     : addUtmParams(to.url, query.utm);

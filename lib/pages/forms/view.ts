@@ -9,7 +9,7 @@ import type {
 
 /** The view of a form's page, and of the page after it. */
 export type FormPageView = {
-  frame: PageShellView;
+  shell: PageShellView;
   /** The form is a draft, or not published. */
   isClosed?: boolean;
   title: string;

@@ -5,7 +5,7 @@ import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shel
 import { getTranslator } from "@/lib/platform/i18n/translate";
 
 export interface HelpView {
-  frame: PageShellView;
+  shell: PageShellView;
   title: string;
   answers: { question: string; answer: string }[];
 }
@@ -17,7 +17,7 @@ export function buildHelpView(search: URLSearchParams, browser: BrowserPreferenc
   const t = getTranslator(lang);
   const title = t("page.helpTitle");
   return {
-    frame: buildPageShell(
+    shell: buildPageShell(
       lang,
       { title, description: t("page.helpDescription"), ...buildCanonicalUrls("/help", requestedLang) },
       (other) => `/help?lang=${other}`,

@@ -13,7 +13,7 @@ export function buildUnavailableView(search: URLSearchParams, browser: BrowserPr
   const t = getTranslator(lang);
   const title = t("unavailable.title");
   return {
-    frame: buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) }),
+    shell: buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) }),
     title,
     text: t("unavailable.text"),
     links: search.has("again") ? [{ href: "", label: t("unavailable.retry") }] : [],

@@ -39,7 +39,7 @@ export async function loadHomeView(
   const guide = { href: "/docs", label: t("home.docs") };
   const page = demo && { href: `/${demo.slug}`, label: t("home.demo") };
   const action = signedIn ? { href: "/console", label: t("home.console") } : (page ?? login);
-  const frame = buildPageShell(
+  const shell = buildPageShell(
     lang,
     { title: "Bookpage", description: t("home.text"), ...buildCanonicalUrls("/", requestedLang) },
     (other) => `/?lang=${other}`,
@@ -48,7 +48,7 @@ export async function loadHomeView(
   const { hourCycle, firstWeekday } = getRegionFormat(lang, region);
   const manner = { lang, region, zone: parseZone(browser.cookies.tz) ?? "UTC", hourCycle };
   return {
-    frame: { ...frame, account: action.href === "/console" || action === login ? null : login },
+    shell: { ...shell, account: action.href === "/console" || action === login ? null : login },
     title: t("home.title"),
     text: t("home.text"),
     action,

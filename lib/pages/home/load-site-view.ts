@@ -35,7 +35,7 @@ export async function loadSiteView(
     ...buildCanonicalUrls("/", requestedLang),
   };
   return {
-    frame: applyPageBranding(
+    shell: applyPageBranding(
       buildPageShell(lang, head, (other) => `/?lang=${other}`),
       branding,
     ),

@@ -5,7 +5,7 @@ type Link = { href: string; label: string };
 
 /** The start page. */
 export type HomeView = {
-  frame: PageShellView;
+  shell: PageShellView;
   title: string;
   text: string;
   /** The main link for a visitor. */
@@ -31,7 +31,7 @@ export type SampleView = {
 
 /** The start page of an organisation's own domain. */
 export type SiteView = {
-  frame: PageShellView;
+  shell: PageShellView;
   title: string;
   text: string;
   /** The heading is null if there is only one group. */

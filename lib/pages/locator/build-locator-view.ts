@@ -59,7 +59,7 @@ export function buildLocatorView(
   const title = locator.title || t("locator.title");
   const chosen = found.outcome === "selected" ? found.places[0] : undefined;
   return {
-    frame: buildPageShell(
+    shell: buildPageShell(
       reader.lang,
       {
         title: chosen ? `${chosen.name} – ${title}` : title,

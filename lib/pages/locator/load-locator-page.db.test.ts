@@ -89,7 +89,7 @@ describe("the page of a locator", () => {
   it("is in the reader's language, else in the locator's", async () => {
     expect((await open(shops, "", { languages: "de" })).results.heading).toBe("Alle Standorte");
     expect((await open(shops, "", { languages: "fi" })).results.heading).toBe("Toutes les adresses");
-    expect((await open(shops, "lang=sv", { languages: "de" })).frame.lang).toBe("sv");
+    expect((await open(shops, "lang=sv", { languages: "de" })).shell.lang).toBe("sv");
   });
 
   it("finds locations near an address, with distances in the unit of the reader's country", {

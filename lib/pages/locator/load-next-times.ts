@@ -88,7 +88,7 @@ async function findNextTime(
   if (page?.organization !== locator.organizationId) return null;
   const lang = pickLocatorLanguage(locator, query, browser);
   const locale = { lang, zone: null, hourCycle: null };
-  const reader = { ...deriveVisitorLocale(locale, browser, page.settings, page.owner, page.look), lang };
+  const reader = { ...deriveVisitorLocale(locale, browser, page.settings, page.owner, page.branding), lang };
   const t = getTranslator(lang);
   const next = findNextOpening(page, now);
   if (next === null) return { text: t("locator.nothingSoon"), href: null };

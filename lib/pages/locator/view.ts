@@ -2,7 +2,7 @@ import type { BannerView, HiddenField, Link, PageShellView } from "@/lib/pages/p
 
 /** The view of the locator page, translated and formatted; each link has the state it must keep. */
 export type LocatorView = {
-  frame: PageShellView;
+  shell: PageShellView;
   title: string;
   /** Paragraphs. */
   message: string[];

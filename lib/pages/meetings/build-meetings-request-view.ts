@@ -24,7 +24,7 @@ export function buildMeetingsRequestView(
   const error = search.has("bad") ? t("errors.emailBad") : null;
   const path = addQueryParams("/meetings", { page });
   return {
-    frame: buildPageShell(lang, { title: heading, secret: true }, (other) =>
+    shell: buildPageShell(lang, { title: heading, secret: true }, (other) =>
       addQueryParams(path, { lang: other }),
     ),
     heading,

@@ -60,7 +60,7 @@ export function buildMeetingsView({
     ({ items }) => items.length > 0,
   );
   return {
-    frame: buildPageShell(lang, { title: heading, secret: true }, (other) =>
+    shell: buildPageShell(lang, { title: heading, secret: true }, (other) =>
       addQueryParams(`/meetings/${token}`, { lang: other }),
     ),
     heading,

@@ -17,7 +17,7 @@ export type MeetingView = {
 
 /** The page of a guest's meetings. */
 export type MeetingsView = {
-  frame: PageShellView;
+  shell: PageShellView;
   heading: string;
   text: string;
   /** `note` says that there may be more. */

@@ -20,14 +20,14 @@ const hasEmbedAccent = ({ embed }: PageShellView) => embed !== false && embed.ac
 
 /** Applies the organisation's name, logo, colour and footer to a page shell. */
 export function applyPageBranding(
-  frame: PageShellView,
+  shell: PageShellView,
   branding: Branding,
   { accent, cover }: PageBranding = {},
 ): PageShellView {
   const preview = cover && toPictureUrl(pickVariant(cover, "1200.jpg"));
-  const { preview: ours, ...head } = frame.head;
+  const { preview: ours, ...head } = shell.head;
   return {
-    ...frame,
+    ...shell,
     head: {
       ...head,
       site: branding.name,
@@ -37,20 +37,20 @@ export function applyPageBranding(
         : branding.credit && ours && { preview: ours }),
     },
     brand: { name: branding.name, logo: branding.logo && buildLogoView(branding.logo) },
-    colours: hasEmbedAccent(frame) ? frame.colours : toAccentColours(accent ?? branding.accent),
-    ...(branding.test && { test: formatTestNote(frame.lang as Language) }),
-    footer: frame.footer && applyFooterBranding(frame.footer, branding, frame.lang as Language),
+    colours: hasEmbedAccent(shell) ? shell.colours : toAccentColours(accent ?? branding.accent),
+    ...(branding.test && { test: formatTestNote(shell.lang as Language) }),
+    footer: shell.footer && applyFooterBranding(shell.footer, branding, shell.lang as Language),
   };
 }
 
 /** Applies the branding to a page's view. */
-export const applyViewBranding = <View extends { frame: PageShellView }>(
+export const applyViewBranding = <View extends { shell: PageShellView }>(
   view: View,
   branding: Branding,
   pageBranding?: PageBranding,
 ): View => ({
   ...view,
-  frame: applyPageBranding(view.frame, branding, pageBranding),
+  shell: applyPageBranding(view.shell, branding, pageBranding),
 });
 
 /** The note is always in UTC, as it addresses the developer who sets the sandbox's clock. */
@@ -60,7 +60,7 @@ function formatTestNote(lang: Language): string {
     timeStyle: "short",
     timeZone: "UTC",
   });
-  return getTranslator(lang)("frame.test", { time: `${time.format(readClock())} UTC` });
+  return getTranslator(lang)("pageShell.test", { time: `${time.format(readClock())} UTC` });
 }
 
 function buildLogoView({ picture, width, height, tone }: NonNullable<Branding["logo"]>): BrandView["logo"] {
@@ -78,8 +78,8 @@ function applyFooterBranding(
   return {
     text: [branding.footer, branding.credit ? footer.text : ""].filter(Boolean).join("\n"),
     links: [
-      ...link(branding.privacy_url, t("frame.privacy")),
-      ...link(branding.imprint_url, t("frame.imprint")),
+      ...link(branding.privacy_url, t("pageShell.privacy")),
+      ...link(branding.imprint_url, t("pageShell.imprint")),
       ...footer.links,
     ],
   };

@@ -9,7 +9,7 @@ export function buildNotFoundView(what: "page" | "event", browser: BrowserPrefer
   const t = getTranslator(lang);
   const title = t(what === "page" ? "notFound.title" : "notFound.eventTitle");
   return {
-    frame: buildPageShell(lang, { title, secret: true }, null),
+    shell: buildPageShell(lang, { title, secret: true }, null),
     title,
     text: t(what === "page" ? "notFound.text" : "notFound.eventText"),
     links: [{ href: "/", label: t("notFound.home") }],

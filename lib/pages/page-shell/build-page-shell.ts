@@ -28,16 +28,16 @@ export function buildPageShell(
   return {
     lang,
     head: { ...head, preview: { url: `${env().WEB_URL}/social-preview.png`, alt: t("page.previewAlt") } },
-    skip: t("frame.skip"),
+    skip: t("pageShell.skip"),
     languages: hrefIn && {
-      label: t("frame.language"),
+      label: t("pageShell.language"),
       current: lang,
       items: LANGUAGE_NAMES.map((item) => ({ ...item, href: hrefIn(item.lang) })),
     },
     brand: null,
     colours: toAccentColours(appearance ? (appearance.accent ?? null) : null),
     footer: {
-      text: t("frame.footer"),
+      text: t("pageShell.footer"),
       links: [
         ...(meetings
           ? [{ href: addQueryParams("/meetings", { page: meetings, lang }), label: t("meetings.find") }]

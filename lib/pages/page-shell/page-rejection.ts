@@ -58,7 +58,7 @@ export function buildRejectionView(
   };
   return {
     view: {
-      frame: buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) }),
+      shell: buildPageShell(lang, { title, secret: true }, null, { embed: parseEmbedParam(search) }),
       title,
       text: texts[why],
       links: [{ href: isOwn ? back : path, label: t("problem.back") }],

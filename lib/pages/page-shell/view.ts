@@ -209,7 +209,7 @@ export type FormView = {
 };
 
 export type NotFoundView = {
-  frame: PageShellView;
+  shell: PageShellView;
   title: string;
   text: string;
   /** `leavesFrame`: replaces the page around the frame. */

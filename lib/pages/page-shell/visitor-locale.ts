@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { Branding } from "@/lib/domain/tenancy/branding/branding";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
@@ -32,7 +32,7 @@ export interface VisitorLocale extends DateTimeStyle {
 export function deriveVisitorLocale(
   requested: RequestedLocale,
   { acceptLanguage, cookies }: BrowserPreferences,
-  settings: CustomSettings,
+  settings: PageSettings,
   owner: { language: Language; timezone: string },
   branding: Pick<Branding, "hour_cycle"> = { hour_cycle: null },
 ): VisitorLocale {

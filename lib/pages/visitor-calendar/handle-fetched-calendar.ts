@@ -108,7 +108,7 @@ const isCalendar = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(decodeFile(bytes.subarray(0, FRONT_BYTES)));
 
 function rejectFetch(rule: VisitorCalendarError, lang: Language, seconds?: number): Response {
-  const text = getTranslator(lang)(`ownCalendar.faults.${rule}`);
+  const text = getTranslator(lang)(`visitorCalendar.issues.${rule}`);
   return Response.json(
     { field: "address", rule, text },
     {

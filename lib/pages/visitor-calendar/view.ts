@@ -16,10 +16,10 @@ export type VisitorCalendarView = {
   minutes: number;
 };
 
-export type VisitorCalendarTexts = Translated<PageMessages["ownCalendar"]>;
+export type VisitorCalendarTexts = Translated<PageMessages["visitorCalendar"]>;
 
 /** The reasons why a calendar is not shown. */
-export type VisitorCalendarError = keyof VisitorCalendarTexts["faults"];
+export type VisitorCalendarError = keyof VisitorCalendarTexts["issues"];
 
 /** A busy time in milliseconds; all-day entries go from midnight to midnight UTC in every zone. */
 export type VisitorBusyTime = { start: number; end: number; allDay: boolean; title?: string };

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { findBlockedGuests } from "@/lib/domain/booking-pages/guest-policy/find-blocked-guests";
 import { buildPagePath, type PageAddress } from "@/lib/domain/bookings/page-address";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { createWaitingToken } from "@/lib/domain/bookings/waiting-list/waiting-token";
 import { joinWaitingList } from "@/lib/domain/bookings/waiting-offers/join-waiting-list";
 import { formatDaySpan } from "@/lib/domain/bookings/waiting-offers/render-waiting-mail";
@@ -18,7 +18,7 @@ import { parseWaitingForm, type WaitingFormValues, type WaitingIssue } from "./p
 /** A request to join the waiting list of a fully booked day. */
 export interface WaitingFormRequest {
   address: PageAddress;
-  page: PageSettings;
+  page: BookablePage;
   query: PageQuery;
   reader: VisitorLocale;
   day: LocalDate;
@@ -70,7 +70,7 @@ export async function joinOrRequestCode(
 }
 
 /** An entry causes mails, perhaps several, so its address must be confirmed. */
-const shouldConfirmAddress = async (db: Db, { settings, organization }: PageSettings) =>
+const shouldConfirmAddress = async (db: Db, { settings, organization }: BookablePage) =>
   settings.confirm_address === true ||
   settings.proof_of_work === true ||
   (await shouldConfirmBookers(db, organization));

@@ -1,7 +1,7 @@
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { toLocalDate } from "@/lib/core/time/zone";
-import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import { loadBookablePage } from "@/lib/domain/bookings/load-bookable-page";
 import { buildPagePath } from "@/lib/domain/bookings/page-address";
 import { selectHost } from "@/lib/domain/bookings/select-host";
 import { findWaitingEntry } from "@/lib/domain/bookings/waiting-list/find-waiting-entry";
@@ -45,7 +45,7 @@ export async function loadWaitingPage(
   const hrefIn = (other: Language) =>
     addQueryParams(`/waiting/${token}`, { lang: other, embed: embed || null });
   const buildView = (parts: WaitingContent): WaitingView => ({
-    frame: buildPageShell(lang, { title: parts.heading, secret: true }, hrefIn, { embed }),
+    shell: buildPageShell(lang, { title: parts.heading, secret: true }, hrefIn, { embed }),
     ...parts,
     // The page of a refusal stays in the frame.
     leave: parts.leave && {
@@ -67,7 +67,7 @@ export async function loadWaitingPage(
   return applyViewBranding(buildView(content), branding);
 }
 
-type WaitingContent = Omit<WaitingView, "frame">;
+type WaitingContent = Omit<WaitingView, "shell">;
 
 function buildLeftContent(lang: Language): WaitingContent {
   const t = getTranslator(lang);
@@ -105,7 +105,7 @@ async function buildWaitingContent(
     hourCycle: hourCycle ?? getRegionFormat(lang, region).hourCycle,
   };
   const address = { slug: row.pageSlug, type: row.typeSlug, minutes: null };
-  const page = await loadPageSettings(db, address);
+  const page = await loadBookablePage(db, address);
   const met = page && selectHost(page, row.hostId);
   const name = met ? (met.chosen ?? met.owner).name : row.pageSlug;
   const offered = met && row.offeredStart && row.offeredUntil && row.offeredUntil.getTime() > now;

@@ -38,7 +38,7 @@ export async function submitWaiting(
   const whole = await loadPublicPage(db, address, range);
   if (!whole) return null;
   const page = selectHost(whole, query.host);
-  const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.look);
+  const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.branding);
   const path = buildPagePath({ ...address, slug: page.slug });
   const { day } = query;
   // The day is now free, or was never open; the page shows which.

@@ -2,7 +2,7 @@ import type { HiddenField, Link, PageShellView } from "@/lib/pages/page-shell/vi
 
 /** The page of a waiting list entry. */
 export type WaitingView = {
-  frame: PageShellView;
+  shell: PageShellView;
   heading: string;
   text: string;
   /** The form for the offered time; null without an offer. */

@@ -5,7 +5,7 @@ it("loadMessages falls back to English for the console of a language that has on
   expect(loadPageMessages("pl").details.change).toBe("Zmień");
   expect(loadMailMessages("pl").confirmed.subject).not.toBe(loadMailMessages("en").confirmed.subject);
   expect(loadConsoleMessages("pl")).toEqual(loadConsoleMessages("en"));
-  expect(loadConsoleMessages("sv").frame.close).toBe("Stäng");
+  expect(loadConsoleMessages("sv").shell.close).toBe("Stäng");
 });
 
 it("loadMessages reads each language once", () => {

@@ -300,7 +300,7 @@ export type PageMessages = {
   confirmation: {
     heading: "";
     text: "{email}";
-    kept: "{time}";
+    heldUntil: "{time}";
     code: "";
     codeHint: "";
     submit: "";
@@ -419,7 +419,7 @@ export type PageMessages = {
     text: "";
     retry: "";
   };
-  creation: {
+  eventWizard: {
     title: "";
     app: "{name}";
     as: "{name}";
@@ -427,7 +427,7 @@ export type PageMessages = {
     people: {
       heading: "";
       invited: "";
-      nobody: "";
+      none: "";
       add: "";
       addHint: "";
       addSubmit: "";
@@ -440,7 +440,7 @@ export type PageMessages = {
     details: {
       heading: "";
       invitees: "{count, number}";
-      nobody: "";
+      none: "";
       change: "";
       message: "";
       messageHint: "";
@@ -736,7 +736,7 @@ export type PageMessages = {
       ratingMissing: "";
     };
     live: {
-      news: "";
+      updates: "";
       show: "";
     };
     locked: {
@@ -779,36 +779,6 @@ export type PageMessages = {
     scriptNeeded: "";
     closedTitle: "";
     closedText: "";
-  };
-  frame: {
-    skip: "";
-    language: "";
-    footer: "";
-    privacy: "";
-    imprint: "";
-    test: "{time}";
-  };
-  notFound: {
-    title: "";
-    text: "";
-    eventTitle: "";
-    eventText: "";
-    home: "";
-  };
-  unavailable: {
-    title: "";
-    text: "";
-    retry: "";
-  };
-  problem: {
-    tooManyTitle: "";
-    tooManyText: "{seconds, number}";
-    mailsTitle: "";
-    mailsText: "";
-    badFormTitle: "";
-    crossSiteText: "";
-    badFormText: "";
-    back: "";
   };
   locator: {
     title: "";
@@ -868,6 +838,36 @@ export type PageMessages = {
     sentText: "";
     endedText: "";
     find: "";
+  };
+  pageShell: {
+    skip: "";
+    language: "";
+    footer: "";
+    privacy: "";
+    imprint: "";
+    test: "{time}";
+  };
+  notFound: {
+    title: "";
+    text: "";
+    eventTitle: "";
+    eventText: "";
+    home: "";
+  };
+  unavailable: {
+    title: "";
+    text: "";
+    retry: "";
+  };
+  problem: {
+    tooManyTitle: "";
+    tooManyText: "{seconds, number}";
+    mailsTitle: "";
+    mailsText: "";
+    badFormTitle: "";
+    crossSiteText: "";
+    badFormText: "";
+    back: "";
   };
   polls: {
     deadline: "{time}";
@@ -938,11 +938,11 @@ export type PageMessages = {
     dates: "{count, number}";
     zoneNote: "{zone}";
     monthNote: "";
-    lost: "{count, number}";
+    unavailable: "{count, number}";
     lostMove: "{count, number}";
     taken: "";
     instead: "{date}";
-    leaveOut: "";
+    skip: "";
     stay: "{date}";
     which: "";
     one: "";
@@ -975,7 +975,7 @@ export type PageMessages = {
     apiTitle: "";
     apiText: "";
   };
-  ownCalendar: {
+  visitorCalendar: {
     open: "";
     title: "";
     intro: "";
@@ -1001,7 +1001,7 @@ export type PageMessages = {
     busyAllDay: "";
     titledAllDay: "{title}";
     note: "{busy}";
-    faults: {
+    issues: {
       file_kind: "";
       file_large: "";
       complex: "";
@@ -1162,7 +1162,7 @@ export type ConsoleMessages = {
     typeMessageHint: "";
     hours: "";
     hoursHint: "";
-    look: "";
+    appearance: "";
     who: "";
     byEmail: "";
     byPhone: "";
@@ -1364,7 +1364,7 @@ export type ConsoleMessages = {
       form: "";
       location: "";
       notifications: "";
-      look: "";
+      appearance: "";
       advanced: "";
     };
     sections: {
@@ -1400,7 +1400,7 @@ export type ConsoleMessages = {
     some: "";
     count: "";
     fixed: "";
-    nobody: "";
+    noMembers: "";
     choose: "";
     chooseHint: "";
     sameHost: "";
@@ -1464,7 +1464,7 @@ export type ConsoleMessages = {
       ics: "";
       exchange: "";
     };
-    faults: {
+    issues: {
       refused: "";
       unreachable: "";
       no_calendar: "";
@@ -1753,7 +1753,7 @@ export type ConsoleMessages = {
       queued: "";
       sent: "";
       failed: "";
-      kept: "";
+      unsent: "";
     };
     delivery: {
       pending: "";
@@ -1914,7 +1914,7 @@ export type ConsoleMessages = {
     title: "";
     none: "";
     waits: "{date}";
-    kept: "{time}{until}";
+    heldUntil: "{time}{until}";
     offers: "{count, number}";
     remove: "";
     removeNamed: "{name}";
@@ -2071,7 +2071,7 @@ export type ConsoleMessages = {
     aCalendar: "";
     onlyBuffer: "";
     rules: {
-      nobody: "";
+      no_hosts: "";
       no_availability: "";
       suspended: "";
       outside_hours: "";
@@ -2111,7 +2111,7 @@ export type ConsoleMessages = {
     rareRules: "";
     startDate: "";
     endDate: "";
-    turns: {
+    rotation: {
       title: "";
       start: "";
       begin: "";
@@ -2224,7 +2224,7 @@ export type ConsoleMessages = {
       equalWeeks: "";
       focusTooLong: "";
     };
-    faults: {
+    issues: {
       overlap: "";
       duplicate: "";
     };
@@ -2268,7 +2268,7 @@ export type ConsoleMessages = {
     minutesPer: "{count, number}{per, select, day {} other {} week {}}";
     remove: "{limit}";
   };
-  change: {
+  changePreview: {
     title: "";
     both: "{gained, number}{lost, number}{days, number}";
     adds: "{gained, number}{days, number}";
@@ -2283,7 +2283,7 @@ export type ConsoleMessages = {
     failed: "";
     noPage: "";
   };
-  fixes: {
+  suggestions: {
     title: "";
     none: "";
     past: "";
@@ -2351,7 +2351,7 @@ export type ConsoleMessages = {
     exists: "";
     created: "";
     updated: "";
-    kept: "";
+    unchanged: "";
     wrong: "";
     twice: "{row, number}";
     onlyWrong: "";
@@ -2930,7 +2930,7 @@ export type ConsoleMessages = {
   };
   organization: {
     title: "";
-    look: "";
+    branding: "";
     defaults: "";
     defaultsText: "";
     name: "";
@@ -3017,7 +3017,7 @@ export type ConsoleMessages = {
     queued: "";
     sent: "";
     failed: "";
-    kept: "";
+    unsent: "";
     keptHint: "";
     written: "";
     again: "";
@@ -3059,7 +3059,7 @@ export type ConsoleMessages = {
     all: "";
     noneToday: "";
   };
-  todo: {
+  actionItems: {
     hours: "{count, number}";
     calendar: "{count, number}";
     page: "{count, number}";
@@ -3088,7 +3088,7 @@ export type ConsoleMessages = {
     withoutPage: "";
     leadsNowhere: "";
   };
-  start: {
+  onboarding: {
     title: "";
     people: "";
     team: "";
@@ -3228,7 +3228,7 @@ export type ConsoleMessages = {
     orderHint: "";
     add: "";
     remove: "{name}";
-    nobody: "";
+    noMembers: "";
     people: "{count, number}";
     emptyTitle: "";
     emptyText: "";
@@ -3256,7 +3256,7 @@ export type ConsoleMessages = {
     addresses: "";
     addressesHint: "";
     count: "{count, number}";
-    nobody: "";
+    noAddress: "";
     unread: "{text}";
     team: "";
     noTeam: "";
@@ -3296,7 +3296,7 @@ export type ConsoleMessages = {
     emptyTitle: "";
     emptyText: "";
   };
-  own: {
+  profile: {
     sections: "";
     profile: "";
     availability: "";
@@ -3307,7 +3307,7 @@ export type ConsoleMessages = {
     off: "";
     reversed: "";
   };
-  notify: {
+  notifications: {
     title: "";
     when: "";
     email: "";
@@ -3340,7 +3340,7 @@ export type ConsoleMessages = {
     stop: "";
     failed: "";
   };
-  refusals: {
+  rejections: {
     codes: {
       validation_failed: "";
       malformed_json: "";
@@ -3502,7 +3502,7 @@ export type ConsoleMessages = {
     end: "";
     endOthers: "";
   };
-  factors: {
+  secondFactors: {
     title: "";
     intro: "";
     required: "";
@@ -3532,7 +3532,7 @@ export type ConsoleMessages = {
     resetText: "";
     resetDone: "";
   };
-  proof: {
+  reauthentication: {
     title: "";
     factorText: "";
     passwordText: "";
@@ -3546,7 +3546,7 @@ export type ConsoleMessages = {
     again: "";
     cancel: "";
   };
-  frame: {
+  shell: {
     skip: "";
     menu: "";
     close: "";
@@ -3613,7 +3613,7 @@ export type ConsoleMessages = {
       invite: "";
       page: "";
       settings: "";
-      look: "";
+      appearance: "";
       signOut: "";
       book: "";
       keys: "";
@@ -3748,7 +3748,7 @@ export type ConsoleMessages = {
     unproven: "";
     recordName: "";
     recordValue: "";
-    look: "";
+    check: "";
     provider: "";
     kind: "";
     issuer: "";
@@ -3782,7 +3782,7 @@ export type ConsoleMessages = {
     factorRequiredHint: "";
   };
   domains: {
-    fault: "";
+    issue: "";
     faultOwn: "";
     title: "";
     intro: "";
@@ -3811,9 +3811,9 @@ export type ConsoleMessages = {
     found: "";
     foundNone: "";
     startPage: "";
-    everybody: "";
+    all: "";
     teams: "";
-    nobody: "";
+    none: "";
     empty: "{host}";
   };
   saml: {
@@ -3927,7 +3927,7 @@ export type ConsoleMessages = {
     groups: {
       words: "";
       offer: "";
-      look: "";
+      appearance: "";
       language: "";
       details: "";
       places: "";
@@ -4072,7 +4072,7 @@ export type ConsoleMessages = {
     holdsNot: "";
     found: "{values}";
     foundNone: "";
-    nobody: "";
+    noRecipient: "";
     onChange: "";
     deleteText: "";
     sample: {
@@ -4301,7 +4301,7 @@ export type MailMessages = {
     subject: "";
     text: "{people}";
   };
-  linkFault: {
+  linkIssue: {
     no_account: "";
     no_calendar: "";
     access: "";

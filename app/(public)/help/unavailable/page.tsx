@@ -9,9 +9,9 @@ import { type SearchParams, toQueryString } from "../../to-query-string";
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   setPageStatus(503);
   const search = new URLSearchParams(toQueryString(await searchParams));
-  const { frame, title, text, links } = buildUnavailableView(search, await readBrowser());
+  const { shell, title, text, links } = buildUnavailableView(search, await readBrowser());
   return (
-    <PageShell frame={frame}>
+    <PageShell shell={shell}>
       <NextStepCard title={title} text={text} links={links} />
     </PageShell>
   );

@@ -106,7 +106,7 @@ function useCalendarFile(app: CalendarApp, texts: VisitorCalendarTexts | null) {
     setSource(next);
   };
   const fail = (error: unknown) =>
-    setError(texts?.faults[error instanceof CalendarReadError ? error.rule : "failed"] ?? null);
+    setError(texts?.issues[error instanceof CalendarReadError ? error.rule : "failed"] ?? null);
   return {
     source,
     error: fileError,

@@ -40,7 +40,7 @@ export async function renderInline(
   container.dir = getTextDirection(lang); // the website may have another direction
   container.style.colorScheme =
     options.theme === "light" || options.theme === "dark" ? options.theme : "light dark";
-  applyAccent(container, options.accent, facts.look);
+  applyAccent(container, options.accent, facts.branding);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(INLINE_STYLE);
   root.adoptedStyleSheets.push(sheet);
@@ -72,7 +72,7 @@ export async function renderInline(
 function applyAccent(
   { style }: HTMLElement,
   accent: string | null | undefined,
-  { accent: organizationAccent }: PageFacts["look"],
+  { accent: organizationAccent }: PageFacts["branding"],
 ) {
   const [fill, text] = accent
     ? [accent, pickTextColour(accent)]

@@ -11,7 +11,7 @@ export function useVisitorChoices(basis: BaseContext) {
   const [type, setType] = useState(service.type);
   const [host, pickHost] = useState<string | null>(null);
   const [zone, pickZone] = useState(basis.timezone);
-  const [hours, setHours] = useState(() => pickHourCycle(lang, first.look.hour_cycle));
+  const [hours, setHours] = useState(() => pickHourCycle(lang, first.branding.hour_cycle));
   const [isAway, setAway] = useState(false);
   const timezone = facts.timezone_locked ? facts.timezone : zone;
   const format = useMemo(() => createFormatter(lang, timezone, hours), [lang, timezone, hours]);

@@ -15,7 +15,7 @@ export type TimesLayout = (typeof LAYOUTS)[number];
 
 /** The website's layout, otherwise the page's. */
 export const pickLayout = ({ options, facts }: CalendarContext): TimesLayout =>
-  LAYOUTS.find((layout) => layout === options.times) ?? facts.look.times_layout ?? "month";
+  LAYOUTS.find((layout) => layout === options.times) ?? facts.branding.times_layout ?? "month";
 
 /** The days that are shown at once. */
 export interface VisibleRange {

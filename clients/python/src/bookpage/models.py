@@ -2046,7 +2046,7 @@ class CreatedOAuthApp(TypedDict):
 class CreateDomainBody(TypedDict):
     domain: str
     # The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
-    start_page: NotRequired[Literal["everybody", "teams", "nobody"]]
+    start_page: NotRequired[Literal["all", "teams", "none"]]
 
 
 class CreatedPasskey(TypedDict):
@@ -2573,7 +2573,7 @@ class Domain(TypedDict):
     # Links of Bookpage in mails, in responses and in calendars use this domain.
     main: bool
     # The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
-    start_page: Literal["everybody", "teams", "nobody"]
+    start_page: Literal["all", "teams", "none"]
     # The record to add at the domain's name servers, and to leave there.
     record: DomainRecord
     # The TXT records of that name, when they were last looked for.
@@ -5482,7 +5482,7 @@ Mail = TypedDict(
         "lang": "Literal['fr', 'en', 'es', 'it', 'pt', 'de', 'sv', 'nl', 'pl', 'ar', 'he', 'ja', 'ko', 'zh', 'tr', 'uk']",
         "to": "str",
         "subject": "str",
-        "state": "Literal['queued', 'sent', 'failed', 'kept']",
+        "state": "Literal['queued', 'sent', 'failed', 'unsent']",
         "attempts": "int",
         "last_error": "Any",
         "createdAt": "str",
@@ -5510,7 +5510,7 @@ class MailSummary(TypedDict):
     to: str
     subject: str
     # Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.
-    state: Literal["queued", "sent", "failed", "kept"]
+    state: Literal["queued", "sent", "failed", "unsent"]
     attempts: int
     # Why the last attempt failed.
     last_error: Any
@@ -5975,7 +5975,7 @@ class OrganizationBody(TypedDict):
 
 class OrganizationOnboarding(TypedDict):
     # A logo, or an accent of its own.
-    look: bool
+    branding: bool
     # The organisation has a second person, or an invitation.
     people: bool
     hours: bool
@@ -6154,7 +6154,7 @@ class PageFacts(TypedDict):
     series: PageFactsSeries | None
     # Whether visitors can wait for a time on a fully booked day: `waiting.json`.
     waiting_list: PageFactsWaitingList | None
-    look: PageLook
+    branding: PageLook
 
 
 class PageFactsMember(TypedDict):
@@ -6339,7 +6339,7 @@ class PageTemplate(TypedDict):
     message: str
     custom: TemplateCustom
     # Groups of fields that are on every page as they are here; the others each person changes for themselves.
-    locked: list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]
+    locked: list[Literal["words", "appearance", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]
     # Its appointment types, oldest first.
     types: list[PageTemplateType2]
     # The number of pages that follow it.
@@ -6352,7 +6352,7 @@ class PageTemplateBody(TypedDict):
     message: NotRequired[str]
     custom: NotRequired[TemplateCustomInput]
     # Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none.
-    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]]
+    locked: NotRequired[list[Literal["words", "appearance", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]]
     # The nickname of a page to create it from, with the page's settings and types; other fields of the body override them.
     page: NotRequired[str]
 
@@ -6362,7 +6362,7 @@ class PageTemplatePatch(TypedDict):
     name: NotRequired[str]
     message: NotRequired[str]
     custom: NotRequired[TemplateCustomInputPatch]
-    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]]
+    locked: NotRequired[list[Literal["words", "appearance", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]]
 
 
 class PageTemplateType(TypedDict):
@@ -6379,7 +6379,7 @@ class PageTemplateType(TypedDict):
     description: str
     custom: TemplateTypeCustom
     # Groups of fields that are on every page as they are here; the others each person changes for themselves.
-    locked: list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]
+    locked: list[Literal["words", "appearance", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]
 
 
 class PageTemplateType2(TypedDict):
@@ -6400,7 +6400,7 @@ class PageTemplateTypeBody(TypedDict):
     # Settings that differ from the page's.
     custom: NotRequired[TemplateTypeCustomInput]
     # Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none.
-    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]]
+    locked: NotRequired[list[Literal["words", "appearance", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]]
 
 
 class PageTemplateTypePatch(TypedDict):
@@ -6411,7 +6411,7 @@ class PageTemplateTypePatch(TypedDict):
     message: NotRequired[str]
     description: NotRequired[str]
     custom: NotRequired[TemplateTypeCustomInputPatch]
-    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]]
+    locked: NotRequired[list[Literal["words", "appearance", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]]
 
 
 class PageTemplateTypeUpdate(TypedDict):
@@ -6427,7 +6427,7 @@ class PageTemplateTypeUpdate(TypedDict):
     # Settings that differ from the page's.
     custom: NotRequired[TemplateTypeCustomInput]
     # Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none.
-    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]]
+    locked: NotRequired[list[Literal["words", "appearance", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after", "offer"]]]
 
 
 class PageTemplateUpdate(TypedDict):
@@ -6436,7 +6436,7 @@ class PageTemplateUpdate(TypedDict):
     message: NotRequired[str]
     custom: NotRequired[TemplateCustomInput]
     # Groups of fields that are on every page as they are here; the others each person changes for themselves. Default: none.
-    locked: NotRequired[list[Literal["words", "look", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]]
+    locked: NotRequired[list[Literal["words", "appearance", "language", "details", "places", "questions", "lengths", "starts", "horizon", "buffers", "limits", "waiting", "booking", "changes", "calendar", "rooms", "bookers", "after"]]]
 
 
 class PageWaiting(TypedDict):
@@ -7819,7 +7819,7 @@ class SlotFix(TypedDict):
     field: SlotFixField | None
     # The suggested value; null: no value.
     value: Any
-    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # The settings that would have to be changed with it.
@@ -7841,8 +7841,8 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `nobody`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its maximum of evenings with meetings. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner blocks all time then. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
-    rule: Literal["nobody", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
+    # `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its maximum of evenings with meetings. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner blocks all time then. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # Only the buffer around `period` is in the way.
@@ -8925,7 +8925,7 @@ class TimelineEntryDelivery(TypedDict):
 class TimelineEntryMail(TypedDict):
     _id: Id
     kind: str
-    state: Literal["queued", "sent", "failed", "kept"]
+    state: Literal["queued", "sent", "failed", "unsent"]
 
 
 class TimelineEntryStep(TypedDict):
@@ -9304,14 +9304,14 @@ class UpdateDomainBody(TypedDict):
     # Makes it the main one of several verified domains; false is only for one that is not the main one.
     main: NotRequired[bool]
     # The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
-    start_page: NotRequired[Literal["everybody", "teams", "nobody"]]
+    start_page: NotRequired[Literal["all", "teams", "none"]]
 
 
 class UpdateDomainPatch(TypedDict):
     # Makes it the main one of several verified domains; false is only for one that is not the main one.
     main: NotRequired[bool]
     # The active pages that the domain's root lists: those of people and teams, of teams alone, or none.
-    start_page: NotRequired[Literal["everybody", "teams", "nobody"]]
+    start_page: NotRequired[Literal["all", "teams", "none"]]
 
 
 class UpdateEventOperation(TypedDict):

@@ -35,7 +35,7 @@ export function RotatingWeeksInput({ form, today }: Props) {
           </div>
           <button type="button" className="button mt-2 -ms-2.5 px-2.5" data-tone="quiet" onClick={begin}>
             <Plus size={18} aria-hidden />
-            {t("availability.turns.begin")}
+            {t("availability.rotation.begin")}
           </button>
         </>
       )}
@@ -51,19 +51,19 @@ function RotatingWeeks({ form, weeks, today }: RotatingWeeksProps) {
   const t = useText();
   const panel = useId();
   const { open, setOpen, running, run, add, removeOpen, end } = useRotatingWeeks(form, weeks, today);
-  const nameWeek = (week: number) => t("availability.turns.week", { number: String(week + 1) });
+  const nameWeek = (week: number) => t("availability.rotation.week", { number: String(week + 1) });
   return (
     <>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4">
         <WeekTabs panel={panel} count={weeks.length} open={open} running={running} onOpen={setOpen} />
-        {weeks.length < MAX_WEEKS ? renderQuietButton(t("availability.turns.add"), add) : null}
+        {weeks.length < MAX_WEEKS ? renderQuietButton(t("availability.rotation.add"), add) : null}
       </div>
       <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${open}`}>
         <WeeklyHoursField key={open} form={form} pointer={`/weeks/${open}/days`} />
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <label className="flex flex-wrap items-center gap-x-3 text-sm">
-          {t("availability.turns.thisWeek")}
+          {t("availability.rotation.thisWeek")}
           <select
             className="input w-auto"
             value={running}
@@ -79,9 +79,9 @@ function RotatingWeeks({ form, weeks, today }: RotatingWeeksProps) {
         </label>
         <div className="-mx-2.5 flex flex-wrap">
           {weeks.length > 2
-            ? renderQuietButton(t("availability.turns.remove", { number: String(open + 1) }), removeOpen)
+            ? renderQuietButton(t("availability.rotation.remove", { number: String(open + 1) }), removeOpen)
             : null}
-          {renderQuietButton(t("availability.turns.end"), end)}
+          {renderQuietButton(t("availability.rotation.end"), end)}
         </div>
       </div>
     </>

@@ -33,7 +33,7 @@ export function WeekTabs({ panel, count, open, running, onOpen }: Props) {
     <div
       ref={list}
       role="tablist"
-      aria-label={t("availability.turns.title")}
+      aria-label={t("availability.rotation.title")}
       className="flex flex-wrap gap-1"
       onKeyDown={onKeyDown}
     >
@@ -50,9 +50,9 @@ export function WeekTabs({ panel, count, open, running, onOpen }: Props) {
           className="-mb-px flex min-h-11 flex-col items-start justify-center border-transparent border-b-3 px-3 text-muted leading-tight hover:text-text aria-selected:border-accent aria-selected:font-bold aria-selected:text-text"
           onClick={() => onOpen(week)}
         >
-          {t("availability.turns.week", { number: String(week + 1) })}
+          {t("availability.rotation.week", { number: String(week + 1) })}
           {week === running ? (
-            <span className="font-normal text-xs">{t("availability.turns.runs")}</span>
+            <span className="font-normal text-xs">{t("availability.rotation.runs")}</span>
           ) : null}
         </button>
       ))}

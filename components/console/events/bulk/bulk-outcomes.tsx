@@ -35,7 +35,7 @@ export function BulkOutcomes({ outcomes, onRetry, onClose }: Props) {
           </button>
         ) : null}
         <button type="button" className="button" data-tone="primary" onClick={onClose}>
-          {t("frame.close")}
+          {t("shell.close")}
         </button>
       </div>
     </div>

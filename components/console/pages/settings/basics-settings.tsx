@@ -32,7 +32,7 @@ function HeadingField({ form }: SettingContext) {
 }
 
 /** The heading of the public page, which is the first field of a page. */
-export const HEADING: Setting = { keys: ["invite_title"], group: "look", Fields: HeadingField };
+export const HEADING: Setting = { keys: ["invite_title"], group: "appearance", Fields: HeadingField };
 
 export const BASICS_SECTIONS: readonly SettingSection[] = [
   {

@@ -5,11 +5,11 @@ import { useText } from "../../texts";
 import { TabList, TabPanel, useInvalidTabs } from "../../ui/tabs";
 import { ContradictionList } from "../contradiction-list";
 import { ADVANCED_SECTIONS } from "./advanced-settings";
+import { APPEARANCE_SECTIONS } from "./appearance-settings";
 import { BASICS_SECTIONS } from "./basics-settings";
 import { FORM_SECTIONS } from "./form-settings";
 import { HOURS_SECTIONS } from "./hours-settings";
 import { LOCATION_SECTIONS } from "./location-settings";
-import { LOOK_SECTIONS } from "./look-settings";
 import { NOTIFICATION_SECTIONS } from "./notification-settings";
 import type { SettingContext, SettingSection } from "./setting";
 import { SettingSections } from "./setting-sections";
@@ -21,7 +21,7 @@ export const SETTING_TABS = [
   "form",
   "location",
   "notifications",
-  "look",
+  "appearance",
   "advanced",
 ] as const;
 
@@ -33,7 +33,7 @@ const TAB_SECTIONS: Record<SettingTab, readonly SettingSection[]> = {
   form: FORM_SECTIONS,
   location: LOCATION_SECTIONS,
   notifications: NOTIFICATION_SECTIONS,
-  look: LOOK_SECTIONS,
+  appearance: APPEARANCE_SECTIONS,
   advanced: ADVANCED_SECTIONS,
 };
 

@@ -57,7 +57,7 @@ export function makeRulesAround(day: number): fc.Arbitrary<DateRules> {
     .map(([days, zone]) => ({ ...days, zone }));
   const date = fc.integer({ min: -3, max: 4 }).map((days) => fromEpochDay(day + days));
   return fc.record({
-    turns: makeMostlyPlain(
+    rotation: makeMostlyPlain(
       null,
       fc.record({
         from: fc.integer({ min: -400, max: 400 }).map((days) => fromEpochDay(day + days)),

@@ -129,12 +129,12 @@ function getHoursOfDate(schedule: Schedule, day: number) {
   if (entry) return entry.hours;
   if (schedule.holidays.some((holiday) => holiday === toText(day))) return [];
   const weeks = getWeeks(schedule);
-  const since = schedule.turns ? getWeekNumber(schedule, toDay(schedule.turns.from)) : 0;
+  const since = schedule.rotation ? getWeekNumber(schedule, toDay(schedule.rotation.from)) : 0;
   const weekIndex = getWeekNumber(schedule, day) - since;
   return weeks[((weekIndex % weeks.length) + weeks.length) % weeks.length]?.[(day + 3) % 7] ?? [];
 }
 
-const getWeeks = ({ turns, week }: Schedule) => turns?.weeks ?? [week];
+const getWeeks = ({ rotation, week }: Schedule) => rotation?.weeks ?? [week];
 
 /** Counted from the week of 1969-12-29, a Monday. */
 const getWeekNumber = ({ weekStart }: Schedule, day: number) => Math.floor((day + 3 - weekStart) / 7);

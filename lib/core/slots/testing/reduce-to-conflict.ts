@@ -55,8 +55,8 @@ function reduceToRule(
       return { quotas: quota ? [{ ...quota, limits: [conflict.limit] }] : [] };
     }
     case "focus": {
-      const { week, turns, dates, holidays, absences } = schedule;
-      const hours = { week, turns, dates, holidays, absences };
+      const { week, rotation, dates, holidays, absences } = schedule;
+      const hours = { week, rotation, dates, holidays, absences };
       return {
         ...host,
         schedule: { ...hours, ...buffers, focus: { blocks: [conflict.blocks], evenings: null } },
@@ -65,14 +65,14 @@ function reduceToRule(
     case "evenings":
       return { meetings: host.meetings, schedule: { focus: { blocks: [], evenings: conflict.evenings } } };
     case "closed_date":
-      return { schedule: { dates: schedule.dates.slice(conflict.place, conflict.place + 1) } };
+      return { schedule: { dates: schedule.dates.slice(conflict.index, conflict.index + 1) } };
     case "holiday":
       return { schedule: { holidays: [conflict.date] } };
     case "absence":
-      return { schedule: { absences: schedule.absences.slice(conflict.place, conflict.place + 1) } };
+      return { schedule: { absences: schedule.absences.slice(conflict.index, conflict.index + 1) } };
     case "outside_hours": {
       const dates = schedule.dates.filter(({ hours }) => hours.length > 0);
-      return { schedule: { week: schedule.week, turns: schedule.turns, dates } };
+      return { schedule: { week: schedule.week, rotation: schedule.rotation, dates } };
     }
     case "meeting":
     case "full":

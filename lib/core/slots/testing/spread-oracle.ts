@@ -162,7 +162,7 @@ function listBlockedMinutes(host: Host, schedule: Schedule, first: number, last:
   if (!schedule.allDayBusy || host.allDay.length === 0) return () => false;
   const wholeDay = Array.from({ length: 7 }, () => [{ start: 0, end: 1440 }]);
   const dates = host.allDay.map((days) => ({ ...days, hours: [{ start: 0, end: 1440 }] }));
-  const none = { ...schedule, turns: null, holidays: [], absences: [] };
+  const none = { ...schedule, rotation: null, holidays: [], absences: [] };
   const closed = { ...none, week: wholeDay.map(() => []), dates };
   const blocked = oracle.computeOpenMinutes(closed, first, last);
   return (minute: number) => blocked[minute - first] === 1;

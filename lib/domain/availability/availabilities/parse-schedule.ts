@@ -101,7 +101,7 @@ const toSchedule = (row: ScheduleRow, holidays: readonly LocalDate[]): Schedule 
   bufferBefore: row.buffer_before,
   bufferAfter: row.buffer_after,
   allDayBusy: row.all_day_busy,
-  turns: row.weeks && row.weeks_start ? { from: row.weeks_start, weeks: row.weeks.map(toWeek) } : null,
+  rotation: row.weeks && row.weeks_start ? { from: row.weeks_start, weeks: row.weeks.map(toWeek) } : null,
   dates: (row.dates ?? []).map((entry) => ({ ...toAllDay(entry), hours: entry.enabled ? entry.slots : [] })),
   holidays,
   absences: (row.absences ?? [])

@@ -11,13 +11,13 @@ export async function findConflictLabel(
   settings: readonly (HourSettings | undefined)[],
   lang: Language | undefined,
 ): Promise<string | null> {
-  if (!("place" in conflict)) return null;
+  if (!("index" in conflict)) return null;
   const hours = settings[conflict.host];
   switch (conflict.rule) {
     case "closed_date":
-      return hours?.dates?.[conflict.place]?.label || null;
+      return hours?.dates?.[conflict.index]?.label || null;
     case "absence":
-      return hours?.absences?.[conflict.place]?.label || null;
+      return hours?.absences?.[conflict.index]?.label || null;
     case "holiday": {
       if (!hours?.holidays) return null;
       const { country, region } = hours.holidays;

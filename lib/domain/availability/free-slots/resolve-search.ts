@@ -1,5 +1,5 @@
 import type { HostMatch } from "@/lib/core/slots/host-match";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
 import {
   type PageGrid,
@@ -28,11 +28,11 @@ export interface ResolvedSearch extends PageGrid {
 
 interface Row {
   id: string;
-  settings: CustomSettings;
+  settings: PageSettings;
   owner: string | null;
   team: string | null;
   type_id: string | null;
-  type_custom: CustomSettings | null;
+  type_custom: PageSettings | null;
   availability: string | null;
 }
 

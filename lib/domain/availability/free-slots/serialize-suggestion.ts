@@ -2,7 +2,7 @@ import type { NewHours, RuleSuggestion } from "@/lib/core/slots/rule-suggestion"
 import type { Limit } from "@/lib/core/slots/schedule";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import { toStoredBlocks, toStoredEvenings } from "@/lib/domain/availability/availabilities/focus-schema";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { toStoredLimit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
 import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { UserWithHost } from "./load-hosts";
@@ -37,7 +37,7 @@ function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): Su
     field: { resource: "availability", id: settings.availability as string, pointer },
     value,
   });
-  const set = (key: keyof CustomSettings, pointer: string, value: unknown) =>
+  const set = (key: keyof PageSettings, pointer: string, value: unknown) =>
     isSet(rules, key) ? buildPageChange(rules, key, value) : hours(pointer, value);
   switch (suggestion.rule) {
     case "past":
@@ -80,11 +80,11 @@ function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): Su
       ];
     }
     case "closed_date":
-      return [hours(`/dates/${suggestion.place}`, null)];
+      return [hours(`/dates/${suggestion.index}`, null)];
     case "holiday":
       return [hours("/holidays/except", [...(settings.holidays?.except ?? []), suggestion.date])];
     case "absence": {
-      const absence = settings.absences?.[suggestion.place];
+      const absence = settings.absences?.[suggestion.index];
       return absence ? [{ field: { resource: "absence", id: absence.id, pointer: "" }, value: null }] : [];
     }
     case "outside_hours":
@@ -92,7 +92,7 @@ function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): Su
   }
 }
 
-const isSet = (rules: PageRules | null, key: keyof CustomSettings) => rules?.settings[key] !== undefined;
+const isSet = (rules: PageRules | null, key: keyof PageSettings) => rules?.settings[key] !== undefined;
 
 /**
  * Changes the setting of the type if the type has one, otherwise of the page; without a page, of the search
@@ -100,7 +100,7 @@ const isSet = (rules: PageRules | null, key: keyof CustomSettings) => rules?.set
  */
 function buildPageChange(
   rules: PageRules | null,
-  key: keyof CustomSettings,
+  key: keyof PageSettings,
   value: unknown,
   within = "",
 ): SuggestedChange {
@@ -121,7 +121,7 @@ function buildPageField(
 
 const toLimitValue = ({ limit, most }: { limit: Limit; most: number }) => toStoredLimit({ ...limit, most });
 
-function buildHoursPointer({ entry, turn, weekday }: NewHours): string {
+function buildHoursPointer({ entry, rotationWeek: turn, weekday }: NewHours): string {
   if (entry !== null) return `/dates/${entry}`;
   const day = `/days/${WEEKDAYS[weekday]}`;
   return turn === null ? day : `/weeks/${turn}${day}`;

@@ -1,5 +1,5 @@
 import type { HostMatch } from "@/lib/core/slots/host-match";
-import { type CustomSettings, pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { type PageSettings, pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 
 interface AttendeeCounts {
   hosts: number;
@@ -8,10 +8,8 @@ interface AttendeeCounts {
 }
 
 /** Returns how many people the room must hold; a meeting with seats counts all of them. */
-export const computeRequiredCapacity = (
-  settings: CustomSettings,
-  { hosts, guests }: AttendeeCounts,
-): number => hosts + (pickSeats(settings) ?? 1 + guests);
+export const computeRequiredCapacity = (settings: PageSettings, { hosts, guests }: AttendeeCounts): number =>
+  hosts + (pickSeats(settings) ?? 1 + guests);
 
 /** Returns how many of the hosts asked for attend the meeting. */
 export const countHosts = (match: HostMatch, hostCount: number): number =>

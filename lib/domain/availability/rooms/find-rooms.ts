@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRooms } from "./list-rooms";
@@ -22,7 +22,7 @@ interface RoomSearch {
 export async function findRooms(
   db: Db,
   organization: OrganizationId,
-  settings: Pick<CustomSettings, "rooms"> | undefined,
+  settings: Pick<PageSettings, "rooms"> | undefined,
   { people, ...range }: RoomSearch,
 ): Promise<TimedRoom[] | null> {
   const setting = settings ? pickRoomsSetting(settings) : null;
@@ -35,7 +35,7 @@ export async function findRooms(
 export async function listRoomsToLock(
   db: Db,
   organization: OrganizationId,
-  settings: Pick<CustomSettings, "rooms"> | undefined,
+  settings: Pick<PageSettings, "rooms"> | undefined,
 ): Promise<string[]> {
   const setting = settings ? pickRoomsSetting(settings) : null;
   if (!setting) return [];

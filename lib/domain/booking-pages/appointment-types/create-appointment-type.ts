@@ -1,4 +1,4 @@
-import { mergeTypeCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { mergeTypeSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { validatePageReferences } from "@/lib/domain/booking-pages/bookpages/validate-page-references";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
@@ -33,7 +33,7 @@ export async function createAppointmentType(
           name,
           slug: body.handle ?? (await deriveTypeSlug(tx, page, name)),
           ...omitUndefined({ active, public: body.public, message, description }),
-          settings: mergeTypeCustom(page, {}, body.custom),
+          settings: mergeTypeSettings(page, {}, body.custom),
         },
       });
       await reserveTypeSlug(tx, row);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typeCustomInput, typeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { typeSettings, typeSettingsInput } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { lockedFields } from "@/lib/domain/booking-pages/bookpages/schema";
 import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fields";
 import { typeSlug } from "./type-slug";
@@ -14,7 +14,7 @@ export const appointmentType = record
     public: z.boolean(),
     message: z.string(),
     description: z.string(),
-    custom: typeCustomSettings,
+    custom: typeSettings,
     template_type: id.nullable().describe("The type of the page's template that it follows."),
     locked: lockedFields,
   })
@@ -38,7 +38,7 @@ export const appointmentTypeBody = z
       .describe("Default true; one that is not public is not listed, but opens by its address."),
     message: text(LIMITS.text).optional().describe("Instead of the page's message."),
     description: text(LIMITS.text).optional(),
-    custom: typeCustomInput.optional().describe("Settings that differ from the page's."),
+    custom: typeSettingsInput.optional().describe("Settings that differ from the page's."),
   })
   .meta({ id: "AppointmentTypeBody" });
 

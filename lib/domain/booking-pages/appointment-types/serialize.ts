@@ -1,4 +1,4 @@
-import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { TypeSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { listLockedTypeFields } from "@/lib/domain/booking-pages/bookpages/locked-groups";
 import type { AppointmentType } from "@/lib/platform/db/generated/client";
 
@@ -12,7 +12,7 @@ export const serializeAppointmentType = (row: AppointmentType) => ({
   public: row.public,
   message: row.message,
   description: row.description,
-  custom: row.settings as TypeCustomSettings,
+  custom: row.settings as TypeSettings,
   template_type: row.templateTypeId,
   locked: listLockedTypeFields(row.locked),
   createdAt: row.createdAt,

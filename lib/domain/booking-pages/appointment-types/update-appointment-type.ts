@@ -1,7 +1,7 @@
 import { assertUnlocked } from "@/lib/domain/booking-pages/bookpages/assert-unlocked";
-import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { TypeSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { listLockedTypeFields } from "@/lib/domain/booking-pages/bookpages/locked-groups";
-import { mergeTypeCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { mergeTypeSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { syncEntrySettings } from "@/lib/domain/booking-pages/bookpages/sync-entry-settings";
 import { validatePageReferences } from "@/lib/domain/booking-pages/bookpages/validate-page-references";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -28,12 +28,12 @@ export async function updateAppointmentType(
       const page = await lockPageOfTypes(tx, organization, path.pageSlug, body.availability);
       const row = await getAppointmentTypeRow(tx, page, path.typeSlug);
       precondition.check(row);
-      const before = row.settings as TypeCustomSettings;
+      const before = row.settings as TypeSettings;
       await validatePageReferences(tx, organization, { ...page, before }, body.custom);
       const { nickname: _, handle: slug, availability: availabilityId, custom: settings, ...columns } = body;
       const changed = {
         ...omitUndefined({ ...columns, slug, availabilityId }),
-        settings: mergeTypeCustom(page, before, settings),
+        settings: mergeTypeSettings(page, before, settings),
       };
       assertUnlocked(listLockedTypeFields(row.locked), row, changed);
       const updated = await tx.appointmentType.update({

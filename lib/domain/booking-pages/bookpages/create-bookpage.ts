@@ -7,7 +7,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { type ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { lockOwner } from "./lock-owner";
-import { mergePageCustom } from "./merge-custom";
+import { mergePageSettings } from "./merge-custom";
 import type { BookpageBody } from "./schema";
 import { serializeBookpage } from "./serialize";
 import { validatePageReferences } from "./validate-page-references";
@@ -39,7 +39,7 @@ export async function insertBookpage(tx: Db, organization: OrganizationId, body:
         message: body.message ?? "",
         secondary: body.secondary ?? false,
         active: body.active ?? true,
-        settings: mergePageCustom({}, body.custom, pointer),
+        settings: mergePageSettings({}, body.custom, pointer),
       },
     });
     await reservePageSlug(tx, page, pointer);

@@ -190,7 +190,7 @@ const titleSettings = {
   title_mandatory: flag,
 };
 
-export const typeCustomSettings = z
+export const typeSettings = z
   .object({
     ...settings,
     fixed_places: z.array(fixedPlace).max(MAX_PLACES),
@@ -199,13 +199,13 @@ export const typeCustomSettings = z
   .partial()
   .meta({ id: "TypeCustom" });
 
-export type TypeCustomSettings = z.output<typeof typeCustomSettings>;
+export type TypeSettings = z.output<typeof typeSettings>;
 
-export const customSettings = typeCustomSettings
+export const pageSettings = typeSettings
   .extend(z.object(titleSettings).partial().shape)
   .meta({ id: "Custom" });
 
-export type CustomSettings = z.output<typeof customSettings>;
+export type PageSettings = z.output<typeof pageSettings>;
 
 const buildNullableShape = <Shape extends Record<string, z.ZodType>>(shape: Shape) =>
   Object.fromEntries(Object.entries(shape).map(([key, schema]) => [key, schema.nullable().optional()])) as {
@@ -218,28 +218,28 @@ const lists = {
 };
 
 /** Settings in a request; null removes one. */
-export const pageCustomInput = z
+export const pageSettingsInput = z
   .object(buildNullableShape({ ...settings, ...titleSettings, ...lists }))
   .meta({ id: "CustomInput" });
 
-export const typeCustomInput = z
+export const typeSettingsInput = z
   .object(buildNullableShape({ ...settings, ...lists }))
   .meta({ id: "TypeCustomInput" });
 
-export type CustomInput = z.output<typeof pageCustomInput>;
+export type PageSettingsInput = z.output<typeof pageSettingsInput>;
 
 const DEFAULT_MAX_INVITEES = 5;
 
 /** Returns the number of further people that bookers and their guests may add. */
-export const countAllowedGuests = ({ max_invitees = DEFAULT_MAX_INVITEES }: CustomSettings): number =>
+export const countAllowedGuests = ({ max_invitees = DEFAULT_MAX_INVITEES }: PageSettings): number =>
   max_invitees;
 
 /** Returns the contact method of bookers: mail wherever a rule concerns their address. */
-export const pickContactMethod = ({ contact, confirm_address, allowed_domains }: CustomSettings) =>
+export const pickContactMethod = ({ contact, confirm_address, allowed_domains }: PageSettings) =>
   confirm_address || allowed_domains?.length ? "email" : (contact ?? "email");
 
 /**
  * Returns the number of bookers per meeting; null without seats, and for pages with confirmation by the host.
  */
-export const pickSeats = ({ seats, auto_confirm }: CustomSettings): number | null =>
+export const pickSeats = ({ seats, auto_confirm }: PageSettings): number | null =>
   auto_confirm === true ? (seats ?? null) : null;

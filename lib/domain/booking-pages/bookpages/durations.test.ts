@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listDurations, pickDuration, resolveTypeCustom } from "./durations";
+import { listDurations, pickDuration, resolveTypeSettings } from "./durations";
 
 describe("durations of a page", () => {
   it("default to the page's length, then to the first choice, then to half an hour", () => {
@@ -37,6 +37,6 @@ describe("resolveTypeCustom with several lengths on the page", () => {
       { duration: 90, durations: [60, 90] },
     ],
   ])("%s", (_, type, expected) => {
-    expect(resolveTypeCustom(page, type)).toEqual({ ask_phone: true, ...expected });
+    expect(resolveTypeSettings(page, type)).toEqual({ ask_phone: true, ...expected });
   });
 });

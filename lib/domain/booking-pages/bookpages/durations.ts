@@ -1,13 +1,13 @@
-import type { CustomSettings } from "./custom-settings";
+import type { PageSettings } from "./custom-settings";
 
 const DEFAULT_DURATION_MINUTES = 30;
 
 /** Returns the length of a meeting in minutes unless the booker chooses another. */
-export const pickDuration = ({ duration, durations }: CustomSettings): number =>
+export const pickDuration = ({ duration, durations }: PageSettings): number =>
   duration ?? durations?.[0] ?? DEFAULT_DURATION_MINUTES;
 
 /** Returns the lengths from which bookers choose, in minutes; empty without a choice. */
-export const listDurations = ({ durations = [] }: CustomSettings): readonly number[] =>
+export const listDurations = ({ durations = [] }: PageSettings): readonly number[] =>
   durations.length > 1 ? durations : [];
 
 /**
@@ -15,7 +15,7 @@ export const listDurations = ({ durations = [] }: CustomSettings): readonly numb
  * own ignores the page's choice, and a choice of its own starts with the page's length only if it contains
  * it.
  */
-export function resolveTypeCustom(page: CustomSettings, type: CustomSettings): CustomSettings {
+export function resolveTypeSettings(page: PageSettings, type: PageSettings): PageSettings {
   const { durations, duration, ...settings } = { ...page, ...type };
   const choices = type.durations !== undefined || type.duration === undefined ? durations : undefined;
   const isOffered = duration !== undefined && (choices?.includes(duration) ?? true);
@@ -27,7 +27,7 @@ export function resolveTypeCustom(page: CustomSettings, type: CustomSettings): C
  * lists choices.
  */
 export function isDurationAllowed(
-  settings: CustomSettings,
+  settings: PageSettings,
   { minutes, ofType }: { minutes: number; ofType: boolean },
 ) {
   if (settings.durations) return settings.durations.includes(minutes);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { pageCustomInput, typeCustomInput } from "./custom-settings";
+import { pageSettingsInput, typeSettingsInput } from "./custom-settings";
 import { PAGE_GROUPS, TYPE_GROUPS } from "./locked-groups";
 
 /** Settings of one user, of a team, or uploaded for one page. */
 const OWN = ["blocking_calendars", "cover", "hosts", "target_calendar"];
 
 it.each([
-  ["page", PAGE_GROUPS, pageCustomInput],
-  ["type", TYPE_GROUPS, typeCustomInput],
+  ["page", PAGE_GROUPS, pageSettingsInput],
+  ["type", TYPE_GROUPS, typeSettingsInput],
 ])("each %s setting is in exactly one lock group or excluded from templates", (_, groups, input) => {
   const fields = Object.values(groups).flat();
   expect(new Set(fields).size).toBe(fields.length);

@@ -1,6 +1,6 @@
-import type { CustomSettings } from "./custom-settings";
+import type { PageSettings } from "./custom-settings";
 
-const toCustomPointers = <Name extends keyof CustomSettings>(...names: Name[]) =>
+const toSettingPointers = <Name extends keyof PageSettings>(...names: Name[]) =>
   names.map((name) => `/custom/${name}` as const);
 
 /**
@@ -9,9 +9,9 @@ const toCustomPointers = <Name extends keyof CustomSettings>(...names: Name[]) =
  */
 const SHARED_GROUPS = {
   words: ["/message"],
-  look: toCustomPointers("invite_title", "accent", "times_layout", "hide_support", "show_absences"),
-  language: toCustomPointers("set_lang", "fixed_lang", "set_timezone", "fixed_timezone"),
-  details: toCustomPointers(
+  appearance: toSettingPointers("invite_title", "accent", "times_layout", "hide_support", "show_absences"),
+  language: toSettingPointers("set_lang", "fixed_lang", "set_timezone", "fixed_timezone"),
+  details: toSettingPointers(
     "ask_phone",
     "ask_company",
     "hide_title",
@@ -21,26 +21,26 @@ const SHARED_GROUPS = {
     "block_new_invitee",
     "max_invitees",
   ),
-  places: toCustomPointers("hide_places", "forbid_add_places", "fixed_places"),
-  questions: toCustomPointers("questions"),
-  lengths: toCustomPointers("duration", "durations"),
-  starts: toCustomPointers("step", "align", "spread"),
-  horizon: toCustomPointers("minimum_notice", "days_after", "start_date", "end_date"),
-  buffers: toCustomPointers("buffer_before", "buffer_after"),
-  limits: toCustomPointers("limits"),
-  waiting: toCustomPointers("waiting_list"),
-  booking: toCustomPointers("auto_confirm", "seats", "show_seats_left", "series", "one_slot", "min_dates"),
-  changes: toCustomPointers("event_hide_decline", "reminder_hours", "enable_api"),
-  calendar: toCustomPointers("entry_visibility"),
-  rooms: toCustomPointers("rooms"),
-  bookers: toCustomPointers(
+  places: toSettingPointers("hide_places", "forbid_add_places", "fixed_places"),
+  questions: toSettingPointers("questions"),
+  lengths: toSettingPointers("duration", "durations"),
+  starts: toSettingPointers("step", "align", "spread"),
+  horizon: toSettingPointers("minimum_notice", "days_after", "start_date", "end_date"),
+  buffers: toSettingPointers("buffer_before", "buffer_after"),
+  limits: toSettingPointers("limits"),
+  waiting: toSettingPointers("waiting_list"),
+  booking: toSettingPointers("auto_confirm", "seats", "show_seats_left", "series", "one_slot", "min_dates"),
+  changes: toSettingPointers("event_hide_decline", "reminder_hours", "enable_api"),
+  calendar: toSettingPointers("entry_visibility"),
+  rooms: toSettingPointers("rooms"),
+  bookers: toSettingPointers(
     "contact",
     "allowed_domains",
     "confirm_address",
     "proof_of_work",
     "block_programs",
   ),
-  after: toCustomPointers("auto_title", "auto_message", "redirect_url", "invite_guests"),
+  after: toSettingPointers("auto_title", "auto_message", "redirect_url", "invite_guests"),
 } as const;
 
 export const PAGE_GROUPS: Record<PageGroup, readonly string[]> = SHARED_GROUPS;

@@ -1,12 +1,12 @@
 import { mergeQuestions } from "@/lib/domain/booking-pages/questions/merge-questions";
 import { env } from "@/lib/platform/env/env";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
-import type { CustomInput, CustomSettings } from "./custom-settings";
+import type { PageSettings, PageSettingsInput } from "./custom-settings";
 import { normalizePlace } from "./normalize-place";
 import { validateSeats } from "./validate-seats";
 
 /** Defaults of a page. */
-export const PAGE_DEFAULTS: CustomSettings = {
+export const PAGE_DEFAULTS: PageSettings = {
   ask_phone: false,
   ask_company: false,
   block_new_invitee: false,
@@ -17,38 +17,38 @@ export const PAGE_DEFAULTS: CustomSettings = {
  * Merges changes into a page's settings, or into the defaults of a new page. `pointer` leads to the page in
  * the body; `uploaded` is a new cover.
  */
-export const mergePageCustom = (
-  before: CustomSettings,
-  sent: CustomInput | undefined,
+export const mergePageSettings = (
+  before: PageSettings,
+  sent: PageSettingsInput | undefined,
   pointer: string,
   uploaded: string | null = null,
-): CustomSettings => {
+): PageSettings => {
   if (sent?.cover && ![before.cover, uploaded].includes(sent.cover))
     throw buildFieldProblem(
       `${pointer}/custom/cover`,
       "refused",
       "custom.cover is uploaded with PUT /v2/bookpages/:nickname/cover; here it can only be sent back, or null",
     );
-  return { ...PAGE_DEFAULTS, ...mergeCustom(before, sent, pointer, {}) };
+  return { ...PAGE_DEFAULTS, ...mergeSettings(before, sent, pointer, {}) };
 };
 
 /** Merges changes into a type's settings. */
-export const mergeTypeCustom = (
+export const mergeTypeSettings = (
   page: { settings: unknown },
-  before: CustomSettings,
-  sent: CustomInput | undefined,
-): CustomSettings => mergeCustom(before, sent, "", page.settings as CustomSettings);
+  before: PageSettings,
+  sent: PageSettingsInput | undefined,
+): PageSettings => mergeSettings(before, sent, "", page.settings as PageSettings);
 
 /**
  * Applies the sent keys: null removes one, absent keys stay. `page` contains the settings that a type
  * inherits.
  */
-function mergeCustom(
-  before: CustomSettings,
-  sent: CustomInput | undefined,
+function mergeSettings(
+  before: PageSettings,
+  sent: PageSettingsInput | undefined,
   pointer: string,
-  page: CustomSettings,
-): CustomSettings {
+  page: PageSettings,
+): PageSettings {
   const { fixed_places: places, questions, ...others } = sent ?? {};
   const merged = {
     ...before,
@@ -60,7 +60,7 @@ function mergeCustom(
   };
   const settings = Object.fromEntries(
     Object.entries(merged).filter(([, value]) => value != null),
-  ) as CustomSettings;
+  ) as PageSettings;
   if (sent) {
     assertDateOrder(settings, sent, `${pointer}/custom`);
     assertJitsiConfigured(sent, `${pointer}/custom`);
@@ -73,8 +73,8 @@ function mergeCustom(
 
 /** The problem points to the sent field. */
 function assertDateOrder(
-  { start_date: start, end_date: end }: CustomSettings,
-  sent: CustomInput,
+  { start_date: start, end_date: end }: PageSettings,
+  sent: PageSettingsInput,
   pointer: string,
 ) {
   if (!start || !end || start <= end) return;
@@ -84,7 +84,11 @@ function assertDateOrder(
 }
 
 /** The problem points to the sent field. */
-function assertDurationListed({ duration, durations }: CustomSettings, sent: CustomInput, pointer: string) {
+function assertDurationListed(
+  { duration, durations }: PageSettings,
+  sent: PageSettingsInput,
+  pointer: string,
+) {
   if (duration === undefined || (durations?.includes(duration) ?? true)) return;
   throw sent.duration
     ? buildFieldProblem(`${pointer}/duration`, "mismatch", "custom.duration must be one of durations")
@@ -99,7 +103,11 @@ function assertDurationListed({ duration, durations }: CustomSettings, sent: Cus
  * Series are excluded with confirmation by the host, who would have to confirm up to fifty meetings one by
  * one. The problem points to the sent field.
  */
-function assertSeriesConfirmed({ series, auto_confirm }: CustomSettings, sent: CustomInput, pointer: string) {
+function assertSeriesConfirmed(
+  { series, auto_confirm }: PageSettings,
+  sent: PageSettingsInput,
+  pointer: string,
+) {
   if (!series || auto_confirm === true) return;
   if (sent.series)
     throw buildFieldProblem(`${pointer}/series`, "mismatch", "custom.series needs auto_confirm to be true");
@@ -112,7 +120,7 @@ function assertSeriesConfirmed({ series, auto_confirm }: CustomSettings, sent: C
 }
 
 /** Jitsi links need the server that this installation configures. */
-function assertJitsiConfigured({ fixed_places: places }: CustomInput, pointer: string) {
+function assertJitsiConfigured({ fixed_places: places }: PageSettingsInput, pointer: string) {
   const at = places?.findIndex(({ kind }) => kind === "jitsi") ?? -1;
   if (at < 0 || env().JITSI_URL) return;
   throw buildFieldProblem(

@@ -2,8 +2,8 @@ import type { Host, Limit, Quota, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import type { Interval } from "@/lib/core/time/interval";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
-import type { CustomSettings } from "./custom-settings";
-import { resolveTypeCustom } from "./durations";
+import type { PageSettings } from "./custom-settings";
+import { resolveTypeSettings } from "./durations";
 import { toLimit } from "./limit-schema";
 import { toSpread } from "./to-spread";
 
@@ -12,9 +12,9 @@ export interface PageRules {
   page: string;
   type: string | null;
   /** The type's own settings, as stored. */
-  typeSettings: CustomSettings | null;
+  typeSettings: PageSettings | null;
   /** The type's settings merged into the page's. */
-  settings: CustomSettings;
+  settings: PageSettings;
   /** Limits for all bookings of the page, and for those of the type. */
   limits: Record<Quota["of"], readonly Limit[]>;
   /** Limits of each host of a team's page. */
@@ -25,7 +25,7 @@ export interface PageRules {
 
 interface RulesSource {
   id: string;
-  settings: CustomSettings;
+  settings: PageSettings;
 }
 
 export const toPageRules = (
@@ -35,7 +35,7 @@ export const toPageRules = (
   page: page.id,
   type: type?.id ?? null,
   typeSettings: type?.settings ?? null,
-  settings: type ? resolveTypeCustom(page.settings, type.settings) : page.settings,
+  settings: type ? resolveTypeSettings(page.settings, type.settings) : page.settings,
   limits: {
     page: (page.settings.limits ?? []).map(toLimit),
     type: (type?.settings.limits ?? []).map(toLimit),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issues";
 import { id, LIMITS, record, text } from "@/lib/platform/http/fields";
-import { customSettings, pageCustomInput, typeCustomInput } from "./custom-settings";
+import { pageSettings, pageSettingsInput, typeSettingsInput } from "./custom-settings";
 import { pageSlug } from "./page-slug";
 
 /** Locked fields of a page or type. */
@@ -18,7 +18,7 @@ export const bookpage = record
     team: id.nullable().describe("The team that the page belongs to; null for a user's page."),
     secondary: z.boolean(),
     active: z.boolean(),
-    custom: customSettings,
+    custom: pageSettings,
     hub: z.boolean(),
     urls: z.array(z.string()).describe("The page's public addresses."),
     no_emails: z.boolean(),
@@ -34,7 +34,7 @@ export const bookpageFields = z.object({
   message: text(LIMITS.text).optional(),
   secondary: z.boolean().optional().describe("Default false; a user or team has one primary page."),
   active: z.boolean().optional().describe("Default true."),
-  custom: pageCustomInput.optional(),
+  custom: pageSettingsInput.optional(),
 });
 
 interface PageOwnerFields {
@@ -65,7 +65,7 @@ export const bookpageUpdate = bookpageFields
 /** Page that is created together with its user. */
 export const userBookpage = bookpageFields
   .pick({ nickname: true, message: true })
-  .extend({ custom: typeCustomInput.optional() })
+  .extend({ custom: typeSettingsInput.optional() })
   .meta({ id: "UserBookpage" });
 
 export type BookpageBody = z.output<typeof bookpageBody>;

@@ -1,6 +1,6 @@
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
-import type { CustomSettings } from "./custom-settings";
+import type { PageSettings } from "./custom-settings";
 import { listLockedPageFields } from "./locked-groups";
 
 export const serializeBookpage = (row: Bookpage) => ({
@@ -11,7 +11,7 @@ export const serializeBookpage = (row: Bookpage) => ({
   team: row.teamId,
   secondary: row.secondary,
   active: row.active,
-  custom: row.settings as CustomSettings,
+  custom: row.settings as PageSettings,
   hub: false,
   urls: [`${resolvePageOrigin()}/${row.slug}`],
   no_emails: false,

@@ -1,9 +1,9 @@
 import { enqueueUserEntrySync } from "@/lib/domain/calendars/sync-user-entries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { CustomSettings } from "./custom-settings";
+import type { PageSettings } from "./custom-settings";
 
-interface CustomRow {
+interface SettingsRow {
   settings: unknown;
 }
 
@@ -12,14 +12,14 @@ export async function syncEntrySettings(
   tx: Db,
   organization: OrganizationId,
   owner: string | null,
-  before: CustomRow,
-  after: CustomRow,
+  before: SettingsRow,
+  after: SettingsRow,
 ): Promise<void> {
   if (owner === null || toEntrySettingsKey(before) === toEntrySettingsKey(after)) return;
   await enqueueUserEntrySync(tx, organization, owner);
 }
 
-function toEntrySettingsKey({ settings }: CustomRow): string {
-  const { target_calendar, entry_visibility } = settings as CustomSettings;
+function toEntrySettingsKey({ settings }: SettingsRow): string {
+  const { target_calendar, entry_visibility } = settings as PageSettings;
   return JSON.stringify([target_calendar, entry_visibility]);
 }

@@ -7,12 +7,12 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { assertUnlocked } from "./assert-unlocked";
 import { reservePageSlug, toBookpageProblem } from "./create-bookpage";
-import type { CustomSettings } from "./custom-settings";
+import type { PageSettings } from "./custom-settings";
 import { detachAvailabilities } from "./detach-availabilities";
 import { detachTemplate } from "./detach-template";
 import { emitPageChange } from "./emit-page-change";
 import { listLockedPageFields } from "./locked-groups";
-import { mergePageCustom } from "./merge-custom";
+import { mergePageSettings } from "./merge-custom";
 import type { BookpageUpdate } from "./schema";
 import { syncEntrySettings } from "./sync-entry-settings";
 import { validatePageReferences } from "./validate-page-references";
@@ -45,7 +45,7 @@ export const validateBookpageChange = (
 ): Promise<void> => {
   const owner = pickOwner(row, body);
   const isSameOwner = owner.userId === row.userId && owner.teamId === row.teamId;
-  const before = isSameOwner ? (row.settings as CustomSettings) : {};
+  const before = isSameOwner ? (row.settings as PageSettings) : {};
   return validatePageReferences(
     db,
     asOrganizationId(row.organizationId),
@@ -57,7 +57,7 @@ export const validateBookpageChange = (
 
 async function removeOldCover(tx: Db, row: Bookpage, updated: Bookpage) {
   const [before, after] = [row, updated].map(({ settings }) =>
-    extractUploadedPicture((settings as CustomSettings).cover),
+    extractUploadedPicture((settings as PageSettings).cover),
   );
   if (before && before !== after) await removePicture(tx, asOrganizationId(row.organizationId), before);
 }
@@ -75,10 +75,10 @@ const pickOwner = (row: Bookpage, { belongs_to: user, team }: BookpageUpdate): P
 
 /** Removes the hosts of a page that leaves its team, and the calendars of one that changes its owner. */
 const excludeOwnerSettings = (
-  { hosts, target_calendar, blocking_calendars, ...settings }: CustomSettings,
+  { hosts, target_calendar, blocking_calendars, ...settings }: PageSettings,
   row: Bookpage,
   { userId, teamId }: PageOwner,
-): CustomSettings => ({
+): PageSettings => ({
   ...settings,
   ...(teamId === row.teamId && omitUndefined({ hosts })),
   ...(userId === row.userId && omitUndefined({ target_calendar, blocking_calendars })),
@@ -91,10 +91,10 @@ async function updateRow(
   pointer: string,
 ) {
   const { belongs_to: _, team: __, nickname: slug, owner, custom: settings, uploaded, ...columns } = body;
-  const remaining = excludeOwnerSettings(row.settings as CustomSettings, row, owner);
+  const remaining = excludeOwnerSettings(row.settings as PageSettings, row, owner);
   const changed = {
     ...omitUndefined({ ...columns, slug }),
-    settings: mergePageCustom(remaining, settings, pointer, uploaded),
+    settings: mergePageSettings(remaining, settings, pointer, uploaded),
   };
   assertUnlocked(listLockedPageFields(row.locked), row, changed, pointer);
   try {

@@ -2,9 +2,9 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildFieldProblem, type FieldError } from "@/lib/platform/http/problem";
 import { buildValidationProblem } from "@/lib/platform/http/validate";
-import type { CustomInput, CustomSettings } from "./custom-settings";
+import type { PageSettings, PageSettingsInput } from "./custom-settings";
 
-type CalendarsInput = Pick<CustomInput, "target_calendar" | "blocking_calendars">;
+type CalendarsInput = Pick<PageSettingsInput, "target_calendar" | "blocking_calendars">;
 
 /**
  * Requires that the page's calendars belong to its owner. References stored before may be stale and do not
@@ -13,7 +13,7 @@ type CalendarsInput = Pick<CustomInput, "target_calendar" | "blocking_calendars"
 export async function validatePageCalendars(
   tx: Db,
   organization: OrganizationId,
-  { userId, before = {} }: { userId: string | null; before?: CustomSettings },
+  { userId, before = {} }: { userId: string | null; before?: PageSettings },
   sent: CalendarsInput | undefined,
   pointer = "",
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildFieldProblem, type FieldError } from "@/lib/platform/http/problem";
 import { buildValidationProblem } from "@/lib/platform/http/validate";
-import type { CustomSettings } from "./custom-settings";
+import type { PageSettings } from "./custom-settings";
 import type { HostsSetting } from "./hosts-schema";
 
 interface HostsInput {
@@ -16,7 +16,7 @@ interface HostsInput {
 export async function validatePageHosts(
   tx: Db,
   organization: OrganizationId,
-  { teamId, before = {} }: { teamId: string | null; before?: CustomSettings },
+  { teamId, before = {} }: { teamId: string | null; before?: PageSettings },
   sent: HostsInput | undefined,
   pointer = "",
 ): Promise<void> {

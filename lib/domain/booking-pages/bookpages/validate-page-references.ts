@@ -1,6 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { CustomInput, CustomSettings } from "./custom-settings";
+import type { PageSettings, PageSettingsInput } from "./custom-settings";
 import type { HostsSetting } from "./hosts-schema";
 import { validatePageCalendars } from "./validate-page-calendars";
 import { validatePageHosts } from "./validate-page-hosts";
@@ -10,11 +10,11 @@ import { validatePageRooms } from "./validate-page-rooms";
 interface OwnedSettings {
   userId: string | null;
   teamId: string | null;
-  before?: CustomSettings;
+  before?: PageSettings;
 }
 
 type ReferencesInput =
-  | (Pick<CustomInput, "target_calendar" | "blocking_calendars" | "rooms"> & {
+  | (Pick<PageSettingsInput, "target_calendar" | "blocking_calendars" | "rooms"> & {
       hosts?: HostsSetting | null | undefined;
     })
   | undefined;

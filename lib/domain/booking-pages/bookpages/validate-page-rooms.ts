@@ -2,7 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { FieldError } from "@/lib/platform/http/problem";
 import { buildValidationProblem } from "@/lib/platform/http/validate";
-import type { CustomInput, CustomSettings } from "./custom-settings";
+import type { PageSettings, PageSettingsInput } from "./custom-settings";
 
 /**
  * Requires that the rooms of a page or type belong to the organisation. References stored before may be
@@ -11,8 +11,8 @@ import type { CustomInput, CustomSettings } from "./custom-settings";
 export async function validatePageRooms(
   tx: Db,
   organization: OrganizationId,
-  before: Pick<CustomSettings, "rooms"> | undefined,
-  sent: Pick<CustomInput, "rooms"> | undefined,
+  before: Pick<PageSettings, "rooms"> | undefined,
+  sent: Pick<PageSettingsInput, "rooms"> | undefined,
   pointer = "",
 ): Promise<void> {
   const roomIds = sent?.rooms?.any_of ?? [];

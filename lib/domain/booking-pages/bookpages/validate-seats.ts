@@ -1,5 +1,5 @@
 import { buildFieldProblem } from "@/lib/platform/http/problem";
-import type { CustomInput, CustomSettings } from "./custom-settings";
+import type { PageSettings, PageSettingsInput } from "./custom-settings";
 
 /**
  * Seats are booked at once for a single meeting, so they exclude confirmation by the host and series. The
@@ -9,8 +9,8 @@ import type { CustomInput, CustomSettings } from "./custom-settings";
  * @param pointer leads to the settings in the body
  */
 export function validateSeats(
-  { seats, auto_confirm, series }: CustomSettings,
-  sent: CustomInput,
+  { seats, auto_confirm, series }: PageSettings,
+  sent: PageSettingsInput,
   pointer: string,
 ): void {
   if (seats === undefined) return;

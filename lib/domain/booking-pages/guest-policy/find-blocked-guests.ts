@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -13,7 +13,7 @@ const BLOCKED_STATEMENT = definePreparedStatement<{ entry: string }>(`
 export async function findBlockedGuests(
   db: Db,
   organization: OrganizationId,
-  settings: CustomSettings,
+  settings: PageSettings,
   addresses: readonly string[],
 ): Promise<string[]> {
   if (addresses.length === 0) return [];

@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from "node:url";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 
 /** Lists the entries that would block this address: the address, without its tag, and its domains. */
 export function listBlockEntries(address: string): string[] {
@@ -11,7 +11,7 @@ export function listBlockEntries(address: string): string[] {
 }
 
 /** Returns whether the page accepts this address: if it lists domains, those and their subdomains. */
-export function isAllowedGuest(address: string, { allowed_domains: allowed }: CustomSettings): boolean {
+export function isAllowedGuest(address: string, { allowed_domains: allowed }: PageSettings): boolean {
   if (!allowed?.length) return true;
   const domains = listSpellings(address.slice(address.lastIndexOf("@") + 1)).flatMap(listParentDomains);
   return domains.some((domain) => allowed.includes(domain));

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
-import { pickDuration, resolveTypeCustom } from "@/lib/domain/booking-pages/bookpages/durations";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { pickDuration, resolveTypeSettings } from "@/lib/domain/booking-pages/bookpages/durations";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { createBookingLink, type LinkCreator } from "./create-booking-link";
 import { renderOffer } from "./render-offer";
@@ -27,6 +27,6 @@ async function loadDuration(
     include: { appointmentTypes: { where: { slug: typeSlug ?? "" } } },
   });
   const [type] = page.appointmentTypes;
-  const settings = page.settings as CustomSettings;
-  return pickDuration(type ? resolveTypeCustom(settings, type.settings as CustomSettings) : settings);
+  const settings = page.settings as PageSettings;
+  return pickDuration(type ? resolveTypeSettings(settings, type.settings as PageSettings) : settings);
 }

@@ -1,4 +1,4 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { emitPageChange } from "@/lib/domain/booking-pages/bookpages/emit-page-change";
 import {
   listLockedPageFields,
@@ -14,7 +14,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 const CUSTOM = "/custom/";
 
 /** Splits settings into the locked ones that are set, and the names of all locked ones. */
-function splitLocked(settings: CustomSettings, fields: readonly string[]) {
+function splitLocked(settings: PageSettings, fields: readonly string[]) {
   const names = fields.filter((field) => field.startsWith(CUSTOM)).map((field) => field.slice(CUSTOM.length));
   const values = Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
   return { names, values: JSON.stringify(values) };
@@ -34,7 +34,7 @@ export async function applyTemplate(
 ): Promise<void> {
   if (pages.length === 0) return;
   const fields = listLockedPageFields(template.locked);
-  const { names, values } = splitLocked(template.settings as CustomSettings, fields);
+  const { names, values } = splitLocked(template.settings as PageSettings, fields);
   const message = fields.includes("/message") ? template.message : null;
   const ids = pages.map(({ id }) => id);
   await executeSql(tx, UPDATE_PAGES, [
@@ -70,7 +70,7 @@ export async function applyTemplateType(
   type: PageTemplateType,
 ): Promise<void> {
   const fields = listLockedTypeFields(type.locked);
-  const { names, values } = splitLocked(type.settings as CustomSettings, fields);
+  const { names, values } = splitLocked(type.settings as PageSettings, fields);
   const ifLocked = (field: "name" | "description" | "message" | "active" | "public") =>
     fields.includes(`/${field}`) ? type[field] : null;
   await executeSql(tx, UPDATE_TYPES, [

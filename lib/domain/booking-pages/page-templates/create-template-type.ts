@@ -1,6 +1,6 @@
 import { toTypeSlugProblem } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
 import { pickFreeSlug, toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
-import { mergeTypeCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { mergeTypeSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { validatePageRooms } from "@/lib/domain/booking-pages/bookpages/validate-page-rooms";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
@@ -35,7 +35,7 @@ export async function createTemplateType(
           slug: body.handle ?? pickFreeSlug(toTypeSlug(name), slugsInUse),
           ...omitUndefined({ active, public: body.public, message, description }),
           locked: [...new Set(locked)],
-          settings: mergeTypeCustom(template, {}, body.custom),
+          settings: mergeTypeSettings(template, {}, body.custom),
         },
       });
       await addTypes(tx, organization, await lockTemplatePages(tx, organization, templateId), [row]);

@@ -1,9 +1,6 @@
-import type {
-  CustomSettings,
-  TypeCustomSettings,
-} from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings, TypeSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { lockBookpage } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
-import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { mergePageSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { validatePageRooms } from "@/lib/domain/booking-pages/bookpages/validate-page-rooms";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
@@ -20,14 +17,14 @@ export function createTemplate(db: Db, organization: OrganizationId, body: PageT
     const page = body.page ? await lockBookpage(tx, organization, { slug: body.page }) : null;
     if (body.page && !page) throw buildUnknownFieldProblem("page", "is not a page of your organisation");
     await validatePageRooms(tx, organization, undefined, body.custom);
-    const before = page ? excludePersonalSettings(page.settings as CustomSettings) : {};
+    const before = page ? excludePersonalSettings(page.settings as PageSettings) : {};
     const row = await tx.pageTemplate.create({
       data: {
         id: generateId(),
         organizationId: organization,
         name: body.name,
         message: body.message ?? page?.message ?? "",
-        settings: mergePageCustom(before, body.custom, "") as Prisma.InputJsonObject,
+        settings: mergePageSettings(before, body.custom, "") as Prisma.InputJsonObject,
         locked: [...new Set(body.locked)],
       },
     });
@@ -52,7 +49,7 @@ async function copyTypes(tx: Db, organizationId: OrganizationId, page: Bookpage,
       public: isPublic,
       message,
       description,
-      settings: excludePersonalSettings(settings as TypeCustomSettings) as Prisma.InputJsonObject,
+      settings: excludePersonalSettings(settings as TypeSettings) as Prisma.InputJsonObject,
     })),
   });
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { typeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
 import {
-  customSettings,
-  pageCustomInput,
-  typeCustomInput,
-  typeCustomSettings,
+  pageSettings,
+  pageSettingsInput,
+  typeSettings,
+  typeSettingsInput,
 } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { PAGE_GROUP_NAMES, TYPE_GROUP_NAMES } from "@/lib/domain/booking-pages/bookpages/locked-groups";
 import { pageSlug } from "@/lib/domain/booking-pages/bookpages/page-slug";
@@ -12,10 +12,12 @@ import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fiel
 import { entryProblem } from "@/lib/platform/http/problem-schema";
 import { PERSONAL_PAGE_SETTINGS, PERSONAL_TYPE_SETTINGS } from "./exclude-personal-settings";
 
-const templateCustom = customSettings.omit(PERSONAL_PAGE_SETTINGS).meta({ id: "TemplateCustom" });
-const templateCustomInput = pageCustomInput.omit(PERSONAL_PAGE_SETTINGS).meta({ id: "TemplateCustomInput" });
-const templateTypeCustom = typeCustomSettings.omit(PERSONAL_TYPE_SETTINGS).meta({ id: "TemplateTypeCustom" });
-const templateTypeCustomInput = typeCustomInput
+const templateSettings = pageSettings.omit(PERSONAL_PAGE_SETTINGS).meta({ id: "TemplateCustom" });
+const templateSettingsInput = pageSettingsInput
+  .omit(PERSONAL_PAGE_SETTINGS)
+  .meta({ id: "TemplateCustomInput" });
+const templateTypeSettings = typeSettings.omit(PERSONAL_TYPE_SETTINGS).meta({ id: "TemplateTypeCustom" });
+const templateTypeSettingsInput = typeSettingsInput
   .omit(PERSONAL_TYPE_SETTINGS)
   .meta({ id: "TemplateTypeCustomInput" });
 
@@ -29,7 +31,7 @@ export const pageTemplate = record
   .extend({
     name: z.string(),
     message: z.string(),
-    custom: templateCustom,
+    custom: templateSettings,
     locked: pageGroups.describe(LOCKED_NOTE),
     types: z.array(z.object({ _id: id, name: z.string() })).describe("Its appointment types, oldest first."),
     pages: z.int().describe("The number of pages that follow it."),
@@ -39,7 +41,7 @@ export const pageTemplate = record
 const fields = z.object({
   name: requiredLine(LIMITS.name).describe("The name for admins of pages; bookers do not see it."),
   message: text(LIMITS.text).optional(),
-  custom: templateCustomInput.optional(),
+  custom: templateSettingsInput.optional(),
   locked: pageGroups.optional().describe(`${LOCKED_NOTE} Default: none.`),
 });
 
@@ -64,7 +66,7 @@ export const pageTemplateType = record
     public: z.boolean(),
     message: z.string(),
     description: z.string(),
-    custom: templateTypeCustom,
+    custom: templateTypeSettings,
     locked: typeGroups.describe(LOCKED_NOTE),
   })
   .meta({ id: "PageTemplateType" });
@@ -81,7 +83,7 @@ export const pageTemplateTypeBody = z
     public: z.boolean().optional().describe("Default true."),
     message: text(LIMITS.text).optional(),
     description: text(LIMITS.text).optional(),
-    custom: templateTypeCustomInput.optional().describe("Settings that differ from the page's."),
+    custom: templateTypeSettingsInput.optional().describe("Settings that differ from the page's."),
     locked: typeGroups.optional().describe(`${LOCKED_NOTE} Default: none.`),
   })
   .meta({ id: "PageTemplateTypeBody" });

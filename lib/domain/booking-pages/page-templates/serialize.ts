@@ -1,7 +1,4 @@
-import type {
-  CustomSettings,
-  TypeCustomSettings,
-} from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings, TypeSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { PageGroup, TypeGroup } from "@/lib/domain/booking-pages/bookpages/locked-groups";
 import type { PageTemplate, PageTemplateType } from "@/lib/platform/db/generated/client";
 
@@ -15,7 +12,7 @@ export const serializeTemplate = (row: PageTemplate, { types, pages }: TemplateF
   _id: row.id,
   name: row.name,
   message: row.message,
-  custom: row.settings as CustomSettings,
+  custom: row.settings as PageSettings,
   locked: row.locked as PageGroup[],
   types,
   pages,
@@ -33,7 +30,7 @@ export const serializeTemplateType = (row: PageTemplateType) => ({
   public: row.public,
   message: row.message,
   description: row.description,
-  custom: row.settings as TypeCustomSettings,
+  custom: row.settings as TypeSettings,
   locked: row.locked as TypeGroup[],
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

@@ -1,6 +1,6 @@
 import { toTypeSlugProblem } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
-import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
-import { mergeTypeCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import type { TypeSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { mergeTypeSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { validatePageRooms } from "@/lib/domain/booking-pages/bookpages/validate-page-rooms";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
@@ -26,13 +26,13 @@ export async function updateTemplateType(
       const template = await lockTemplate(tx, organization, path.template_id);
       const row = await getTemplateTypeRow(tx, organization, path);
       precondition.check(row);
-      await validatePageRooms(tx, organization, row.settings as TypeCustomSettings, body.custom);
+      await validatePageRooms(tx, organization, row.settings as TypeSettings, body.custom);
       const { handle: slug, custom: settings, locked, ...columns } = body;
       const updated = await tx.pageTemplateType.update({
         where: toRowKey(organization, row.id),
         data: {
           ...omitUndefined({ ...columns, slug, locked: locked && [...new Set(locked)] }),
-          settings: mergeTypeCustom(template, row.settings as TypeCustomSettings, settings),
+          settings: mergeTypeSettings(template, row.settings as TypeSettings, settings),
           v: { increment: 1 },
         },
       });

@@ -1,5 +1,5 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
-import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { mergePageSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { validatePageRooms } from "@/lib/domain/booking-pages/bookpages/validate-page-rooms";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
@@ -22,13 +22,13 @@ export function updateTemplate(
   return withTransaction(db, async (tx) => {
     const row = await lockTemplate(tx, organization, id);
     precondition.check(row);
-    await validatePageRooms(tx, organization, row.settings as CustomSettings, body.custom);
+    await validatePageRooms(tx, organization, row.settings as PageSettings, body.custom);
     const { custom: settings, locked, ...columns } = body;
     const updated = await tx.pageTemplate.update({
       where: toRowKey(organization, id),
       data: {
         ...omitUndefined({ ...columns, locked: locked && [...new Set(locked)] }),
-        settings: mergePageCustom(row.settings as CustomSettings, settings, ""),
+        settings: mergePageSettings(row.settings as PageSettings, settings, ""),
         v: { increment: 1 },
       },
     });

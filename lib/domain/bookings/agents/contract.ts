@@ -59,7 +59,7 @@ export const describePageContract = defineContract({
       ],
       series: { every: ["week"], times: { least: 1, most: 8 } },
       waiting_list: { offer_minutes: 120 },
-      look: {
+      branding: {
         name: "Harbour & Pine",
         accent: {
           light: { fill: "#00695c", text: "#fefdfa" },

@@ -106,7 +106,7 @@ export const pageFacts = z
       .object({ offer_minutes: z.int().describe("How long a time is held for the person it is offered to.") })
       .nullable()
       .describe("Whether visitors can wait for a time on a fully booked day: `waiting.json`."),
-    look: pageBranding,
+    branding: pageBranding,
   })
   .meta({ id: "PageFacts" });
 

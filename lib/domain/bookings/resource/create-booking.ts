@@ -3,8 +3,8 @@ import { resolveLinkToken } from "@/lib/domain/booking-pages/links/resolve-link-
 import { bookInTransaction } from "@/lib/domain/bookings/book-slot";
 import type { BookedOutcome } from "@/lib/domain/bookings/find-booking-by-form";
 import { findFormResponse, findOpenResponse } from "@/lib/domain/bookings/forms/responses/find-open-response";
-import { loadPageSettingsById } from "@/lib/domain/bookings/load-page-settings";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import { loadPageSettingsById } from "@/lib/domain/bookings/load-bookable-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { resolveLink } from "@/lib/domain/bookings/resolve-link";
 import { selectHost } from "@/lib/domain/bookings/select-host";
 import type { BookingChannel } from "@/lib/domain/events/new-event";
@@ -68,7 +68,7 @@ async function requireBookablePage(
   auth: Auth,
   body: BookingBody,
   { found, now }: { found: NamedPage | null; now: Instant },
-): Promise<PageSettings> {
+): Promise<BookablePage> {
   const { organization, member } = auth;
   const linkResolution =
     body.link === undefined ? null : await resolveLinkToken(db, organization, body.link, now);
@@ -92,7 +92,7 @@ async function requireBookablePage(
 async function resolveVia(
   db: Db,
   { organization, member }: Auth,
-  page: PageSettings,
+  page: BookablePage,
   via: string,
   now: Instant,
 ) {

@@ -3,7 +3,7 @@ import { parseLocalDate } from "@/lib/core/time/local-date";
 import { explainTime } from "@/lib/domain/availability/free-slots/explain-time";
 import { serializeFreeSlot } from "@/lib/domain/availability/free-slots/serialize-slots";
 import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { ApiProblem } from "@/lib/platform/http/problem";
@@ -15,7 +15,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 export async function explainUnavailable(
   tx: Db,
   auth: Auth,
-  page: PageSettings,
+  page: BookablePage,
   { taken, nearest, lost = [] }: UnavailableTimes,
   timezone: string,
   now: Instant,
@@ -50,7 +50,7 @@ const DETAILS = {
 async function loadReasons(
   tx: Db,
   auth: Auth,
-  { slug, type, duration }: PageSettings,
+  { slug, type, duration }: BookablePage,
   start: Instant,
   timezone: string,
   now: Instant,

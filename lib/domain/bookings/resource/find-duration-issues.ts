@@ -1,12 +1,12 @@
 import { isDurationAllowed, pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { FieldError } from "@/lib/platform/http/problem";
 import type { BookingBody } from "./schema";
 
 /** The duration must be one that the page offers, or the one that the link fixes. */
 export function findDurationIssues(
   { duration }: Pick<BookingBody, "duration">,
-  { settings, type, link }: PageSettings,
+  { settings, type, link }: BookablePage,
 ): FieldError[] {
   if (duration === undefined) return [];
   const fixedDuration = link?.duration ?? null;

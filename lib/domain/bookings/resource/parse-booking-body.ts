@@ -1,13 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
-import {
-  type CustomSettings,
-  countAllowedGuests,
-} from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { countAllowedGuests, type PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { isHostCalling } from "@/lib/domain/booking-pages/bookpages/is-host-calling";
 import { listAnswerErrors } from "@/lib/domain/booking-pages/questions/list-answer-errors";
 import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
 import { toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
 import { parseInstant } from "@/lib/domain/events/parse-event-time";
@@ -21,7 +18,7 @@ import { parseSeriesBody } from "./parse-series-body";
 import type { BookingBody } from "./schema";
 
 /** Validates the body against the page's settings; throws with one issue per field. */
-export function parseBookingBody(body: BookingBody, page: PageSettings, formId: string): BookingRequest {
+export function parseBookingBody(body: BookingBody, page: BookablePage, formId: string): BookingRequest {
   const { attendee, guests = [], title, message, metadata, hold } = body;
   const { settings, owner } = page;
   const { questions = [] } = settings;
@@ -76,7 +73,7 @@ function parseStarts({ start, alternatives = [] }: BookingBody, zone: string): I
 }
 
 /** Takes a place with a known name from the page, with all its fields. */
-function parsePlaces({ place }: BookingBody, { fixed_places: fixed = [] }: CustomSettings): Place[] {
+function parsePlaces({ place }: BookingBody, { fixed_places: fixed = [] }: PageSettings): Place[] {
   const fixedPlace = place ? findFixedPlace(place.name, fixed) : fixed[0];
   if (fixedPlace)
     return [
@@ -97,7 +94,7 @@ const parsePlace = ({ name, address }: NonNullable<BookingBody["place"]>): Place
   address: address || undefined,
 });
 
-const findFixedPlace = (name: string, fixed: NonNullable<CustomSettings["fixed_places"]>) =>
+const findFixedPlace = (name: string, fixed: NonNullable<PageSettings["fixed_places"]>) =>
   fixed.find((one) => one.name === name);
 
 function parseUtm({ utm }: BookingBody): Utm | null {
@@ -109,7 +106,7 @@ const buildIssue = (pointer: string, code: FieldCode, message: string): FieldErr
   { in: "body", pointer, code, message },
 ];
 
-function findIssues(body: BookingBody, page: PageSettings): FieldError[] {
+function findIssues(body: BookingBody, page: BookablePage): FieldError[] {
   const { settings } = page;
   return [
     ...findDurationIssues(body, page),
@@ -123,12 +120,12 @@ function findIssues(body: BookingBody, page: PageSettings): FieldError[] {
 }
 
 /** The host of a user's page is its owner; on a team's page it is the chosen member. */
-const findHostIssues = ({ host }: BookingBody, { team, owner, chosen }: PageSettings) =>
+const findHostIssues = ({ host }: BookingBody, { team, owner, chosen }: BookablePage) =>
   host === undefined || host === (team ? chosen?.id : owner.id)
     ? []
     : buildIssue("/host", "mismatch", "is not a host that this page lets bookers choose");
 
-function findTimeIssues({ alternatives = [] }: BookingBody, settings: CustomSettings): FieldError[] {
+function findTimeIssues({ alternatives = [] }: BookingBody, settings: PageSettings): FieldError[] {
   const { several, least } = deriveSlotCountLimits(settings);
   if (!several && alternatives.length > 0)
     return buildIssue("/alternatives", "refused", "must be left out: this page takes one time");
@@ -142,12 +139,10 @@ function findTimeIssues({ alternatives = [] }: BookingBody, settings: CustomSett
     : [];
 }
 
-const isBookerCalled = (
-  { place }: BookingBody,
-  { fixed_places: fixed = [], seats }: CustomSettings,
-): boolean => seats === undefined && isHostCalling(place ? findFixedPlace(place.name, fixed) : fixed[0]);
+const isBookerCalled = ({ place }: BookingBody, { fixed_places: fixed = [], seats }: PageSettings): boolean =>
+  seats === undefined && isHostCalling(place ? findFixedPlace(place.name, fixed) : fixed[0]);
 
-function findAttendeeIssues(body: BookingBody, settings: CustomSettings): FieldError[] {
+function findAttendeeIssues(body: BookingBody, settings: PageSettings): FieldError[] {
   const { phone, company } = body.attendee;
   return [
     ...(settings.ask_phone && !phone
@@ -165,7 +160,7 @@ function findAttendeeIssues(body: BookingBody, settings: CustomSettings): FieldE
   ];
 }
 
-function findGuestIssues({ guests = [] }: BookingBody, settings: CustomSettings): FieldError[] {
+function findGuestIssues({ guests = [] }: BookingBody, settings: PageSettings): FieldError[] {
   const limit = countAllowedGuests(settings);
   if (settings.block_new_invitee && guests.length > 0)
     return buildIssue("/guests", "refused", "must be left out: this page takes no guests");
@@ -174,7 +169,7 @@ function findGuestIssues({ guests = [] }: BookingBody, settings: CustomSettings)
     : [];
 }
 
-function findPlaceIssues({ place }: BookingBody, settings: CustomSettings): FieldError[] {
+function findPlaceIssues({ place }: BookingBody, settings: PageSettings): FieldError[] {
   if (!place) return [];
   if (settings.hide_places)
     return buildIssue("/place", "refused", "must be left out: this page has no choice of places");
@@ -183,7 +178,7 @@ function findPlaceIssues({ place }: BookingBody, settings: CustomSettings): Fiel
   return buildIssue("/place/name", "unknown", `must be one of the places of this page: ${names}`);
 }
 
-function findTitleIssues({ title }: BookingBody, settings: CustomSettings): FieldError[] {
+function findTitleIssues({ title }: BookingBody, settings: PageSettings): FieldError[] {
   if (settings.hide_title)
     return title
       ? buildIssue("/title", "refused", "must be left out: this page gives its meetings their title")

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { deriveSeriesOptions, type SeriesOptions } from "@/lib/domain/bookings/series/derive-series-options";
 import {
   buildSeriesRequest,
@@ -24,7 +24,7 @@ interface ParsedSeries {
 }
 
 /** Validates the requested series against the page's settings. */
-export function parseSeriesBody({ series }: BookingBody, page: PageSettings): ParsedSeries {
+export function parseSeriesBody({ series }: BookingBody, page: BookablePage): ParsedSeries {
   const options = deriveSeriesOptions(page);
   const none = { parse: () => null };
   if (!series) {

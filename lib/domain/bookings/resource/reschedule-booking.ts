@@ -1,5 +1,5 @@
 import { MINUTE } from "@/lib/core/time/instant";
-import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
+import { loadBookablePage } from "@/lib/domain/bookings/load-bookable-page";
 import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
 import { canChangeEvent } from "@/lib/domain/bookings/series/can-change-event";
 import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
@@ -119,7 +119,7 @@ function moveInviteeSeat(
       type: detailedEvent?.appointmentType?.slug ?? null,
     };
     const { now } = target;
-    const page = await loadPageSettings(tx, { ...address, minutes: null });
+    const page = await loadBookablePage(tx, { ...address, minutes: null });
     if (!page)
       throw new ApiProblem("conflict", "The page on which it was booked is not active.", {
         reason: "page_inactive",

@@ -1,5 +1,5 @@
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
@@ -13,7 +13,7 @@ const COUNT = definePreparedStatement<{ held: number }>(`
 /** Counts seats held by others in a meeting that does not exist yet; `hold` is the booker's own. */
 export async function countHeldSeats(
   tx: Db,
-  { organization, bookpageId, appointmentTypeId, duration }: PageSettings,
+  { organization, bookpageId, appointmentTypeId, duration }: BookablePage,
   hosts: readonly { id: string }[],
   { start, hold }: { start: Instant | undefined; hold: string | undefined },
   now: Instant,

@@ -1,5 +1,5 @@
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
@@ -27,7 +27,7 @@ interface HeldSeatSearch {
  */
 export async function filterByHeldSeats(
   tx: Db,
-  { organization, people, bookpageId, appointmentTypeId, duration }: PageSettings,
+  { organization, people, bookpageId, appointmentTypeId, duration }: BookablePage,
   { available, size, seats, start }: HeldSeatSearch,
   now: Instant,
 ): Promise<readonly string[]> {

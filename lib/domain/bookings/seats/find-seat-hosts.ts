@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { isSeatOffered } from "./is-seat-offered";
 import { listSeatedMeetings } from "./list-seated-meetings";
@@ -10,7 +10,7 @@ import { listSeatedMeetings } from "./list-seated-meetings";
  */
 export async function findSeatHosts(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   { meeting, start }: { meeting: string; start: Instant },
   now: Instant,
 ): Promise<string[] | null> {

@@ -2,13 +2,13 @@ import { isOffered } from "@/lib/core/slots/is-offered";
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { isAllowedByLink } from "@/lib/domain/bookings/is-allowed-by-link";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 
 /** Returns whether the page offers this time now, given the seats left; the booker's hold does not count. */
 export async function isSeatOffered(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   { start, hold }: { start: Instant; hold?: string | undefined },
   now: Instant,
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ import { findOwnHold } from "@/lib/domain/bookings/find-own-hold";
 import { recordBookedEvent } from "@/lib/domain/bookings/forms/responses/record-booked-event";
 import { hasTooManyBookings } from "@/lib/domain/bookings/has-too-many-bookings";
 import { isAllowedByLink } from "@/lib/domain/bookings/is-allowed-by-link";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { removeFromWaitingList } from "@/lib/domain/bookings/remove-from-waiting-list";
 import { resolveLockedLink } from "@/lib/domain/bookings/resolve-link";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
@@ -43,7 +43,7 @@ interface SeatContext {
  */
 export async function joinMeeting(
   tx: Db,
-  requestedPage: PageSettings,
+  requestedPage: BookablePage,
   request: BookingRequest,
   id: string,
   { key, now }: SeatContext,
@@ -94,7 +94,7 @@ export async function joinMeeting(
 }
 
 /** Returns the hosts of the meeting, the organizer first. */
-function listMeetingHosts({ people, owner }: PageSettings, event: EventRow) {
+function listMeetingHosts({ people, owner }: BookablePage, event: EventRow) {
   const hostIds = listEventHosts(event);
   const [host = owner, ...others] = hostIds.flatMap((id) => people.find((one) => one.id === id) ?? []);
   return [host, ...others] as const;

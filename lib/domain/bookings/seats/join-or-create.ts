@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { lockPageHosts } from "@/lib/domain/bookings/lock-page-hosts";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
@@ -34,7 +34,7 @@ const MAX_ATTEMPTS = 100;
  */
 export async function joinOrCreate<T>(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   search: { start: Instant; hold?: string | undefined },
   now: Instant,
   { join, create }: JoinHandlers<T>,

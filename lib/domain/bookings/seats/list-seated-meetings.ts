@@ -1,5 +1,5 @@
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
@@ -34,7 +34,7 @@ interface SeatSearch {
 /** Lists the meetings of the page or type that start at this time and have a free seat. */
 export async function listSeatedMeetings(
   db: Db,
-  { organization, bookpageId, appointmentTypeId, people, chosen, duration }: PageSettings,
+  { organization, bookpageId, appointmentTypeId, people, chosen, duration }: BookablePage,
   { start, hold }: SeatSearch,
   now: Instant,
 ): Promise<readonly Meeting[]> {

@@ -3,7 +3,7 @@ import { bookInTransaction } from "@/lib/domain/bookings/book-slot";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import type { BookedOutcome } from "@/lib/domain/bookings/find-booking-by-form";
 import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { toAnswers } from "@/lib/domain/events/answers";
 import { buildUnknownEntryProblem } from "@/lib/domain/events/changes/create-unknown-entry-problem";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
@@ -24,7 +24,7 @@ interface SeatMove {
   invitee: string;
   start: Instant;
   /** The page of the meeting, with the meeting's duration. */
-  page: PageSettings;
+  page: BookablePage;
   /** Builds the problem for an unavailable time. */
   explain?: (tx: Db, lost: UnavailableTimes) => Promise<ApiProblem>;
 }

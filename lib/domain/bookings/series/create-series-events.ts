@@ -1,5 +1,5 @@
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { insertEvents } from "@/lib/domain/events/series/insert-events";
 import type { Db } from "@/lib/platform/db/client";
@@ -8,7 +8,7 @@ import type { SeriesRequest } from "./series-request";
 /** Creates an event per occurrence from the first one, each with its room; returns the id of the first. */
 export async function createSeriesEvents(
   tx: Db,
-  { organization, duration }: PageSettings,
+  { organization, duration }: BookablePage,
   first: NewEvent,
   series: SeriesRequest,
   rooms: readonly (string | null)[],
@@ -23,10 +23,10 @@ export async function createSeriesEvents(
       room: rooms[position] ?? null,
       dates: [{ start, end: asInstant(start + duration * MINUTE), allDay: false }],
       series: {
-        place: {
+        position: {
           ...rule,
           index: position + 1,
-          place: ruleIndex,
+          occurrence: ruleIndex,
           original: new Date(original).toISOString(),
           first: new Date(occurrences[0]?.original ?? original).toISOString(),
         },

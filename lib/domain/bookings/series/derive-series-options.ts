@@ -1,6 +1,6 @@
 import type { SeriesFrequency } from "@/lib/core/time/series-frequency";
 import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 
 /** Allowed frequencies and counts of a series. */
 export interface SeriesOptions {
@@ -13,7 +13,7 @@ export interface SeriesOptions {
 export function deriveSeriesOptions({
   settings,
   link,
-}: Pick<PageSettings, "settings" | "link">): SeriesOptions | null {
+}: Pick<BookablePage, "settings" | "link">): SeriesOptions | null {
   const { series, auto_confirm } = settings;
   const [first, ...more] = [series?.every ?? []].flat();
   if (!series || first === undefined || auto_confirm !== true || pickSeats(settings) !== null) return null;

@@ -1,6 +1,6 @@
 import { listSeriesStarts, type SeriesRule } from "@/lib/core/series/list-series-starts";
 import type { Instant } from "@/lib/core/time/instant";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 
 /** An occurrence to be booked. */
 export interface Occurrence {
@@ -30,5 +30,5 @@ export function buildSeriesRequest(first: Instant, rule: SeriesRule, instead: Re
 }
 
 /** Returns the time zone in which a series keeps its wall-clock time: that of the hours that offer it. */
-export const findSeriesZone = ({ zones, owner }: Pick<PageSettings, "zones" | "owner">): string =>
+export const findSeriesZone = ({ zones, owner }: Pick<BookablePage, "zones" | "owner">): string =>
   zones[0] ?? owner.timezone;

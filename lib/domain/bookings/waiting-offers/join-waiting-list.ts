@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { getStartOfDay } from "@/lib/core/time/zone";
 import { enqueuePageOffers } from "@/lib/domain/availability/freed-time/enqueue-offers";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { emitWaitingEvent } from "@/lib/domain/bookings/waiting-list/emit-waiting-event";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
@@ -60,7 +60,7 @@ const JOIN_STATEMENT = defineStatement<WaitingMailEntry>(`
  */
 export async function joinWaitingList(
   db: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: WaitingListRequest,
   now: Instant,
 ): Promise<JoinOutcome> {
@@ -74,7 +74,7 @@ export async function joinWaitingList(
 
 async function joinInTransaction(
   tx: Db,
-  page: PageSettings,
+  page: BookablePage,
   request: WaitingListRequest,
   now: Instant,
 ): Promise<JoinOutcome> {
@@ -104,7 +104,7 @@ async function joinInTransaction(
 }
 
 function renderJoinedMail(
-  page: PageSettings,
+  page: BookablePage,
   waiting: WaitingMailEntry,
   { firstDay, lastDay }: WaitingListRequest,
 ) {

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { toLocalDate } from "@/lib/core/time/zone";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { capitalize, formatDate, formatTime, formatTimes } from "@/lib/platform/i18n/format-date-time";
@@ -18,7 +18,7 @@ interface OfferedTime {
 
 /** Renders the mail with an offer. Its button links to the booking form. */
 export function renderOfferMail(
-  page: PageSettings,
+  page: BookablePage,
   waiting: WaitingMailEntry,
   offered: OfferedTime,
 ): NewMail {

@@ -1,5 +1,5 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { createWaitingToken } from "@/lib/domain/bookings/waiting-list/waiting-token";
 import type { MailContent } from "@/lib/domain/messaging/mail/render-mail";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
@@ -34,7 +34,7 @@ export interface WaitingMailRecipient {
 }
 
 export function buildMailRecipient(
-  { organization, chosen, owner }: PageSettings,
+  { organization, chosen, owner }: BookablePage,
   waiting: WaitingMailEntry,
 ): WaitingMailRecipient {
   const lang = isLanguage(waiting.lang) ? waiting.lang : "en";

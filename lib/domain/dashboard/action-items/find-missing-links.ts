@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { ConferenceError } from "@/lib/domain/conferencing/conferences/conference";
 import { getConferencing } from "@/lib/domain/conferencing/conferences/get-conferencing";
 import { isMeetingLinkProvider, type PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
@@ -36,7 +36,7 @@ const MEETINGS_STATEMENT = defineStatement<Meeting>(`
 interface Page extends OwnerRow {
   id: string;
   nickname: string;
-  customs: CustomSettings[] | null;
+  customs: PageSettings[] | null;
 }
 
 /** Skips pages of teams, where the assignment rule picks the host. */
@@ -92,7 +92,7 @@ async function findPromisedLinks(db: Db, organization: OrganizationId, people: r
   return found.slice(0, MAX_ACTION_ITEMS);
 }
 
-const listRequestedProviders = (customs: readonly CustomSettings[]): PlaceKind[] => [
+const listRequestedProviders = (customs: readonly PageSettings[]): PlaceKind[] => [
   ...new Set(
     customs.flatMap(({ fixed_places: places = [] }) =>
       places.flatMap(({ kind = "place" }) => (isMeetingLinkProvider(kind) || kind === "jitsi" ? [kind] : [])),

@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/availability/free-slots/blocking-calendars";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
 import {
   applyRulesToHost,
@@ -33,7 +33,7 @@ const PAGES_STATEMENT = defineStatement<Page>(`
 interface Page extends OwnerRow {
   id: string;
   nickname: string;
-  settings: CustomSettings;
+  settings: PageSettings;
 }
 
 /** A buffer can reach one day beyond the range, and so can a slot. */

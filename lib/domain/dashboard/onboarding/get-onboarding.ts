@@ -29,7 +29,7 @@ const USER_STATEMENT = defineStatement<Row>(`
     FROM users t WHERE t.organization_id = $1 AND t.id = $2`);
 
 interface OrganizationRow {
-  look: boolean;
+  branding: boolean;
   people: boolean;
   hours: boolean;
   calendar: boolean;
@@ -39,7 +39,7 @@ interface OrganizationRow {
 }
 
 const ORGANIZATION_STATEMENT = defineStatement<OrganizationRow>(`
-  SELECT o.logo IS NOT NULL OR o.accent IS NOT NULL AS look,
+  SELECT o.logo IS NOT NULL OR o.accent IS NOT NULL AS branding,
          EXISTS (SELECT FROM users t WHERE t.organization_id = $1 AND t.id <> $2 AND NOT t.resource)
            OR EXISTS (SELECT FROM invitations i WHERE i.organization_id = $1 AND i.revoked_at IS NULL) AS people,
          EXISTS (SELECT FROM availabilities a WHERE a.organization_id = $1 AND ${HAS_HOURS}) AS hours,

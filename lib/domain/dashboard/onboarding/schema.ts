@@ -12,7 +12,7 @@ const ownSteps = z
 
 const organizationSteps = z
   .object({
-    look: z.boolean().describe("A logo, or an accent of its own."),
+    branding: z.boolean().describe("A logo, or an accent of its own."),
     people: z.boolean().describe("The organisation has a second person, or an invitation."),
     hours: z.boolean(),
     calendar: z.boolean(),

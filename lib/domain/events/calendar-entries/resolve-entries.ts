@@ -1,5 +1,5 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
-import { resolveTypeCustom } from "@/lib/domain/booking-pages/bookpages/durations";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { resolveTypeSettings } from "@/lib/domain/booking-pages/bookpages/durations";
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
 import { buildCopyUid } from "@/lib/domain/calendars/event-uids";
 import { pickTargetSubcalendar } from "@/lib/domain/calendars/pick-target-subcalendar";
@@ -106,15 +106,15 @@ const toCopy = (
 });
 
 /** Settings of the page and type on which the event was booked; empty if the page is deleted. */
-async function findPageSettings(db: Db, event: EventRow): Promise<CustomSettings> {
+async function findPageSettings(db: Db, event: EventRow): Promise<PageSettings> {
   const { organizationId, bookpageId, appointmentTypeId } = event;
   const page = bookpageId && (await db.bookpage.findFirst({ where: { organizationId, id: bookpageId } }));
   const type =
     appointmentTypeId &&
     (await db.appointmentType.findFirst({ where: { organizationId, id: appointmentTypeId } }));
-  const pickCustom = (row: { settings: unknown } | string | null) =>
-    (typeof row === "object" && (row?.settings as CustomSettings)) || {};
-  return resolveTypeCustom(pickCustom(page), pickCustom(type));
+  const pickSettings = (row: { settings: unknown } | string | null) =>
+    (typeof row === "object" && (row?.settings as PageSettings)) || {};
+  return resolveTypeSettings(pickSettings(page), pickSettings(type));
 }
 
 const isHost = (event: EventRow, user: string): boolean =>

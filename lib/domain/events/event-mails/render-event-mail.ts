@@ -330,7 +330,7 @@ const toEventContact = (stored: Parameters<typeof toStoredPlace>[0]) => ({
 function formatMeetingLines(context: NoticeContext, { role, lang }: MailReader, t: TranslateMail): string[] {
   const conference = findConference(context);
   if (role === "host" && conference?.failed)
-    return [`${t("unlinkedHost.subject")}. ${t(`linkFault.${conference.failed}`)}`];
+    return [`${t("unlinkedHost.subject")}. ${t(`linkIssue.${conference.failed}`)}`];
   return role === "team"
     ? []
     : formatJoinLines(conference, getTranslator(lang), describeEventHost(context.event).name);

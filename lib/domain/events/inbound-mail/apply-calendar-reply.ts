@@ -67,7 +67,7 @@ export async function applyCalendarReply(
 function isTargetOccurrence({ event }: EventVisitor, recurrence: ReplyTime | null): boolean {
   const series = findSeriesPosition(event);
   if (!recurrence || !series) return true;
-  const { date, minute } = buildIcsRule(series).timeOf(series.place);
+  const { date, minute } = buildIcsRule(series).timeOf(series.occurrence);
   const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
   return (
     recurrence.wall === `${date}T${clock}:00` || recurrence.at === toInstant(series.timezone, date, minute)

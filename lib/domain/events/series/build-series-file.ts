@@ -50,9 +50,9 @@ export function buildSeriesFile(
   const template = entries[0];
   if (!series || !template) return null;
   const rule = buildIcsRule(series);
-  const hasEntry = (place: number) => entries.some((entry) => entry.position === place);
+  const hasEntry = (occurrence: number) => entries.some((entry) => entry.position === occurrence);
   const exceptions = Array.from({ length: series.times }, (_, index) => index + 1)
-    .filter((place) => !hasEntry(place))
+    .filter((occurrence) => !hasEntry(occurrence))
     .map(rule.timeOf);
   const overrides =
     method === "CANCEL" ? [] : entries.filter((entry) => !isRegularOccurrence(entry, template, rule, series));
@@ -74,7 +74,9 @@ const findSeries = ([first]: readonly EventVisitor[]): Series | null =>
 function toEntry(visitor: EventVisitor): Entry[] {
   const [span] = pickSpans(visitor.event);
   const series = findSeriesPosition(visitor.event);
-  return span && series && visitor.event.confirmedFlag ? [{ visitor, span, position: series.place }] : [];
+  return span && series && visitor.event.confirmedFlag
+    ? [{ visitor, span, position: series.occurrence }]
+    : [];
 }
 
 export const isAttending = ({ id, event }: EventVisitor): boolean =>

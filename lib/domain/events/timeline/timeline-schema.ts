@@ -59,7 +59,7 @@ export const timelineEntry = z
     fields: z.array(z.string()).describe("The `changed` parts, such as `title` or `dates`."),
     rating: z.int().nullable().describe("Of feedback, 1 to 5."),
     mail: z
-      .object({ _id: id, kind: z.string(), state: z.enum(["queued", "sent", "failed", "kept"]) })
+      .object({ _id: id, kind: z.string(), state: z.enum(["queued", "sent", "failed", "unsent"]) })
       .nullable(),
     delivery: z
       .object({

@@ -33,7 +33,7 @@ export const toTimelineStep = ({
   ...step
 }: StepRow): Step => step;
 
-const MAIL_STATES = { queued: "sent", sent: "delivered", failed: "failed", kept: "sent" } as const;
+const MAIL_STATES = { queued: "sent", sent: "delivered", failed: "failed", unsent: "sent" } as const;
 
 const DELIVERY_STATES = { pending: "sent", delivered: "delivered", failed: "failed" } as const;
 

@@ -1,8 +1,8 @@
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { EventVisitor } from "./load-event-page";
 
 /** Resolves the settings of the event's page; those of its appointment type override them. */
-export const resolveEventSettings = ({ page, appointmentType }: EventVisitor["event"]): CustomSettings => ({
-  ...(page?.settings as CustomSettings | undefined),
-  ...(appointmentType?.settings as CustomSettings | undefined),
+export const resolveEventSettings = ({ page, appointmentType }: EventVisitor["event"]): PageSettings => ({
+  ...(page?.settings as PageSettings | undefined),
+  ...(appointmentType?.settings as PageSettings | undefined),
 });

@@ -1,8 +1,5 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
-import {
-  type CustomSettings,
-  countAllowedGuests,
-} from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { countAllowedGuests, type PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { getPollSettings, isPollClosed } from "@/lib/domain/events/poll/get-poll-settings";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
@@ -112,7 +109,7 @@ function canGiveFeedback({ id, isOrganizer, host, event }: EventVisitor, now: In
 
 /** Returns whether the deadline of `event_hide_decline` has passed: hours before the start, or always. */
 export function isTooLate(
-  { event_hide_decline: hidden = false }: CustomSettings,
+  { event_hide_decline: hidden = false }: PageSettings,
   start: Instant | null,
   now: Instant,
 ): boolean {
@@ -121,7 +118,7 @@ export function isTooLate(
 }
 
 /** Returns whether the page allows another guest besides host and booker. */
-const hasGuestCapacity = (event: EventVisitor["event"], settings: CustomSettings): boolean => {
+const hasGuestCapacity = (event: EventVisitor["event"], settings: PageSettings): boolean => {
   const booker = findBooker(event)?.id;
   const guests = event.invitees.filter(({ id, isOrganizer }) => !isOrganizer && id !== booker);
   return !event.bookpage || event.api || guests.length < countAllowedGuests(settings);

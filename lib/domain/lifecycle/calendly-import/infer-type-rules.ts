@@ -56,7 +56,7 @@ export function inferTypeRules(account: CalendlyAccount, type: EventType, user: 
   const schedule = hours[result.hours] as Schedule;
   return {
     schedule: result.hours,
-    custom: buildCustom(result, type),
+    custom: buildSettings(result, type),
     notes: [...describeDifference(observed, schedule, result), ...describeUncertainty(observed, result)],
     times: { compared: observed.starts.length, same: observed.starts.length - result.missing.length },
   };
@@ -71,7 +71,7 @@ function listKnownRules({ start_time_increment: step, before_buffer, after_buffe
   };
 }
 
-function buildCustom({ rules }: InferredRules, { duration }: EventType): Record<string, unknown> {
+function buildSettings({ rules }: InferredRules, { duration }: EventType): Record<string, unknown> {
   const limits = [
     ...(rules.perDay === null ? [] : [{ per: "day", count: rules.perDay }]),
     ...(rules.perWeek === null ? [] : [{ per: "week", count: rules.perWeek }]),

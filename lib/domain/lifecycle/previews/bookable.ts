@@ -1,7 +1,7 @@
 import type { Host, Schedule } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
 import type { CalendarTime } from "@/lib/domain/availability/free-slots/blocking-calendars";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { PeriodMeeting } from "@/lib/domain/booking-pages/bookpages/page-rules";
 
 /** All that determines when a user can be booked, per page. */
@@ -23,7 +23,7 @@ export interface BookablePage {
   id: string;
   slug: string;
   active: boolean;
-  settings: CustomSettings;
+  settings: PageSettings;
   types: readonly BookableType[];
 }
 
@@ -32,7 +32,7 @@ interface BookableType {
   slug: string;
   name: string;
   active: boolean;
-  settings: CustomSettings;
+  settings: PageSettings;
   availability_id: string | null;
 }
 

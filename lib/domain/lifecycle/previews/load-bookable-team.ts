@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { listPageMeetings } from "@/lib/domain/availability/free-slots/load-page-meetings";
-import type { CustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { Db } from "@/lib/platform/db/client";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -36,10 +36,10 @@ export async function loadBookableTeam(
     ofPage: await listPageMeetings(db, organization, id, range),
     page: {
       ...{ id, slug, active, team: teamId },
-      settings: settings as CustomSettings,
+      settings: settings as PageSettings,
       types: types.map((type) => ({
         ...type,
-        settings: type.settings as CustomSettings,
+        settings: type.settings as PageSettings,
         availability_id: null,
       })),
     },

@@ -4,8 +4,8 @@ import {
   getAppointmentTypeRow,
 } from "@/lib/domain/booking-pages/appointment-types/queries";
 import type { AppointmentTypeUpdate } from "@/lib/domain/booking-pages/appointment-types/schema";
-import type { TypeCustomSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
-import { mergeTypeCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import type { TypeSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { mergeTypeSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { getBookpageRow } from "@/lib/domain/booking-pages/bookpages/queries";
 import { requirePageUser } from "@/lib/domain/booking-pages/bookpages/require-page-user";
 import { validatePageReferences } from "@/lib/domain/booking-pages/bookpages/validate-page-references";
@@ -28,13 +28,13 @@ export async function previewAppointmentType(
   const page = await getBookpageRow(db, auth.organization, pageSlug);
   const row = await getAppointmentTypeRow(db, page, typeSlug);
   const { teamId } = page;
-  const owned = { ...page, before: row.settings as TypeCustomSettings };
+  const owned = { ...page, before: row.settings as TypeSettings };
   await validatePageReferences(db, auth.organization, owned, body.custom);
   const change = (type: BookablePage["types"][number], of: BookablePage) => ({
     ...type,
     active: body.active ?? type.active,
     availability_id: body.availability === undefined ? type.availability_id : body.availability,
-    settings: mergeTypeCustom(of, type.settings, body.custom),
+    settings: mergeTypeSettings(of, type.settings, body.custom),
   });
   const changeOne = <Page extends BookablePage>(one: Page): Page => ({
     ...one,

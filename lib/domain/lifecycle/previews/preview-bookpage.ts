@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { lockOwner } from "@/lib/domain/booking-pages/bookpages/lock-owner";
-import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { mergePageSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { getBookpageRow } from "@/lib/domain/booking-pages/bookpages/queries";
 import { requirePageUser } from "@/lib/domain/booking-pages/bookpages/require-page-user";
 import type { BookpageUpdate } from "@/lib/domain/booking-pages/bookpages/schema";
@@ -22,7 +22,7 @@ export async function previewBookpage(db: Db, auth: Auth, slug: string, body: Bo
   const change = <Page extends BookablePage>(page: Page): Page => ({
     ...page,
     active: body.active ?? page.active,
-    settings: mergePageCustom(page.settings, body.custom, ""),
+    settings: mergePageSettings(page.settings, body.custom, ""),
   });
   if (teamId !== null) {
     const { timezone, ...before } = await loadBookableTeam(db, { ...row, teamId }, now);

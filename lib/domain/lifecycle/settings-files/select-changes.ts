@@ -5,13 +5,13 @@ import { orderBySchema } from "./order-by-schema";
 import type { SettingsContent } from "./settings-document";
 import type { SettingsKind } from "./settings-kinds";
 
-type Custom = Record<string, unknown>;
+type Settings = Record<string, unknown>;
 
 /** Removes nulls, which remove a setting, and what files leave as it is. */
-const normalizeCustom = (custom: unknown, defaults: object): Custom => ({
+const normalizeSettings = (custom: unknown, defaults: object): Settings => ({
   ...defaults,
   ...Object.fromEntries(
-    Object.entries((custom ?? {}) as Custom).filter(
+    Object.entries((custom ?? {}) as Settings).filter(
       ([name, value]) => value !== null && !PERSONAL_SETTINGS.some((one) => one === name),
     ),
   ),
@@ -21,13 +21,13 @@ const normalizeCustom = (custom: unknown, defaults: object): Custom => ({
  * Returns the settings to send: those of the file, and null for those that the page has and the file leaves out;
  * undefined if nothing differs.
  */
-export function selectCustomChanges(
+export function selectSettingsChanges(
   sent: unknown,
   current: unknown,
   defaults: object = {},
-): Custom | undefined {
+): Settings | undefined {
   if (sent === undefined) return undefined;
-  const [after, before] = [normalizeCustom(sent, defaults), normalizeCustom(current, {})];
+  const [after, before] = [normalizeSettings(sent, defaults), normalizeSettings(current, {})];
   if (isDeepStrictEqual(after, before)) return undefined;
   const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
   return { ...after, ...Object.fromEntries(removed.map((name) => [name, null])) };
@@ -43,6 +43,6 @@ export function selectChanges(
   const changed = Object.entries(after).filter(
     ([name, value]) => name !== "types" && name !== "custom" && !isDeepStrictEqual(value, current[name]),
   );
-  const custom = selectCustomChanges(sent.custom, current.custom, PAGE_DEFAULTS);
+  const custom = selectSettingsChanges(sent.custom, current.custom, PAGE_DEFAULTS);
   return { ...Object.fromEntries(changed), ...(custom && { custom }) };
 }

@@ -3,7 +3,7 @@ import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-sl
 import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
 import { KINDS } from "./kinds";
 import { orderBySchema } from "./order-by-schema";
-import { selectCustomChanges } from "./select-changes";
+import { selectSettingsChanges } from "./select-changes";
 import type { SettingsContent } from "./settings-document";
 
 /** The appointment types of a page or template as they are now, by handle. */
@@ -44,7 +44,7 @@ async function writeType(
   writer: TypeWriter,
 ) {
   if (!current) return writer.create(type);
-  const custom = selectCustomChanges(type.custom, current.custom);
+  const custom = selectSettingsChanges(type.custom, current.custom);
   const changed = Object.entries(type).filter(
     ([name, value]) => name !== "custom" && !isDeepStrictEqual(value, current[name]),
   );

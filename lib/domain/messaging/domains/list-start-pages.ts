@@ -25,7 +25,7 @@ const PAGES = defineStatement<Row>(`
     LEFT JOIN teams t ON t.organization_id = $1 AND t.id = b.team_id
     LEFT JOIN users u ON u.organization_id = $1 AND u.id = b.user_id
    WHERE b.organization_id = $1 AND b.active AND NOT b.secondary AND (t.id IS NOT NULL OR NOT u.resource)
-     AND ($2 = 'everybody' OR t.id IS NOT NULL)
+     AND ($2 = 'all' OR t.id IS NOT NULL)
    ORDER BY lower(coalesce(t.name, u.first_name || ' ' || u.last_name, u.first_name, b.nickname::text)), b.id
    LIMIT ${MAX_LISTED}`);
 
@@ -45,8 +45,8 @@ export async function listStartPages(
   domain: string,
 ): Promise<{ teams: ListedPage[]; people: ListedPage[] }> {
   const [chosen] = await executeSql(db, CHOSEN, [organization, domain]);
-  const startPage = (chosen?.start_page ?? "nobody") as StartPage;
-  const rows = startPage === "nobody" ? [] : await executeSql(db, PAGES, [organization, startPage]);
+  const startPage = (chosen?.start_page ?? "none") as StartPage;
+  const rows = startPage === "none" ? [] : await executeSql(db, PAGES, [organization, startPage]);
   return {
     teams: rows.flatMap((row) => (row.team === null ? [] : [toListedPage(row, row.team)])),
     people: rows.flatMap((row) => (row.team === null ? [toListedPage(row, formatPageName(row))] : [])),

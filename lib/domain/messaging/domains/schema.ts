@@ -5,7 +5,7 @@ import { parseDomainName } from "./domain-name";
 export const DOMAIN_STATUSES = ["pending", "verified", "failed"] as const;
 export type DomainStatus = (typeof DOMAIN_STATUSES)[number];
 
-export const START_PAGES = ["everybody", "teams", "nobody"] as const;
+export const START_PAGES = ["all", "teams", "none"] as const;
 export type StartPage = (typeof START_PAGES)[number];
 
 const MAX_TYPED_CHARACTERS = 300;
@@ -55,7 +55,7 @@ export const domain = record
   })
   .meta({ id: "Domain" });
 
-export const createDomainBody = z.object({ domain: domainName, start_page: startPage.default("everybody") });
+export const createDomainBody = z.object({ domain: domainName, start_page: startPage.default("all") });
 
 export const updateDomainBody = z
   .object({

@@ -39,7 +39,7 @@ export function buildMailBranding(organizationBranding: Branding, lang: Language
     },
     ...(accent ? deriveAccent(accent) : DEFAULT_COLOURS),
     footer: footer.split("\n").filter(Boolean),
-    links: [...link(privacy_url, t("frame.privacy")), ...link(imprint_url, t("frame.imprint"))],
+    links: [...link(privacy_url, t("pageShell.privacy")), ...link(imprint_url, t("pageShell.imprint"))],
     credit: organizationBranding.credit,
   };
 }

@@ -3,7 +3,7 @@ import { id, language, timestamp } from "@/lib/platform/http/fields";
 import { recordsQuery } from "@/lib/platform/http/pagination";
 
 const state = z
-  .enum(["queued", "sent", "failed", "kept"])
+  .enum(["queued", "sent", "failed", "unsent"])
   .describe(
     "Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.",
   );

@@ -77,7 +77,7 @@ export async function storeMails(tx: Db, organization: OrganizationId, mails: re
       recipient,
       subject: toSingleLine(subject),
       sealed: seal(JSON.stringify(parts), buildRowContext("mails.sealed", organization, id)),
-      state: isSent ? "queued" : "kept",
+      state: isSent ? "queued" : "unsent",
       createdAt: new Date(readClock()),
     };
   });

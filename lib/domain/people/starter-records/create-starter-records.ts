@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { insertAvailability } from "@/lib/domain/availability/availabilities/create-availability";
 import { derivePageSlug } from "@/lib/domain/booking-pages/bookpages/derive-page-slug";
-import { mergePageCustom } from "@/lib/domain/booking-pages/bookpages/merge-custom";
+import { mergePageSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import type { FixedPlace } from "@/lib/domain/booking-pages/bookpages/place-schema";
 import { reserveFreeSlug } from "@/lib/domain/booking-pages/bookpages/reserve-free-slug";
 import { toSandboxName } from "@/lib/domain/tenancy/directory/sandbox-name";
@@ -51,7 +51,7 @@ export async function createStarterRecords(
       organizationId: organization,
       userId: user.id,
       slug: pageSlug,
-      settings: mergePageCustom({}, settings, ""),
+      settings: mergePageSettings({}, settings, ""),
     },
   });
   return pageSlug;

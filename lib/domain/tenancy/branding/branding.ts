@@ -30,11 +30,13 @@ export const buildBrandingSql = (id: string): string =>
              'test', o.sandbox_of IS NOT NULL)
       FROM organizations o WHERE o.id = ${id})`;
 
-const READ = definePreparedStatement<{ look: Branding | null }>(`SELECT ${buildBrandingSql("$1")} AS look`);
+const READ = definePreparedStatement<{ branding: Branding | null }>(
+  `SELECT ${buildBrandingSql("$1")} AS branding`,
+);
 
 export async function getBranding(db: Db, organization: OrganizationId): Promise<Branding> {
   const [row] = await executeSql(db, READ, [organization]);
-  return requireBranding(row?.look, organization);
+  return requireBranding(row?.branding, organization);
 }
 
 export function requireBranding(

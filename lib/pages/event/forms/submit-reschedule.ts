@@ -1,7 +1,7 @@
 import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
-import { loadPageSettings } from "@/lib/domain/bookings/load-page-settings";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import { loadBookablePage } from "@/lib/domain/bookings/load-bookable-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
 import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
@@ -27,7 +27,7 @@ export async function submitReschedule(
   if (start !== undefined && +(now?.startsAt ?? 0) === start) return { done: "moved" };
   if (!offers.has("move") || !page || start === undefined) return { done: "changed" };
   const address = { slug: page.slug, type: appointmentType?.slug ?? null, minutes: null };
-  const booked = await loadPageSettings(db, address);
+  const booked = await loadBookablePage(db, address);
   if (!booked) return { done: "changed" };
   if (visitor.seats !== null && !visitor.isOrganizer) {
     const seat = { ...booked, duration: measureMinutes(now) ?? booked.duration };
@@ -59,7 +59,7 @@ async function rescheduleFollowing(
   db: Db,
   { visitor, target, values }: EventSubmission,
   start: Instant,
-  { rules, availabilityId: availability }: PageSettings,
+  { rules, availabilityId: availability }: BookablePage,
 ): Promise<EventFormOutcome> {
   const following = pickFollowingVisits(await listSeriesVisits(db, visitor), visitor, target.now);
   if (!following.every((visit) => listVisitorActions(visit, target.now).has("move")))

@@ -21,7 +21,7 @@ export function buildOpenPollView(context: EventContext): OpenPollView | null {
   const field = createEventFieldBuilder(context, "vote");
   const page = new URLSearchParams(href().split("?")[1]);
   return {
-    frame: buildPageShell(manner.lang, { title: event.title, secret: true }, (lang) => href({ lang }), {
+    shell: buildPageShell(manner.lang, { title: event.title, secret: true }, (lang) => href({ lang }), {
       embed: eventQuery.embed,
     }),
     banner: draftGone ? { tone: "info", title: t("eventPage.done.expired"), text: null, links: [] } : null,

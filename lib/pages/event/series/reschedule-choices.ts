@@ -1,7 +1,7 @@
 import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import type { Instant } from "@/lib/core/time/instant";
 import { asInstant, MINUTE } from "@/lib/core/time/instant";
-import type { PageSettings } from "@/lib/domain/bookings/public-page";
+import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { type CheckedStep, checkMoves } from "@/lib/domain/bookings/series/check-moves";
 import { computeMoves } from "@/lib/domain/bookings/series/compute-moves";
 import { findSeriesPosition } from "@/lib/domain/events/series/find-series-position";
@@ -22,7 +22,7 @@ export const UNCHANGED = "stay";
 /** Lists the events that cannot be moved, as their new times are not free. */
 export async function listRescheduleConflicts(
   db: Db,
-  page: PageSettings,
+  page: BookablePage,
   following: readonly EventVisitor[],
   start: Instant,
   now: Instant,

@@ -65,15 +65,15 @@ function TimezoneField({ form, inherited }: SettingContext) {
   );
 }
 
-export const LOOK_SECTIONS: readonly SettingSection[] = [
+export const APPEARANCE_SECTIONS: readonly SettingSection[] = [
   {
-    name: "look",
-    title: (t) => t("pages.look"),
+    name: "appearance",
+    title: (t) => t("pages.appearance"),
     settings: [
-      { keys: ["accent"], group: "look", continued: true, Fields: AccentField },
-      { keys: ["times_layout"], group: "look", continued: true, Fields: TimesLayoutField },
-      makeFlag("show_absences", "look", { continued: true }),
-      makeFlag("hide_support", "look", { continued: true }),
+      { keys: ["accent"], group: "appearance", continued: true, Fields: AccentField },
+      { keys: ["times_layout"], group: "appearance", continued: true, Fields: TimesLayoutField },
+      makeFlag("show_absences", "appearance", { continued: true }),
+      makeFlag("hide_support", "appearance", { continued: true }),
     ],
   },
   {

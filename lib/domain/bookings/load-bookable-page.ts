@@ -9,7 +9,7 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { buildPage, type PageHostRow, type PageRow, type TypeRow, toPageHost } from "./build-page";
 import { toTeamHost } from "./load-team-page";
 import type { PageAddress } from "./page-address";
-import type { OfferingSettings, PageSettings } from "./public-page";
+import type { BookablePage, OfferingSettings } from "./public-page";
 
 interface MemberRow extends PageHostRow {
   id: string;
@@ -51,12 +51,12 @@ const LOAD = definePreparedStatement<Row>(`
                  ORDER BY a.created_at, a.id)
             FROM appointment_types a
            WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types,
-         ${buildBrandingSql("$1")} AS look
+         ${buildBrandingSql("$1")} AS branding
     FROM bookpages b
    WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
 
 /** Loads the active page at this address without busy times, by one statement; null if there is none. */
-export async function loadPageSettings(db: Db, address: PageAddress): Promise<PageSettings | null> {
+export async function loadBookablePage(db: Db, address: PageAddress): Promise<BookablePage | null> {
   if (address.type?.includes("\0")) return null; // a form can contain NUL, which PostgreSQL rejects
   const entry = await resolveName(db, "nickname", address.slug);
   return entry && loadPageSettingsById(db, entry.organization, { ...address, id: entry.id });
@@ -67,7 +67,7 @@ export async function loadPageSettingsById(
   db: Db,
   organization: OrganizationId,
   address: Pick<PageAddress, "type" | "minutes"> & { id: string },
-): Promise<PageSettings | null> {
+): Promise<BookablePage | null> {
   const [row] = await executeSql(db, LOAD, [organization, address.id, address.type]);
   if (!row) return null;
   const { team } = row;
