@@ -11942,9 +11942,9 @@ export interface components {
             subject: "required" | "optional" | "no";
             /** @description The number of guests that the booker may bring. */
             guests: number;
-            /** @description To choose from, by name; the first is the usual one. */
+            /** @description To choose from, by name; the first is the default. */
             places: string[];
-            /** @description Whether the booker may name another place. */
+            /** @description Whether bookers may name another place. */
             other_place: boolean;
             /** @description The members of a team that the booker may choose as `host`. */
             members: components["schemas"]["PageFactsMember"][];

@@ -6143,9 +6143,9 @@ class PageFacts(TypedDict):
     subject: Literal["required", "optional", "no"]
     # The number of guests that the booker may bring.
     guests: int
-    # To choose from, by name; the first is the usual one.
+    # To choose from, by name; the first is the default.
     places: list[str]
-    # Whether the booker may name another place.
+    # Whether bookers may name another place.
     other_place: bool
     # The members of a team that the booker may choose as `host`.
     members: list[PageFactsMember]

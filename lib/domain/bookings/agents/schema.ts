@@ -87,8 +87,8 @@ export const pageFacts = z
     company: asked,
     subject: asked.describe("`title` of a booking."),
     guests: z.int().describe("The number of guests that the booker may bring."),
-    places: z.array(z.string()).describe("To choose from, by name; the first is the usual one."),
-    other_place: z.boolean().describe("Whether the booker may name another place."),
+    places: z.array(z.string()).describe("To choose from, by name; the first is the default."),
+    other_place: z.boolean().describe("Whether bookers may name another place."),
     members: z
       .array(z.object({ id: z.string(), name: z.string(), photo: picture }))
       .describe("The members of a team that the booker may choose as `host`."),
