@@ -1,5 +1,5 @@
 import { IsolatedText } from "@/components/ui/isolated-text";
-import type { DetailsStepView, MailLine } from "@/lib/pages/event-wizard/view";
+import type { DetailsStepView, PreviewLine } from "@/lib/pages/event-wizard/view";
 
 /** The preview of the invitation mail. */
 export function MailPreview({ heading, text, submit, shown }: NonNullable<DetailsStepView["preview"]>) {
@@ -30,7 +30,7 @@ export function MailPreview({ heading, text, submit, shown }: NonNullable<Detail
   );
 }
 
-function renderLine(part: MailLine, index: number) {
+function renderLine(part: PreviewLine, index: number) {
   switch (part.as) {
     case "text":
       return (

@@ -9,7 +9,7 @@ import type { OpenPollView } from "@/lib/pages/event/view";
 import { MeetingPlaceCard } from "./meeting-place-card";
 import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
-import { hasPollNotes, PollNotes, PollSettings } from "./poll-notes";
+import { hasPollNotes, PollInstructions, PollNotes } from "./poll-notes";
 
 /** The poll for anyone with the link: the answers and the participant's name in one form, as a list on all screens. */
 export function OpenPollPage({ view }: { view: OpenPollView }) {
@@ -54,7 +54,7 @@ export function OpenPollPage({ view }: { view: OpenPollView }) {
               <PollButtons poll={poll} />
             </form>
             <div className="grid gap-3 border-t border-line px-4 py-4 empty:hidden sm:px-8">
-              <PollSettings poll={poll} zone={view.zone} hours={view.hours} />
+              <PollInstructions poll={poll} zone={view.zone} hours={view.hours} />
             </div>
           </section>
         </div>

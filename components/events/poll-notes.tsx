@@ -29,7 +29,7 @@ export const hasPollNotes = ({ errors, emptyNotice, rules }: PollView) =>
   errors !== null || emptyNotice !== null || rules.length > 0;
 
 /** Below the answers, which are what most come for: instructions and the time zone, which stands above the times, too. */
-export const PollSettings = ({ poll: { hint, hasTimes }, zone, hours }: PollProps) => (
+export const PollInstructions = ({ poll: { hint, hasTimes }, zone, hours }: PollProps) => (
   <>
     {hint === null ? null : <p className="max-w-prose text-sm text-muted">{hint}</p>}
     {hasTimes ? <ClockSettings zone={zone} hours={hours} /> : null}

@@ -1,6 +1,6 @@
 import { PollButtons } from "./poll-buttons";
 import { PollList } from "./poll-list";
-import { hasPollNotes, PollNotes, type PollProps, PollSettings } from "./poll-notes";
+import { hasPollNotes, PollInstructions, PollNotes, type PollProps } from "./poll-notes";
 import { PollTable } from "./poll-table";
 import { ResultBanner } from "./result-banner";
 
@@ -30,7 +30,7 @@ export function Poll({ poll, zone, hours }: PollProps) {
         {poll.canAnswer ? <PollButtons poll={poll} /> : null}
       </form>
       <div className="grid gap-3 border-t border-line px-4 py-4 empty:hidden sm:px-8">
-        <PollSettings poll={poll} zone={zone} hours={hours} />
+        <PollInstructions poll={poll} zone={zone} hours={hours} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ResponseStore, StoredResponse } from "@/lib/domain/lifecycle/calendly-import/response-store";
+import type { CalendlyResponse, ResponseStore } from "@/lib/domain/lifecycle/calendly-import/response-store";
 
 /** The folder within the directory of settings; files of settings are never in hidden ones. */
 const FOLDER = ".import";
@@ -31,7 +31,7 @@ export async function openImportStore(directory: string, owner: string): Promise
   const toPath = (key: string) =>
     path.join(folder, `${createHash("sha256").update(key).digest("hex").slice(0, 32)}.json`);
   return {
-    read: (key) => readJson<StoredResponse>(toPath(key)),
+    read: (key) => readJson<CalendlyResponse>(toPath(key)),
     write: (key, response) => writeJson(toPath(key), response),
   };
 }

@@ -1,5 +1,5 @@
 import { type DocumentSchema, generateType } from "./generate-type";
-import { formatPythonString, toPythonArgument, toSnakeCase } from "./python-names";
+import { formatPythonString, toPythonArgument, toPythonSnakeCase } from "./python-names";
 
 interface Parameter {
   $ref?: string;
@@ -68,7 +68,7 @@ function generateMethods(endpoint: DocumentEndpoint, isAsync: boolean): string[]
 function generateMethod(endpoint: DocumentEndpoint, isAsync: boolean): string {
   const { method, path, summary } = endpoint;
   const returnType = generateReturnType(endpoint);
-  const name = toSnakeCase(endpoint.operationId);
+  const name = toPythonSnakeCase(endpoint.operationId);
   const call = `${isAsync ? "await " : ""}self._call(${formatPythonString(method.toUpperCase())}, ${formatPythonString(path)}, ${generateSentArguments(endpoint)})`;
   return [
     `    ${isAsync ? "async " : ""}def ${name}(`,
@@ -86,7 +86,7 @@ function generatePageIterator(endpoint: DocumentEndpoint, isAsync: boolean, ofCh
   const parameters = endpoint.parameters.filter(({ name }) => !["cursor", "updated_since"].includes(name));
   const one = generateReturnType(endpoint).replace(/^list\[(.*)\]$/, "$1");
   const type = `${isAsync ? "AsyncPages" : "Pages"}[${ofChanges ? `${one} | models.Deletion` : one}]`;
-  const name = toSnakeCase(endpoint.operationId).replace(/^list_/, ofChanges ? "changed_" : "iterate_");
+  const name = toPythonSnakeCase(endpoint.operationId).replace(/^list_/, ofChanges ? "changed_" : "iterate_");
   const args = listArguments({ ...endpoint, parameters });
   const sent = generateSentArguments(
     { ...endpoint, parameters },

@@ -23,7 +23,7 @@ export const toPythonArgument = (name: string): string =>
   isPythonName(name) ? name : `${name.replace(/\W/g, "_")}_`;
 
 /** `listHooksV2` → `list_hooks_v2`, `createOAuthApp` → `create_oauth_app` */
-export const toSnakeCase = (name: string): string =>
+export const toPythonSnakeCase = (name: string): string =>
   name
     .replace(/OAuth/g, "Oauth")
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")

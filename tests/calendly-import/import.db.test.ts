@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { importCalendly } from "@/lib/domain/lifecycle/calendly-import/import-calendly";
 import type { ImportReport } from "@/lib/domain/lifecycle/calendly-import/import-report";
-import type { ResponseStore, StoredResponse } from "@/lib/domain/lifecycle/calendly-import/response-store";
+import type { CalendlyResponse, ResponseStore } from "@/lib/domain/lifecycle/calendly-import/response-store";
 import { createTestApi } from "../support/api";
 import { buildCalendlyCompany } from "../support/build-calendly-company";
 import { startCalendlyServer } from "../support/start-calendly-server";
 
 const api = createTestApi();
 
-function createMemoryStore(): ResponseStore & { responses: Map<string, StoredResponse> } {
-  const responses = new Map<string, StoredResponse>();
+function createMemoryStore(): ResponseStore & { responses: Map<string, CalendlyResponse> } {
+  const responses = new Map<string, CalendlyResponse>();
   return {
     responses,
     read: async (key) => responses.get(key) ?? null,

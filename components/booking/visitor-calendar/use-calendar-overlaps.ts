@@ -11,7 +11,7 @@ import { withReadAhead } from "./with-read-ahead";
 export interface OverlapSummary {
   count: number;
   total: number;
-  /** About the selected slots; null if there is nothing to show. */
+  /** The text about the selected slots; null if there is nothing to show. */
   note: string | null;
 }
 

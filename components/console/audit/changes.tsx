@@ -15,7 +15,7 @@ interface Props {
   onlyActor: (() => void) | null;
   /** Filters the log by the resource. */
   onlyThis: () => void;
-  /** What came with the change. */
+  /** The other entries of the same request. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from "../api";
 
 type Entry = Schemas["AuditEntry"];
 
-/** What somebody did in one request: the entry that names it, and the others that came with it. */
+/** The entries of one request: the one that names the action, and those that it caused. */
 export interface Act {
   _id: string;
   main: Entry;

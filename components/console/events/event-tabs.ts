@@ -19,6 +19,6 @@ export function resolveEventTab({
   return Object.values(others).some(Boolean) ? "all" : INITIAL_EVENT_TAB;
 }
 
-/** What lies ahead begins with the earliest, the rest with the latest. */
+/** Upcoming meetings are sorted with the earliest first, the others with the latest first. */
 export const getTabOrder = (tab: EventTab): "start" | "latest" =>
   tab === "upcoming" || tab === "planning" ? "start" : "latest";

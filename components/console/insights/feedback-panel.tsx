@@ -8,7 +8,7 @@ import { NumbersTable } from "./numbers-table";
 
 type Feedback = Schemas["Insights"]["feedback"];
 
-/** What participants said when a workflow asked them: the average, the last comments, and both by page and host. */
+/** Participants' feedback to workflows: the average, the last comments, and both by page and host. */
 export function FeedbackPanel({ feedback }: { feedback: Feedback }) {
   const t = useText();
   return (

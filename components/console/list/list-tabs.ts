@@ -4,7 +4,7 @@ import { TRANSIENT_PARAMETERS } from "./build-url-with-parameter";
 export interface ListTab {
   name: string;
   label: string;
-  /** What an empty tab says. */
+  /** The text of an empty tab. */
   empty: string;
 }
 

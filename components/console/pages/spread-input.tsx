@@ -23,7 +23,7 @@ interface Props {
   inherited: BookingSettings | null;
 }
 
-/** Which free times of a day are offered first, and for how many days. */
+/** Selects the free times of a day that are offered first, and for how many days. */
 export function SpreadInput({ form, inherited }: Props) {
   const t = useText();
   const spread: BookingSettings["spread"] | null = form.body.custom.spread;

@@ -5,16 +5,16 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { Section } from "../ui/section";
-import type { Plan } from "./queries";
+import type { SettingsPlan } from "./queries";
 
-type Impact = Plan["bookers"];
+type Impact = SettingsPlan["bookers"];
 
 const SHOWN = 10;
 
 const formatPath = ({ nickname, handle }: Impact["pages"][number]) =>
   handle ? `/${nickname}/types/${handle}` : `/${nickname}`;
 
-/** How many times pages would gain and lose, and the meetings that would fall outside of the hours. */
+/** Shows the numbers of times that pages would gain and lose, and the meetings that would fall outside of the hours. */
 export function BookerImpact({ impact: { days, pages, outside } }: { impact: Impact }) {
   const t = useText();
   const me = useMe();

@@ -11,7 +11,7 @@ interface FileError {
   column: number;
   pointer: string;
   code: string;
-  /** In English. */
+  /** The texts are in English. */
   message: string;
 }
 

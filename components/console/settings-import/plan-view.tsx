@@ -8,10 +8,10 @@ import { MutationButton } from "../ui/mutation-button";
 import { Panel } from "../ui/panel";
 import { BookerImpact } from "./booker-impact";
 import { PlannedChanges } from "./planned-changes";
-import type { Plan } from "./queries";
+import type { SettingsPlan } from "./queries";
 
 interface Props {
-  plan: Plan;
+  plan: SettingsPlan;
   apply: { isPending: boolean; error: Error | null; run: () => void };
   onAgain: () => void;
 }

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import type { Plan } from "./queries";
+import type { SettingsPlan } from "./queries";
 
-type Change = Plan["changes"][number];
+type Change = SettingsPlan["changes"][number];
 
 const ACTIONS = ["delete", "update", "create"] as const;
 const SHOWN = 10;

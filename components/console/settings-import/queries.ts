@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
 
-export type Plan = Schemas["SettingsPlan"];
+export type SettingsPlan = Schemas["SettingsPlan"];
 export type PlannedFile = Schemas["SettingsFile"];
 
 export const buildPlanQuery = (id: string) =>
@@ -13,7 +13,7 @@ export const buildPlanQuery = (id: string) =>
     retry: false,
   });
 
-export const createPlan = async (files: PlannedFile[], prune: boolean): Promise<Plan> =>
+export const createPlan = async (files: PlannedFile[], prune: boolean): Promise<SettingsPlan> =>
   (await unwrapResponse(api.POST("/v2/plans", { body: { files, prune } }))).value;
 
 export const applyPlan = async (id: string) =>

@@ -5,8 +5,8 @@ import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { AttemptResult } from "./attempt-result";
 import { DeliveryLog } from "./delivery-log";
+import { DeliveryStatus } from "./delivery-status";
 
 interface Props {
   hook: Schemas["Webhook"];
@@ -38,7 +38,7 @@ export function DeliveryItem({ hook, delivery, open, onOpen }: Props) {
             : t("webhooks.attempts", { count: delivery.attempts })}
         </span>
         <span className="w-32">
-          <AttemptResult delivery={delivery} />
+          <DeliveryStatus delivery={delivery} />
         </span>
       </button>
       <div id={id} hidden={!open}>

@@ -11,9 +11,9 @@ import { useDeleteAction } from "../list/use-delete-action";
 import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { formatWebhookActions, listWebhookActionOptions } from "./actions";
-import { AttemptResult } from "./attempt-result";
 import { CreateWebhook } from "./create-webhook";
 import { deleteWebhook } from "./delete-webhook";
+import { DeliveryStatus } from "./delivery-status";
 import { activityQuery, listWebhooks, WEBHOOKS_KEY } from "./queries";
 import { Sparkline } from "./sparkline";
 import { WebhookStateMark } from "./webhook-state-mark";
@@ -126,7 +126,7 @@ function makeColumns(
         const last = findActivity(hook)?.last_delivery;
         return last ? (
           <>
-            <AttemptResult delivery={last} />
+            <DeliveryStatus delivery={last} />
             <span className="block text-muted text-xs">
               {formatMoment(me, last.last_attempt?.started_at ?? last.createdAt)}
             </span>

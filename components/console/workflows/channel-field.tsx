@@ -13,7 +13,7 @@ interface Props {
   index: number;
 }
 
-/** How a message is sent. */
+/** Selects the channel of a message. */
 export function ChannelField({ form, index }: Props) {
   const t = useText();
   const pointer = `/steps/${index}`;

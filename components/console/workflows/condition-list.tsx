@@ -11,7 +11,7 @@ type Condition = Schemas["WorkflowCondition"];
 
 const MAX_CONDITIONS = 10;
 
-/** What a new condition of a kind begins with. */
+/** The initial values of a new condition, by its kind. */
 const NEW_CONDITIONS: Record<Condition["kind"], Condition> = {
   answer: { kind: "answer", question: "", is: [] },
   language: { kind: "language", is: ["en"] },

@@ -1,5 +1,5 @@
 import type { Auth } from "@/lib/platform/http/auth";
 
-/** Whether the caller, who may change workflows, may also create the webhooks of their steps. */
+/** Returns true if the caller, who may change workflows, may also create the webhooks of their steps. */
 export const canCreateWebhooks = ({ scopes }: Pick<Auth, "scopes">): boolean =>
   scopes === null || scopes.includes("hooks:write");

@@ -27,7 +27,7 @@ export function scoreSpread(
     : scoreAdjacent(starts, stretch, host.schedule.zone);
 }
 
-/** What decides whether a rest is too short, in milliseconds. */
+/** The lengths that decide whether a rest is too short, in milliseconds. */
 interface TidyLimits {
   readonly duration: number;
   /** The shortest rest that another meeting fits into, with the buffer between the two, which belongs to neither. */

@@ -1,4 +1,4 @@
-/** How a page spreads its meetings over a day (decision 185). It narrows a day's free starts, never to none. */
+/** The rule by which a page spreads its meetings over a day (decision 185). It narrows a day's free starts, never to none. */
 export type Spread = SpreadRule & {
   /** The rule holds for today and this many days after; null for ever. */
   readonly days: number | null;

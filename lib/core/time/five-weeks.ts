@@ -7,7 +7,7 @@ import { getFirstDateOfWeek } from "./week";
  */
 const SHOWN_DAYS = 5 * 7;
 
-/** What the five weeks of a month depend on. `weekStart`: 0 is Monday. */
+/** The inputs of the five weeks of a month. `weekStart`: 0 is Monday. */
 export interface MonthReader {
   readonly today: LocalDate;
   readonly weekStart: number;

@@ -264,7 +264,7 @@ export type BookingView = {
   banner: BannerView | null;
   /** Shown instead of times until one is chosen. */
   types: { heading: string; cards: TypeCard[] } | null;
-  /** From a type to all of them. */
+  /** The link from a type to all types. */
   back: Link | null;
   /** The members that the booker can choose; null without a choice. */
   members: { heading: string; choices: MemberChoice[] } | null;

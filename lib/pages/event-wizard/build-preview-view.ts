@@ -2,7 +2,7 @@ import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
-import type { DetailsStepView, MailLine } from "./view";
+import type { DetailsStepView, PreviewLine } from "./view";
 
 type Preview = NonNullable<DetailsStepView["preview"]>;
 
@@ -23,12 +23,12 @@ function describePreview(t: Translate, lang: Language, preview: InvitationPrevie
   if (preview === "no invitees") return t("eventWizard.details.previewNobody");
   if (preview === "faulty") return t("eventWizard.details.previewFaulty");
   const { text, facts, quote, button, notes } = preview.content;
-  const lines: MailLine[] = [
+  const lines: PreviewLine[] = [
     { as: "text", text },
-    ...facts.map(({ label, lines: rows }): MailLine => ({ as: "fact", label, lines: rows.map(toText) })),
+    ...facts.map(({ label, lines: rows }): PreviewLine => ({ as: "fact", label, lines: rows.map(toText) })),
     ...(quote ? [{ as: "quote" as const, label: quote.by, lines: quote.text.split("\n") }] : []),
     ...(button ? [{ as: "button" as const, text: button.label }] : []),
-    ...notes.map((note): MailLine => ({ as: "note", text: note })),
+    ...notes.map((note): PreviewLine => ({ as: "note", text: note })),
   ];
   return {
     to: t("eventWizard.details.previewTo", { name: wrapBidiIsolate(lang, preview.recipient) }),

@@ -141,7 +141,7 @@ export type DetailsStepView = {
     text: string;
     submit: string;
     /** Shown on request: the mail, or the reason why there is none. */
-    shown: { to: string; subject: string; lines: MailLine[] } | string | null;
+    shown: { to: string; subject: string; lines: PreviewLine[] } | string | null;
   } | null;
   note: string;
   submit: string;
@@ -149,7 +149,7 @@ export type DetailsStepView = {
 };
 
 /** A part of the mail, as its recipient sees it. */
-export type MailLine =
+export type PreviewLine =
   | { as: "text" | "note" | "button"; text: string }
   | { as: "fact" | "quote"; label: string; lines: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { type ListedPage, listStartPages } from "@/lib/domain/messaging/domains/list-start-pages";
+import { listStartPages, type StartPageLink } from "@/lib/domain/messaging/domains/list-start-pages";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
 import { applyPageBranding } from "@/lib/pages/page-shell/apply-page-branding";
@@ -48,7 +48,7 @@ export async function loadSiteView(
   };
 }
 
-const toLink = ({ slug, name, photo }: ListedPage) => ({
+const toLink = ({ slug, name, photo }: StartPageLink) => ({
   href: `/${slug}`,
   name,
   photo,

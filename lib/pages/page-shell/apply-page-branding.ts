@@ -1,6 +1,6 @@
 import type { Branding } from "@/lib/domain/tenancy/branding/branding";
-import { buildFilePath } from "@/lib/domain/tenancy/pictures/file-path";
 import { LOGO_SCALES } from "@/lib/domain/tenancy/pictures/picture-kinds";
+import { buildPicturePath } from "@/lib/domain/tenancy/pictures/picture-path";
 import { pickVariant, toPictureUrl } from "@/lib/domain/tenancy/pictures/picture-url";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { type Language, toLocale } from "@/lib/platform/i18n/languages";
@@ -64,7 +64,7 @@ function formatTestNote(lang: Language): string {
 }
 
 function buildLogoView({ picture, width, height, tone }: NonNullable<Branding["logo"]>): BrandView["logo"] {
-  const [one = "", two, three] = LOGO_SCALES.map((scale) => buildFilePath(picture, `${scale}x.webp`));
+  const [one = "", two, three] = LOGO_SCALES.map((scale) => buildPicturePath(picture, `${scale}x.webp`));
   return { src: one, srcSet: `${two} 2x, ${three} 3x`, width, height, tone: tone ?? "any" };
 }
 

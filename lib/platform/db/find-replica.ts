@@ -5,7 +5,7 @@ import { toTimeouts } from "./timeouts";
 const CONNECTION_TIMEOUT_MS = 1000; // the primary can serve the read meanwhile
 
 export interface Replica extends Database {
-  /** Until when the replica is not asked, in milliseconds, and why. */
+  /** The time until which the replica is not asked, in milliseconds, and the reason. */
   pause: { until: number; because: "lagging" | "away" };
 }
 

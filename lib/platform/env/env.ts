@@ -19,7 +19,7 @@ const perMinute = (fallback: number) =>
 
 const RETENTION_RULE = "must be a whole number of days from 7 to 36500, or 0 (for good)";
 
-/** How long records of a kind are kept: longer than deliveries and mails are retried. */
+/** The days for which records of a kind are kept: longer than deliveries and mails are retried. */
 const days = (fallback: number) =>
   wholeNumber(0, 36_500, RETENTION_RULE)
     .refine((value) => value === 0 || value >= 7, RETENTION_RULE)

@@ -18,7 +18,7 @@ type Grant = Readonly<Partial<Record<LimitedRole, Reach>>> & {
   ofPage?: true;
 };
 
-/** Who may call an endpoint, besides owners and admins, who may call all, and keys, which have scopes. */
+/** The users who may call an endpoint, besides owners and admins, who may call all, and keys, which have scopes. */
 export const AUDIENCES = {
   /** The organisation as a whole, its secrets, and its members. */
   admins: {},

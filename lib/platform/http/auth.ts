@@ -22,7 +22,7 @@ export interface Auth {
   scopes: readonly string[] | null;
   /** The version that the key is pinned to; null: a session, or a token. */
   version: ApiVersion | null;
-  /** When the key or token expires; null: never, or the caller has a session. */
+  /** The time at which the key or token expires; null: never, or the caller has a session. */
   expiresAt: Date | null;
   /** The role of the signed-in user, or of the user of a token; null: a key. */
   role: Role | null;
@@ -32,7 +32,7 @@ export interface Auth {
   session: string | null;
   /** The admin who impersonates this user, read only; null: no impersonation. */
   impersonator: string | null;
-  /** When the signed-in user last authenticated; null: a key, or not since this is recorded. */
+  /** The time at which the signed-in user last authenticated; null: a key, or not since this is recorded. */
   authenticatedAt: Date | null;
   /** The credential with which a program acts as the user; null: the user, or a key. */
   token: ActingCredential | null;

@@ -107,7 +107,7 @@ export interface Contract<
   upload?: number;
   /** The most bytes of a JSON body, if not 1 MB. */
   bodyLimit?: number;
-  /** Who may call it when signed in, besides owners and admins; absent for public endpoints. */
+  /** The users who may call it when signed in, besides owners and admins; absent for public endpoints. */
   audience?: Audience;
   /** If the path does not decide it: whether the request stays within the resources of this member. */
   memberMay?: (asked: { query: z.output<Query>; body: z.output<Body> }, me: Member) => boolean;

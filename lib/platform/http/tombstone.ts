@@ -23,7 +23,7 @@ export const TOMBSTONE_KINDS = [
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number];
 
-/** How long a deletion is reported. */
+/** The time for which a deletion is reported. */
 export const TOMBSTONE_DAYS = 30;
 
 /** The list entry of a deleted resource. */

@@ -97,7 +97,7 @@ interface Sample {
   says?: "message" | "autoMessage";
   /** The mail shows the time before a move. */
   isMoved?: boolean;
-  /** Who cancelled. */
+  /** The person who cancelled. */
   author?: string;
   isNewHost?: boolean;
 }

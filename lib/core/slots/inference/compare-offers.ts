@@ -26,7 +26,7 @@ export function compareOffers(observed: readonly Instant[], offered: readonly In
 const MISSING_WEIGHT = 20;
 
 /** Measures how far the offers of some rules are from the observed ones; 0: they are the same. */
-export function measureDistance(observed: readonly Instant[], offered: readonly Instant[]): number {
+export function measureDifference(observed: readonly Instant[], offered: readonly Instant[]): number {
   let [seen, found, equal] = [0, 0, 0];
   while (seen < observed.length && found < offered.length) {
     const [there, here] = [observed[seen] ?? 0, offered[found] ?? 0];

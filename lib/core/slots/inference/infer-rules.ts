@@ -2,7 +2,7 @@ import { DAY, MINUTE } from "@/lib/core/time/instant";
 import { toLocalEpochDay } from "@/lib/core/time/zone";
 import { findSlots } from "../find-slots";
 import type { Schedule } from "../schedule";
-import { compareOffers, measureDistance, type OfferDifference } from "./compare-offers";
+import { compareOffers, measureDifference, type OfferDifference } from "./compare-offers";
 import { buildOfferSearch, type ObservedOffers } from "./observed-offers";
 import { type OfferRule, type OfferRules, RULE_VALUES } from "./offer-rules";
 
@@ -59,7 +59,7 @@ export function inferRules(
 }
 
 const measure = (observed: ObservedOffers, hours: Schedule, rules: OfferRules): number =>
-  measureDistance(observed.starts, findSlots(buildOfferSearch(observed, hours, rules)));
+  measureDifference(observed.starts, findSlots(buildOfferSearch(observed, hours, rules)));
 
 /** Improves one group of rules after the other, from several starting points, until nothing helps any more. */
 function searchRules(observed: ObservedOffers, hours: Schedule, known: KnownRules) {

@@ -4,13 +4,13 @@ import type { Schedule } from "../schedule";
 import type { SlotSearch } from "../slot-search";
 import type { OfferRules } from "./offer-rules";
 
-/** What another tool offered for one kind of meeting with one person. */
+/** The starts that another tool offered for one kind of meeting with one person. */
 export interface ObservedOffers {
   /** All offered starts in [from, to), ascending. */
   readonly starts: readonly Instant[];
   readonly from: Instant;
   readonly to: Instant;
-  /** When the offers were read. */
+  /** The time at which the offers were read. */
   readonly now: Instant;
   /** Minutes. */
   readonly duration: number;

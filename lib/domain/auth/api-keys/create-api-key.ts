@@ -19,7 +19,7 @@ interface NewApiKey {
   name: string;
   /** Without scopes the key has all rights. */
   scopes?: readonly Scope[] | undefined;
-  /** In the future. */
+  /** A time in the future. */
   expires_at?: Date | null | undefined;
   /** Default: the newest. */
   version?: ApiVersion | undefined;

@@ -5,7 +5,7 @@ const SPREAD_RULES = ["any", "tidy", "adjacent", "first_of_day"] as const;
 const MAX_STARTS_OF_DAY = 50;
 const MAX_SPREAD_DAYS = 365;
 
-/** How meetings of a page lie within a day. */
+/** The rule by which a page's meetings are spread over a day. */
 export const spread = z
   .object({
     rule: z

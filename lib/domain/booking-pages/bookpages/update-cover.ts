@@ -1,4 +1,4 @@
-import { buildFilePath } from "@/lib/domain/tenancy/pictures/file-path";
+import { buildPicturePath } from "@/lib/domain/tenancy/pictures/picture-path";
 import type { PreparedPicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 import { storePicture } from "@/lib/domain/tenancy/pictures/store-picture";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -24,7 +24,7 @@ export function updateCover(
     const row = await lockBookpage(tx, organization, { slug });
     if (!row) throw buildBookpageNotFoundProblem(slug);
     precondition.check(row);
-    const uploaded = prepared && buildFilePath(prepared.picture, DEFAULT_VARIANT);
+    const uploaded = prepared && buildPicturePath(prepared.picture, DEFAULT_VARIANT);
     if (prepared) await storePicture(tx, organization, prepared, null);
     const change = { custom: { cover: uploaded } };
     return serializeBookpage(await updateLockedBookpage(tx, row, change, uploaded ? { uploaded } : {}));

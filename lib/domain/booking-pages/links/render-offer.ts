@@ -11,7 +11,7 @@ import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 interface OfferContent {
   /** URL of the page with its link. */
   url: string;
-  /** In ascending order. */
+  /** The times in ascending order. */
   starts: readonly Date[];
   minutes: number;
   lang: Language;

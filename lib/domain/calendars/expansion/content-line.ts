@@ -1,6 +1,6 @@
 /** An unfolded line of an iCalendar file (RFC 5545, section 3.1). */
 export interface ContentLine {
-  /** In upper case. */
+  /** The name in upper case. */
   name: string;
   /** First value of each parameter by its upper-case name. */
   parameters: ReadonlyMap<string, string>;

@@ -26,7 +26,7 @@ export interface EventNotification {
     | "closed";
   /** Id of the message or the invitee that it concerns. */
   about?: string;
-  /** Who cancelled the event: an invitee's id, or the organisation. Absent if unknown. */
+  /** The one who cancelled the event: an invitee's id, or the organisation. Absent if unknown. */
   author?: string;
   /** The confirmed time before the change, in milliseconds. */
   was?: { start: number; end: number; allDay: boolean };

@@ -39,7 +39,7 @@ export interface EventChangeOutcome {
   room?: string | null;
   /** Null: emits no webhook, such as for new dates while the event is in planning. */
   happened: EventChangeKind | null;
-  /** Who cancels the event, as `EventNotification` has it. */
+  /** The one who cancels the event, as in `EventNotification`. */
   author?: string | undefined;
   /** The caller notifies participants itself. */
   isQuiet?: boolean;

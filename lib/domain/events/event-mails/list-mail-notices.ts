@@ -52,7 +52,7 @@ export interface MailNotice {
   fromTheStart?: boolean;
   /** The invitee who caused the notification. */
   by?: string | undefined;
-  /** Who cancelled the meeting: an invitee's id, or the organisation. */
+  /** The one who cancelled the meeting: an invitee's id, or the organisation. */
   author?: string | undefined;
   /** The meeting has another host. */
   isNewHost?: boolean;

@@ -3,7 +3,7 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { MailNotice } from "./list-mail-notices";
 import type { SeriesMail } from "./series-mail";
 
-/** What the mails of a notice are about, for all their readers. */
+/** The data of a notice's mails, the same for all their readers. */
 export interface NoticeContext {
   event: EventVisitor["event"];
   version: number;

@@ -30,6 +30,6 @@ export const buildWorkflowCheck = (organization: OrganizationId): ExistenceCheck
   values: [organization],
 });
 
-/** Whether the workflow is for meetings of this page, type and team. */
+/** Returns true if the workflow is for meetings of this page, type and team. */
 export const isForEvent = ({ filter }: ActiveWorkflow, event: EventRow): boolean =>
   isInWebhookFilter(filter, { page: event.bookpageId, type: event.appointmentTypeId, team: event.teamId });

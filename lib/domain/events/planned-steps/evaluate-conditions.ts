@@ -2,12 +2,12 @@ import { toAnswers } from "@/lib/domain/events/answers";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { WorkflowCondition } from "@/lib/domain/events/workflows/schema";
 
-/** What conditions need beside the event. */
+/** The data that conditions need beside the event. */
 export interface ConditionFacts {
   isFirstBooking: boolean;
 }
 
-/** What a condition found, as texts. */
+/** The values that a condition found, as texts. */
 interface ConditionResult {
   condition: WorkflowCondition;
   found: string[];

@@ -8,7 +8,7 @@ const EARLIER = definePreparedStatement<{ known: boolean }>(`
   SELECT EXISTS (SELECT FROM invitees i JOIN events e ON e.organization_id = $1 AND e.id = i.event_id
                   WHERE i.organization_id = $1 AND i.email = ANY ($2) AND i.event_id <> $3 AND e.created_at < $4) AS known`);
 
-/** Whether the booker's address, or every guest's of a meeting without one, has no earlier meeting here. */
+/** Returns true if the booker's address, or each guest's of a meeting without one, has no earlier meeting here. */
 export async function isFirstBooking(db: Db, event: EventRow): Promise<boolean> {
   const booker = findBooker(event);
   const guests = booker ? [booker] : event.invitees.filter(({ isOrganizer, host }) => !isOrganizer && !host);

@@ -15,7 +15,7 @@ import type { WantedStep } from "./planned-step";
 interface PlanningContext {
   event: EventRow;
   workflows: readonly ActiveWorkflow[];
-  /** What has just happened to the meeting. */
+  /** The change that the meeting has just had. */
   changes: readonly ChangeTrigger[];
   facts: ConditionFacts;
   now: Instant;
@@ -23,7 +23,7 @@ interface PlanningContext {
 
 /** Lists the steps of a meeting's time, and those of what has just happened to it. */
 export function listWantedSteps({ event, workflows, changes, facts, now }: PlanningContext): WantedStep[] {
-  const time = findMeetingTime(event);
+  const time = findConfirmedTime(event);
   return workflows
     .filter((workflow) => isForEvent(workflow, event))
     .flatMap((workflow) => {
@@ -63,7 +63,7 @@ export function listStepRecipients(
 }
 
 /** The time of a meeting that takes place. */
-export function findMeetingTime(event: EventRow): Interval | null {
+export function findConfirmedTime(event: EventRow): Interval | null {
   const date = event.dates.find(({ id }) => id === event.confirmedDateId);
   if (!date || deriveEventPhase(event) !== "confirmed") return null;
   return toTakenPeriod(date, event.timezone);
@@ -71,7 +71,7 @@ export function findMeetingTime(event: EventRow): Interval | null {
 
 /** The time of a step; null if it depends on a change, or the meeting has no confirmed time. */
 export function deriveStepTime(when: WorkflowTime, event: EventRow, zone: string): Instant | null {
-  const time = findMeetingTime(event);
+  const time = findConfirmedTime(event);
   return time && isTimeTrigger(when.trigger) ? deriveDueTime(when, time[pickBase(when.trigger)], zone) : null;
 }
 

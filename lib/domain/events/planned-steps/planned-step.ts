@@ -5,7 +5,7 @@ import type { SkipReason } from "./skip-reasons";
 
 type StepState = "planned" | "sent" | "skipped" | "failed";
 
-/** What makes a step unique: it is sent at most once for each. */
+/** The values that identify a step: it is sent at most once for each. */
 export interface StepKey {
   workflowId: string;
   stepId: string;

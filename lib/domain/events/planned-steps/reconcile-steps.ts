@@ -63,7 +63,7 @@ export function reconcileSteps({ stored, wanted, explainEnd, now }: StoredPlan):
 const isSameStep = (one: StepKey, other: StepKey): boolean =>
   one.workflowId === other.workflowId && one.stepId === other.stepId && one.recipient === other.recipient;
 
-/** Whether the step is planned, or skipped for a reason that may have ended. */
+/** Returns true if the step is planned, or skipped for a reason that may have ended. */
 const isOpen = ({ state, reason }: StoredStep): boolean =>
   state === "planned" || (state === "skipped" && reason !== null && RESTORABLE_REASONS.includes(reason));
 

@@ -11,7 +11,7 @@ import { type ActiveWorkflow, listActiveWorkflows } from "./active-workflow";
 import { STEP_SENDERS } from "./channels";
 import { evaluateDueStep } from "./evaluate-due-step";
 import { explainEnd } from "./explain-end";
-import { findMeetingTime } from "./list-wanted-steps";
+import { findConfirmedTime } from "./list-wanted-steps";
 import { lockEventRow } from "./lock-event-row";
 import { listStoredSteps, scheduleNextStep, writePlan } from "./plan-steps";
 import type { StoredStep } from "./planned-step";
@@ -55,7 +55,7 @@ async function sendSteps(
 ): Promise<Map<string, StepOutcome>> {
   const outcomes = new Map<string, StepOutcome>();
   const messages = new Map<StepChannel, StepMessage[]>();
-  const time = findMeetingTime(event);
+  const time = findConfirmedTime(event);
   for (const stored of due) {
     const found = findStep(workflows, stored);
     const reason = explainEnd(stored, event, workflows) ?? evaluateDueStep(stored, time, now);

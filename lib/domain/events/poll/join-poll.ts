@@ -22,7 +22,7 @@ export interface NewParticipant extends Omit<VoteBody, "invitee"> {
 }
 
 /** `known`: the address takes part already. `full`: the poll has its maximum of participants. */
-export type JoinResult = "joined" | "closed" | "full" | "known" | "unwelcome";
+export type PollJoinResult = "joined" | "closed" | "full" | "known" | "unwelcome";
 
 /**
  * Joins an open poll with these answers. The participant is not bound to a user, as the address is unverified. Throws
@@ -32,11 +32,11 @@ export async function joinPoll(
   db: Db,
   target: EventTarget,
   participant: NewParticipant,
-): Promise<JoinResult> {
+): Promise<PollJoinResult> {
   const { name, email, lang, timezone, key, dates, places } = participant;
   const { organization, now } = target;
   return withTransaction(db, async (tx) => {
-    const verdict: { refused: JoinResult | null } = { refused: null };
+    const verdict: { refused: PollJoinResult | null } = { refused: null };
     const id = generateId();
     const { event } = await changeEvent(tx, { ...target, isQuiet: true }, "invite", async (_, event) => {
       verdict.refused = await evaluateParticipant(tx, event, participant, target);
@@ -80,7 +80,7 @@ async function evaluateParticipant(
   event: EventRow,
   { email, key }: NewParticipant,
   { organization, now }: EventTarget,
-): Promise<JoinResult | null> {
+): Promise<PollJoinResult | null> {
   const hash = hashToken(key);
   if (event.invitees.some(({ keyHash }) => Buffer.compare(keyHash, hash) === 0)) return "joined";
   const { open, max_participants: limit } = getPollSettings(event);

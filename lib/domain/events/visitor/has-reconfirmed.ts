@@ -10,7 +10,7 @@ export const findConfirmedStart = ({
 }: ReconfirmedEvent): Date | null =>
   (confirmedFlag && dates.find(({ id }) => id === confirmedDateId)?.startsAt) || null;
 
-/** Whether this person said that they still come at the present time of the meeting. */
+/** Returns true if this person confirmed that they still come at the present time of the meeting. */
 export const hasReconfirmed = (
   event: ReconfirmedEvent,
   { reconfirmedStartAt }: { reconfirmedStartAt: Date | null },

@@ -9,7 +9,7 @@ import { findStepWebhooks } from "./find-step-webhooks";
 import type { WorkflowStep } from "./step-schema";
 
 export interface WebhookRights {
-  /** Whether the caller may create webhooks: a key needs the scope for it. */
+  /** True if the caller may create webhooks: a key needs the scope for it. */
   canCreateWebhooks: boolean;
 }
 

@@ -3,7 +3,7 @@ import { event } from "@/lib/domain/events/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import { TRIGGERS } from "./triggers";
 
-/** What a webhook step sends. */
+/** The message of a webhook step. */
 export const workflowMessage = z
   .object({
     _id: id.describe("The same at every attempt."),

@@ -4,7 +4,7 @@ import { LIMITS, language, record, requiredLine } from "@/lib/platform/http/fiel
 import { stepInput, workflowStep } from "./step-schema";
 
 export const MAX_WORKFLOWS = 50;
-export const MAX_STEPS = 10;
+export const MAX_WORKFLOW_STEPS = 10;
 const MAX_CONDITIONS = 10;
 const MAX_VALUES = 50;
 const MAX_VALUE_LENGTH = 200;
@@ -60,7 +60,7 @@ const fields = z.object({
     .optional()
     .describe("Limits the workflow to meetings of these pages, types and teams. Null: all meetings."),
   conditions: conditions.optional().describe("All of them must hold. Default: none."),
-  steps: z.array(stepInput).min(1, "must have at least one step").max(MAX_STEPS),
+  steps: z.array(stepInput).min(1, "must have at least one step").max(MAX_WORKFLOW_STEPS),
 });
 
 export const workflowBody = fields.meta({ id: "WorkflowBody" });

@@ -2,14 +2,14 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { AvailabilitySchedule, EventType, Membership, RoutingForm, ScheduledEvent } from "./resources";
 
-/** What a token may read of an organisation, or of one person. */
+/** The data that a token may read of an organisation, or of one person. */
 export interface CalendlyAccount {
   readAt: Instant;
   memberships: Membership[];
   eventTypes: EventType[];
   /** Users by event type, of types with several hosts. */
   hosts: ReadonlyMap<string, readonly string[]>;
-  /** By user. */
+  /** Schedules by user. */
   schedules: ReadonlyMap<string, readonly AvailabilitySchedule[]>;
   /** By event type: the offered starts. */
   offers: ReadonlyMap<string, Offers>;
@@ -18,7 +18,7 @@ export interface CalendlyAccount {
   routingForms: RoutingForm[];
   /** Confirmed meetings, from a week ago on. */
   meetings: ScheduledEvent[];
-  /** What the token may not read, in sentences. */
+  /** Sentences about the data that the token may not read. */
   unreadable: string[];
 }
 

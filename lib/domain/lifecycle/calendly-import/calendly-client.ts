@@ -3,7 +3,7 @@ import { fetch } from "undici";
 import { z } from "zod";
 import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
 import { CalendlyError } from "./calendly-error";
-import type { ResponseStore, StoredResponse } from "./response-store";
+import type { CalendlyResponse, ResponseStore } from "./response-store";
 
 const CALENDLY_ORIGIN = "https://api.calendly.com";
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -39,7 +39,7 @@ export class CalendlyClient {
   constructor(private readonly options: ClientOptions) {}
 
   /** Reads a response, from the store if an earlier run had it already. */
-  async get(request: CalendlyRequest): Promise<StoredResponse> {
+  async get(request: CalendlyRequest): Promise<CalendlyResponse> {
     const { store } = this.options;
     const key = request.key ?? formatPath(request);
     const stored = await store.read(key);
@@ -49,7 +49,7 @@ export class CalendlyClient {
     return response;
   }
 
-  async fetchFresh(request: CalendlyRequest): Promise<StoredResponse> {
+  async fetchFresh(request: CalendlyRequest): Promise<CalendlyResponse> {
     const path = formatPath(request);
     this.options.onProgress?.(request.path);
     let failure = "";

@@ -5,7 +5,7 @@ import { convertQuestions } from "./convert-questions";
 import type { ReportSection } from "./import-report";
 import type { EventType } from "./resources";
 
-/** Of a page here. */
+/** The path of a page here. */
 const MAX_DURATIONS = 8;
 const MIN_MINUTES = 5;
 const MAX_MINUTES = 1440;

@@ -5,7 +5,7 @@ export interface ReportNote {
   why: string;
 }
 
-/** What an import does for one person, or for what belongs to no person. */
+/** The results of an import for one person, or for resources without an owner. */
 export interface ReportSection {
   /** An address, or `organisation`. */
   of: string;

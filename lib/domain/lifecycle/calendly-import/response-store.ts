@@ -1,10 +1,10 @@
 /** Keeps responses of an unfinished import, so that it continues where it stopped. */
 export interface ResponseStore {
-  read(key: string): Promise<StoredResponse | null>;
-  write(key: string, response: StoredResponse): Promise<void>;
+  read(key: string): Promise<CalendlyResponse | null>;
+  write(key: string, response: CalendlyResponse): Promise<void>;
 }
 
-export interface StoredResponse {
+export interface CalendlyResponse {
   /** Milliseconds: when it was requested. */
   requestedAt: number;
   body: unknown;

@@ -14,12 +14,12 @@ export interface BookableUser {
   meetings: readonly BookedMeeting[];
   /** Texts for `parseSchedule`; the main hours first. */
   hours: readonly { id: string; text: string }[];
-  pages: readonly BookablePage[];
+  pages: readonly PreviewedPage[];
   /** Set for a room, which is open unless it has hours; null: a person. */
   room: { absences: Schedule["absences"] } | null;
 }
 
-export interface BookablePage {
+export interface PreviewedPage {
   id: string;
   slug: string;
   active: boolean;
@@ -43,7 +43,7 @@ export interface BookableTeam {
   meetings: readonly BookedMeeting[];
   /** Meetings of the page, each once although it may have several hosts, for the page's limits. */
   ofPage: readonly PeriodMeeting[];
-  page: BookablePage & { team: string };
+  page: PreviewedPage & { team: string };
 }
 
 /** An event or a hold that takes a user's time. */

@@ -13,13 +13,13 @@ import {
   toPageRules,
 } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { loadPageRooms } from "@/lib/domain/bookings/load-page-rooms";
-import type { BookablePage, BookableUser } from "./bookable";
+import type { BookableUser, PreviewedPage } from "./bookable";
 import { listSeatedSlots } from "./list-seated-slots";
 
 /** The slot search of a page, or of one of its types. */
 export interface PageSlotSearch {
-  page: BookablePage;
-  type: BookablePage["types"][number] | null;
+  page: PreviewedPage;
+  type: PreviewedPage["types"][number] | null;
   isOpen: boolean;
   /** Hosts by user id. */
   hosts: ReadonlyMap<string, Host>;
@@ -36,7 +36,7 @@ export interface PageSlotSearches {
 export type PageRooms = Awaited<ReturnType<typeof loadPageRooms>>;
 
 /** Lists the rules of a page and its types. */
-export const listPageRules = (page: BookablePage & { team?: string }): PageRules[] =>
+export const listPageRules = (page: PreviewedPage & { team?: string }): PageRules[] =>
   [null, ...page.types].map((type) => toPageRules(page, type));
 
 /** Builds slot searches for all pages of a user with their types. */
@@ -48,7 +48,7 @@ export async function buildPageSlotSearches(
   for (const { id, text } of hours) schedules.set(id, await parseSchedule(text));
   const mainHours = [...schedules.values()][0] ?? null;
   const main = room ? buildRoomSchedule(mainHours, { zone: timezone, absences: room.absences }) : mainHours;
-  const toOffer = (page: BookablePage, type: PageSlotSearch["type"]): PageSlotSearch => {
+  const toOffer = (page: PreviewedPage, type: PageSlotSearch["type"]): PageSlotSearch => {
     const rules = toPageRules(page, type);
     const ofType = type?.availability_id ? schedules.get(type.availability_id) : undefined;
     const offered = applyRulesToHost({ schedule: ofType ?? main, meetings, ...busy }, rules, meetings);

@@ -13,14 +13,14 @@ import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { BookablePage, BookableUser } from "./bookable";
+import type { BookableUser, PreviewedPage } from "./bookable";
 import { loadBookedMeetings } from "./load-booked-meetings";
 import { derivePreviewRange } from "./preview-range";
 
 interface Row extends TakenTimeRow {
   timezone: string;
   hours: BookableUser["hours"] | null;
-  pages: readonly BookablePage[] | null;
+  pages: readonly PreviewedPage[] | null;
   resource: boolean;
   absences: { from: LocalDate; last: LocalDate }[] | null;
 }

@@ -12,7 +12,7 @@ import { validatePageReferences } from "@/lib/domain/booking-pages/bookpages/val
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
 import { buildFieldProblem } from "@/lib/platform/http/problem";
-import type { BookablePage } from "./bookable";
+import type { PreviewedPage } from "./bookable";
 import { findMainZone } from "./change-hours";
 import { loadBookableTeam } from "./load-bookable-team";
 import { loadBookableUser } from "./load-bookable-user";
@@ -30,13 +30,13 @@ export async function previewAppointmentType(
   const { teamId } = page;
   const owned = { ...page, before: row.settings as TypeSettings };
   await validatePageReferences(db, auth.organization, owned, body.custom);
-  const change = (type: BookablePage["types"][number], of: BookablePage) => ({
+  const change = (type: PreviewedPage["types"][number], of: PreviewedPage) => ({
     ...type,
     active: body.active ?? type.active,
     availability_id: body.availability === undefined ? type.availability_id : body.availability,
     settings: mergeTypeSettings(of, type.settings, body.custom),
   });
-  const changeOne = <Page extends BookablePage>(one: Page): Page => ({
+  const changeOne = <Page extends PreviewedPage>(one: Page): Page => ({
     ...one,
     types: one.types.map((type) => (type.id === row.id ? change(type, one) : type)),
   });

@@ -7,7 +7,7 @@ import type { BookpageUpdate } from "@/lib/domain/booking-pages/bookpages/schema
 import { validateBookpageChange } from "@/lib/domain/booking-pages/bookpages/update-locked-bookpage";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
-import type { BookablePage } from "./bookable";
+import type { PreviewedPage } from "./bookable";
 import { findMainZone } from "./change-hours";
 import { loadBookableTeam } from "./load-bookable-team";
 import { loadBookableUser } from "./load-bookable-user";
@@ -19,7 +19,7 @@ export async function previewBookpage(db: Db, auth: Auth, slug: string, body: Bo
   const { teamId } = row;
   await lockOwner(db, auth.organization, body);
   await validateBookpageChange(db, row, body);
-  const change = <Page extends BookablePage>(page: Page): Page => ({
+  const change = <Page extends PreviewedPage>(page: Page): Page => ({
     ...page,
     active: body.active ?? page.active,
     settings: mergePageSettings(page.settings, body.custom, ""),

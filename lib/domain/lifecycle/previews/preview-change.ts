@@ -4,7 +4,7 @@ import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
 import { loadPageRooms } from "@/lib/domain/bookings/load-page-rooms";
 import type { Db } from "@/lib/platform/db/client";
 import type { Auth } from "@/lib/platform/http/auth";
-import type { BookablePage, BookableTeam, BookableUser, BookedMeeting } from "./bookable";
+import type { BookableTeam, BookableUser, BookedMeeting, PreviewedPage } from "./bookable";
 import { buildPageSlotSearches, listPageRules, type PageSlotSearches } from "./build-page-slot-searches";
 import { buildTeamSlotSearches } from "./build-team-slot-searches";
 import { computeSlotChanges } from "./compute-slot-changes";
@@ -47,7 +47,7 @@ export async function previewTeamChange(
 
 type Viewer = Pick<Auth, "organization" | "scopes">;
 
-const loadRooms = (db: Db, { organization }: Viewer, pages: readonly BookablePage[], now: Instant) =>
+const loadRooms = (db: Db, { organization }: Viewer, pages: readonly PreviewedPage[], now: Instant) =>
   loadPageRooms(db, organization, pages.flatMap(listPageRules), derivePreviewRange(now));
 
 interface Comparison {

@@ -11,7 +11,7 @@ import { ApiProblem } from "@/lib/platform/http/problem";
 import { deleteUser } from "../user-deletion/delete-user";
 import type { SettingsDocument } from "./settings-document";
 import type { SettingsKind } from "./settings-kinds";
-import { requireVersion, type WriteContext } from "./write-context";
+import { toExpectedVersion, type WriteContext } from "./write-context";
 
 type DeleteResource = (context: WriteContext, document: SettingsDocument) => Promise<unknown>;
 
@@ -25,25 +25,25 @@ async function deletePage({ tx, organization }: WriteContext, { resolved }: Sett
 export const DELETE_RESOURCE: Record<SettingsKind, DeleteResource> = {
   brand: () => Promise.reject(new ApiProblem("conflict", "The brand cannot be deleted.")),
   users: ({ tx, organization, rights, now }, document) =>
-    deleteUser(tx, organization, document.id, { precondition: requireVersion(document), rights, now }),
+    deleteUser(tx, organization, document.id, { precondition: toExpectedVersion(document), rights, now }),
   availabilities: ({ tx, organization }, document) =>
     deleteAvailability(
       tx,
       organization,
       { user_id: String(document.resolved.belongs_to), availability_id: document.id },
-      requireVersion(document),
+      toExpectedVersion(document),
     ),
   templates: ({ tx, organization }, document) =>
-    deleteTemplate(tx, organization, document.id, { pages: "keep" }, requireVersion(document)),
+    deleteTemplate(tx, organization, document.id, { pages: "keep" }, toExpectedVersion(document)),
   teams: ({ tx, organization }, document) =>
-    deleteTeam(tx, organization, document.id, requireVersion(document)),
+    deleteTeam(tx, organization, document.id, toExpectedVersion(document)),
   pages: deletePage,
   forms: ({ tx, organization }, document) =>
-    deleteForm(tx, organization, document.id, requireVersion(document)),
+    deleteForm(tx, organization, document.id, toExpectedVersion(document)),
   locators: ({ tx, organization }, document) =>
-    deleteLocator(tx, organization, document.id, requireVersion(document)),
+    deleteLocator(tx, organization, document.id, toExpectedVersion(document)),
   webhooks: ({ tx, organization }, document) =>
-    deleteWebhook(tx, organization, document.id, requireVersion(document)),
+    deleteWebhook(tx, organization, document.id, toExpectedVersion(document)),
   workflows: ({ tx, organization, now }, document) =>
-    deleteWorkflow(tx, organization, document.id, requireVersion(document), now),
+    deleteWorkflow(tx, organization, document.id, toExpectedVersion(document), now),
 };

@@ -1,5 +1,5 @@
 import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
-import { buildFilePath } from "./file-path";
+import { buildSettingsPath } from "./file-path";
 import type { SettingsContent } from "./settings-document";
 import type { SettingsKind } from "./settings-kinds";
 
@@ -45,7 +45,7 @@ export class KeyAllocator {
     let key = base;
     for (let number = 2; this.used.has(toSlot(kind, key)); number++) key = `${base}-${number}`;
     this.used.add(toSlot(kind, key));
-    return { base, key, path: buildFilePath(kind, key) };
+    return { base, key, path: buildSettingsPath(kind, key) };
   }
 }
 

@@ -7,7 +7,7 @@ const encodeName = (key: string): string =>
     .replace(/^\./, "%2E");
 
 /** Builds the path of a file in the directory of settings. */
-export const buildFilePath = (kind: SettingsKind, key: string): string =>
+export const buildSettingsPath = (kind: SettingsKind, key: string): string =>
   kind === "brand" ? "brand.yaml" : `${kind}/${encodeName(key)}.yaml`;
 
 /** Decodes the key in a file's name; a name that is not encoded correctly is the key itself. */

@@ -1,7 +1,7 @@
 import type { SettingsChange } from "./compare-settings";
 import type { Settings, SettingsDocument } from "./settings-document";
 
-/** Whose bookable times changes may affect. */
+/** The users and teams' pages with bookable times that changes may affect. */
 export interface Affected {
   users: ReadonlySet<string>;
   /** Ids of pages of teams. */

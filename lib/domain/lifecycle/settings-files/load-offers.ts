@@ -14,8 +14,8 @@ import { loadBookableUser } from "../previews/load-bookable-user";
 import { derivePreviewRange } from "../previews/preview-range";
 import type { Affected } from "./list-affected";
 
-/** What a user, or a team's page, offers. */
-export interface Offers {
+/** The times that a user, or a team's page, offers. */
+export interface PageOffers {
   searches: PageSlotSearches;
   meetings: readonly BookedMeeting[];
   timezone: string;
@@ -27,8 +27,8 @@ export async function loadOffers(
   organization: OrganizationId,
   { users, teamPages }: Affected,
   now: Instant,
-): Promise<ReadonlyMap<string, Offers>> {
-  const offers = new Map<string, Offers>();
+): Promise<ReadonlyMap<string, PageOffers>> {
+  const offers = new Map<string, PageOffers>();
   const range = derivePreviewRange(now);
   const existing = await db.user.findMany({
     where: { organizationId: organization, id: { in: [...users] } },

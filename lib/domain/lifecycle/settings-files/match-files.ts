@@ -13,7 +13,7 @@ export interface FileMatch {
 }
 
 interface MatchResult {
-  /** In the order of application. */
+  /** The matches in the order of application. */
   matches: FileMatch[];
   errors: FileError[];
 }

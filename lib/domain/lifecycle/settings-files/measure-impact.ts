@@ -7,9 +7,9 @@ import { findStarts } from "../previews/compute-slot-changes";
 import { findMeetingsOutside } from "../previews/find-meetings-outside";
 import { PREVIEW_DAYS } from "../previews/preview-range";
 import type { ChangePreview } from "../previews/schema";
-import type { Offers } from "./load-offers";
+import type { PageOffers } from "./load-offers";
 
-/** How the times of a page, or of one of its types, change in the next 28 days. */
+/** The change of a page's times, or of one of its types', in the next 28 days. */
 interface PageImpact {
   nickname: string;
   /** Null: the page itself. */
@@ -20,7 +20,7 @@ interface PageImpact {
   left: number;
 }
 
-/** What a change of settings means for bookers. */
+/** The effects of a change of settings on bookers. */
 export interface BookerImpact {
   days: number;
   pages: PageImpact[];
@@ -28,7 +28,7 @@ export interface BookerImpact {
   outside: ChangePreview["outside"];
 }
 
-type OffersById = ReadonlyMap<string, Offers>;
+type OffersById = ReadonlyMap<string, PageOffers>;
 
 /** Compares what bookers are offered before and after a change. */
 export async function measureImpact(

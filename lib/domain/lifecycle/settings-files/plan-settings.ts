@@ -32,11 +32,11 @@ export interface PlanContext {
   organization: OrganizationId;
   now: Instant;
   rights: AccountRights;
-  /** Whether the impact names meetings by their titles. */
+  /** True if the impact names meetings by their titles. */
   canReadEvents: boolean;
 }
 
-/** What the files would change. With errors, nothing could be applied and there are no changes. */
+/** The changes that the files would make. With errors, nothing could be applied and there are no changes. */
 export interface SettingsPlan {
   /** Names these changes to these settings; applying the plan requires that it is still the same. */
   _id: string;

@@ -27,7 +27,7 @@ export interface ResourceChange {
 export type WriteResource = (context: WriteContext, change: ResourceChange) => Promise<string>;
 
 /** Requires that the resource is as it was read. */
-export const requireVersion = ({ id, version }: SettingsDocument) =>
+export const toExpectedVersion = ({ id, version }: SettingsDocument) =>
   new Precondition(formatEtag(id, version));
 
 /** For resources that the plan itself may have changed already, such as pages by their template. */

@@ -18,7 +18,7 @@ import { lockTemplate } from "@/lib/domain/booking-pages/page-templates/lock-tem
 import { listTemplateTypeRows } from "@/lib/domain/booking-pages/page-templates/queries";
 import { validate } from "@/lib/platform/http/validate";
 import type { SettingsContent } from "./settings-document";
-import { ANY_VERSION, requireVersion, type WriteContext, type WriteResource } from "./write-context";
+import { ANY_VERSION, toExpectedVersion, type WriteContext, type WriteResource } from "./write-context";
 import { toCurrentTypes, writeTypes } from "./write-types";
 
 /** Writes a page, the template that it follows, and its types. */
@@ -41,12 +41,12 @@ async function updatePage(
   { tx, organization }: WriteContext,
   slug: string,
   fields: SettingsContent,
-  current: Parameters<typeof requireVersion>[0],
+  current: Parameters<typeof toExpectedVersion>[0],
 ) {
   const isUnchanged = Object.keys(fields).length === 0;
   if (isUnchanged) return { _id: current.id, nickname: slug };
   const followsTemplate = current.resolved.template !== null || fields.template !== undefined;
-  const precondition = followsTemplate ? ANY_VERSION : requireVersion(current);
+  const precondition = followsTemplate ? ANY_VERSION : toExpectedVersion(current);
   return updateBookpage(tx, organization, slug, validate(bookpageUpdate, fields, "body"), precondition);
 }
 

@@ -24,13 +24,13 @@ import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { validate } from "@/lib/platform/http/validate";
 import type { SettingsContent, SettingsDocument } from "./settings-document";
 import type { SettingsKind } from "./settings-kinds";
-import { requireVersion, type WriteResource } from "./write-context";
+import { toExpectedVersion, type WriteResource } from "./write-context";
 import { writePage } from "./write-page";
 import { writeTemplate } from "./write-template";
 import { writeUser } from "./write-user";
 
 const writeBrand: WriteResource = async ({ tx, organization }, { current, changed }) => {
-  const precondition = requireVersion(current as SettingsDocument); // every organisation has one
+  const precondition = toExpectedVersion(current as SettingsDocument); // every organisation has one
   await updateOrganization(tx, organization, validate(organizationBody, changed, "body"), precondition);
   return organization;
 };
@@ -52,7 +52,7 @@ const writeAvailability: WriteResource = async (context, { current, content, cha
     const sent = Object.fromEntries(names.map((name) => [name, fields[name]]));
     const path = { user_id: userId, availability_id: current.id };
     const body = validate(availabilityBody, sent, "body");
-    await updateAvailability(tx, organization, path, body, requireVersion(current), now);
+    await updateAvailability(tx, organization, path, body, toExpectedVersion(current), now);
     return current.id;
   }
   const count = await tx.availability.count({ where: { organizationId: organization, userId } });
@@ -73,7 +73,7 @@ const writeTeam: WriteResource = async ({ tx, organization }, { current, changed
     organization,
     current.id,
     validate(teamUpdate, changed, "body"),
-    requireVersion(current),
+    toExpectedVersion(current),
   );
   return current.id;
 };
@@ -101,21 +101,27 @@ const writeForm: WriteResource = async ({ tx, organization }, { current, changed
   const rules = withEntryIds(changed.rules, "rules", current);
   const sent: SettingsContent = { ...changed, ...(rules !== undefined && { rules }) };
   if (!current) return (await createForm(tx, organization, validate(formBody, sent, "body")))._id;
-  await updateForm(tx, organization, current.id, validate(formUpdate, sent, "body"), requireVersion(current));
+  await updateForm(
+    tx,
+    organization,
+    current.id,
+    validate(formUpdate, sent, "body"),
+    toExpectedVersion(current),
+  );
   return current.id;
 };
 
 const writeLocator: WriteResource = async ({ tx, organization }, { current, changed }) => {
   if (!current) return (await createLocator(tx, organization, validate(locatorBody, changed, "body")))._id;
   const body = validate(locatorUpdate, changed, "body");
-  await updateLocator(tx, organization, current.id, body, requireVersion(current));
+  await updateLocator(tx, organization, current.id, body, toExpectedVersion(current));
   return current.id;
 };
 
 const writeWebhook: WriteResource = async ({ tx, organization }, { current, content }) => {
   const body = validate(webhookBody, content, "body");
   if (!current) return (await createWebhook(tx, organization, body, NEWEST_WEBHOOK_VERSION))._id;
-  await updateWebhook(tx, organization, current.id, body, requireVersion(current));
+  await updateWebhook(tx, organization, current.id, body, toExpectedVersion(current));
   return current.id;
 };
 
@@ -127,7 +133,7 @@ const writeWorkflow: WriteResource = async ({ tx, organization, now }, { current
     const body = validate(workflowBody, sent, "body");
     return (await createWorkflow(tx, organization, body, { canCreateWebhooks }))._id;
   }
-  const precondition = requireVersion(current);
+  const precondition = toExpectedVersion(current);
   const body = validate(workflowUpdate, sent, "body");
   await updateWorkflow(tx, organization, current.id, body, { precondition, now, canCreateWebhooks });
   return current.id;

@@ -12,7 +12,7 @@ import { updateTemplate } from "@/lib/domain/booking-pages/page-templates/update
 import { updateTemplateType } from "@/lib/domain/booking-pages/page-templates/update-template-type";
 import { validate } from "@/lib/platform/http/validate";
 import type { SettingsContent } from "./settings-document";
-import { ANY_VERSION, requireVersion, type WriteContext, type WriteResource } from "./write-context";
+import { ANY_VERSION, toExpectedVersion, type WriteContext, type WriteResource } from "./write-context";
 import { toCurrentTypes, writeTypes } from "./write-types";
 
 /** Writes a page template with its types; all pages that follow it change with it. */
@@ -34,7 +34,7 @@ async function writeFields(
   }
   if (Object.keys(fields).length > 0) {
     const body = validate(pageTemplateUpdate, fields, "body");
-    await updateTemplate(tx, organization, current.id, body, requireVersion(current));
+    await updateTemplate(tx, organization, current.id, body, toExpectedVersion(current));
   }
   return current.id;
 }

@@ -4,7 +4,7 @@ import { userBody, userUpdate } from "@/lib/domain/people/users/schema";
 import { updateUser } from "@/lib/domain/people/users/update-user";
 import { validate } from "@/lib/platform/http/validate";
 import type { SettingsContent } from "./settings-document";
-import { requireVersion, type WriteResource } from "./write-context";
+import { toExpectedVersion, type WriteResource } from "./write-context";
 
 /** Converts a file's fields to those of the API: `extid` is in `account`, and no address is an empty list. */
 const toUserFields = ({ extid: externalId, email, ...fields }: SettingsContent) => ({
@@ -18,7 +18,7 @@ export const writeUser: WriteResource = async ({ tx, organization, now, rights }
   const fields = toUserFields(changed);
   if (current) {
     const body = validate(userUpdate, { user: fields }, "body");
-    const context = { precondition: requireVersion(current), now, rights };
+    const context = { precondition: toExpectedVersion(current), now, rights };
     await updateUser(tx, organization, current.id, body, context);
     return current.id;
   }

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { formatVersion } from "@/lib/domain/people/provisioning/serialize-scim-user";
 import { getProvisionedRow } from "@/lib/domain/people/provisioning/user-queries";
-import { requireVersion } from "@/lib/domain/people/provisioning/write-user";
+import { requireMatchingVersion } from "@/lib/domain/people/provisioning/write-user";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { Precondition } from "@/lib/platform/http/etag";
@@ -15,7 +15,7 @@ export async function deleteProvisionedUser(
   now: Instant,
 ): Promise<void> {
   const row = await getProvisionedRow(db, organization, id);
-  requireVersion(ifMatch, formatVersion(row.v, row.nameVersion));
+  requireMatchingVersion(ifMatch, formatVersion(row.v, row.nameVersion));
   await deleteUser(db, organization, id, {
     precondition: new Precondition(null),
     rights: "admins",

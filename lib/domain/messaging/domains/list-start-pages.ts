@@ -29,7 +29,7 @@ const PAGES = defineStatement<Row>(`
    ORDER BY lower(coalesce(t.name, u.first_name || ' ' || u.last_name, u.first_name, b.nickname::text)), b.id
    LIMIT ${MAX_LISTED}`);
 
-export interface ListedPage {
+export interface StartPageLink {
   slug: string;
   name: string;
   photo: string | null;
@@ -43,7 +43,7 @@ export async function listStartPages(
   db: Db,
   organization: OrganizationId,
   domain: string,
-): Promise<{ teams: ListedPage[]; people: ListedPage[] }> {
+): Promise<{ teams: StartPageLink[]; people: StartPageLink[] }> {
   const [chosen] = await executeSql(db, CHOSEN, [organization, domain]);
   const startPage = (chosen?.start_page ?? "none") as StartPage;
   const rows = startPage === "none" ? [] : await executeSql(db, PAGES, [organization, startPage]);

@@ -1,6 +1,6 @@
 import { deriveAccent, type ThemeAccent } from "@/lib/core/colour/derive-accent";
 import type { Branding } from "@/lib/domain/tenancy/branding/branding";
-import { buildFilePath } from "@/lib/domain/tenancy/pictures/file-path";
+import { buildPicturePath } from "@/lib/domain/tenancy/pictures/picture-path";
 import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
@@ -32,7 +32,7 @@ export function buildMailBranding(organizationBranding: Branding, lang: Language
   return {
     name: organizationBranding.name,
     logo: logo && {
-      src: env().WEB_URL + buildFilePath(logo.picture, "2x.png"),
+      src: env().WEB_URL + buildPicturePath(logo.picture, "2x.png"),
       width: logo.width,
       height: logo.height,
       isDark: logo.tone === "dark",

@@ -10,7 +10,7 @@ export interface MailLink {
 /** A line of a fact with more than text. */
 export interface RichMailLine {
   text: string;
-  /** What plain text says in place of `text`, as it can strike nothing through. */
+  /** The words of plain text in place of `text`, because it can strike nothing through. */
   plain: string;
   /** The text no longer holds. */
   isStruck: boolean;

@@ -20,7 +20,7 @@ export interface ActionSubject extends ActionFacts {
 
 interface EmittedActions {
   organization: OrganizationId;
-  /** In chronological order. */
+  /** The actions in chronological order. */
   actions: readonly WebhookAction[];
   /** Id of the event, if there is one. */
   event?: string;

@@ -15,7 +15,7 @@ import { parseScimGroup, type ScimGroup } from "./parse-scim-group";
 import type { ScimResource } from "./protocol/canonical";
 import { buildInvalidValueProblem, buildNotUniqueProblem } from "./protocol/scim-problem";
 import { formatVersion } from "./serialize-scim-user";
-import { requireVersion } from "./write-user";
+import { requireMatchingVersion } from "./write-user";
 
 const ANY_VERSION = new Precondition(null);
 
@@ -58,7 +58,7 @@ export function updateGroup(
       await getGroupRow(tx, organization, id);
       await lockRow(tx, "teams", { organizationId: organization, id });
       const group = await getGroupRow(tx, organization, id);
-      requireVersion(ifMatch, formatVersion(group.v, group.nameVersion));
+      requireMatchingVersion(ifMatch, formatVersion(group.v, group.nameVersion));
       const people = await listGroupMembers(tx, organization, [id]);
       const requested = parseScimGroup(change(group, people));
       const before = people.map(({ userId }) => userId);
@@ -88,7 +88,7 @@ export function deleteGroup(
 ): Promise<void> {
   return withTransaction(db, async (tx) => {
     const group = await getGroupRow(tx, organization, id);
-    requireVersion(ifMatch, formatVersion(group.v, group.nameVersion));
+    requireMatchingVersion(ifMatch, formatVersion(group.v, group.nameVersion));
     const people = (await listGroupMembers(tx, organization, [id])).map(({ userId }) => userId);
     await tx.provisionedTeam.deleteMany({ where: { organizationId: organization, teamId: id } });
     const pages = await tx.bookpage.count({ where: { organizationId: organization, teamId: id } });

@@ -65,7 +65,7 @@ export function updateProvisionedUser(
       await lockAdmins(tx, organization, id);
       await lockRow(tx, "users", { organizationId: organization, id });
       const before = await getProvisionedRow(tx, organization, id);
-      requireVersion(ifMatch, formatVersion(before.v, before.nameVersion));
+      requireMatchingVersion(ifMatch, formatVersion(before.v, before.nameVersion));
       const requested = parseScimUser(change(before));
       if (deriveUserName(before) !== requested.userName)
         await assertUnknownUser(tx, organization, requested, id);
@@ -79,7 +79,7 @@ export function updateProvisionedUser(
 }
 
 /** Throws 412 unless `ifMatch` names the current version. */
-export function requireVersion(ifMatch: string | null, version: string): void {
+export function requireMatchingVersion(ifMatch: string | null, version: string): void {
   if (ifMatch === null || ifMatch.trim() === "*") return;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
   if (ifMatch.split(",").some((tag) => bare(tag) === bare(version))) return;

@@ -1,5 +1,5 @@
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
-import { buildFilePath } from "@/lib/domain/tenancy/pictures/file-path";
+import { buildPicturePath } from "@/lib/domain/tenancy/pictures/picture-path";
 import { extractUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
 import type { PreparedPicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 import { removePicture, storePicture } from "@/lib/domain/tenancy/pictures/store-picture";
@@ -25,7 +25,7 @@ export function updatePhoto(
     const before = await findAndLock(tx, "users", () => getUserRow(tx, organization, id));
     precondition.check(before);
     const uploaded = extractUploadedPicture(before.pictureUrl);
-    const pictureUrl = prepared && buildFilePath(prepared.picture, DEFAULT_VARIANT);
+    const pictureUrl = prepared && buildPicturePath(prepared.picture, DEFAULT_VARIANT);
     if (prepared) await storePicture(tx, organization, prepared, uploaded);
     else await removePicture(tx, organization, uploaded);
     const data = { pictureUrl, v: { increment: 1 } };

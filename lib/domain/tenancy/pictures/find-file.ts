@@ -3,8 +3,8 @@ import { findWithCachedOwner } from "@/lib/platform/db/find-with-cached-owner";
 import { defineSearchStatements } from "@/lib/platform/db/statement";
 import { findStorage } from "@/lib/platform/storage/object-storage";
 import { StorageUnavailableError } from "@/lib/platform/storage/storage-unavailable-error";
-import { parseFilePath } from "./file-path";
 import { buildObjectKey, getVariantType } from "./object-key";
+import { parseFilePath } from "./picture-path";
 
 interface Row {
   organization_id: string;

@@ -1,6 +1,6 @@
 import { env } from "@/lib/platform/env/env";
-import { buildFilePath, parseFilePath } from "./file-path";
 import type { PictureVariantName } from "./picture-kinds";
+import { buildPicturePath, parseFilePath } from "./picture-path";
 
 /** Stores uploads as paths, so that they survive a change of `WEB_URL`; the API returns absolute URLs. */
 export const toPictureUrl = (stored: string | null): string | null =>
@@ -20,7 +20,7 @@ export const extractUploadedPicture = (stored: string | null | undefined): strin
 /** Returns another size of the same picture; external pictures have one size only. */
 export function pickVariant(stored: string, variant: PictureVariantName): string {
   const picture = extractUploadedPicture(stored);
-  return picture ? buildFilePath(picture, variant) : stored;
+  return picture ? buildPicturePath(picture, variant) : stored;
 }
 
 /**

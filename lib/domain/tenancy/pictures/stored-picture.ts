@@ -1,6 +1,6 @@
 import { env } from "@/lib/platform/env/env";
 import type { PictureTone } from "./encode-picture";
-import { buildFilePath } from "./file-path";
+import { buildPicturePath } from "./picture-path";
 
 /** Reference to a picture from its owner, with the displayed size. */
 export interface StoredPicture {
@@ -13,7 +13,7 @@ export interface StoredPicture {
 
 /** Serializes the largest size with an absolute URL, which other servers can fetch. */
 export const serializePicture = ({ picture, width, height, tone = "any" }: StoredPicture) => ({
-  url: env().WEB_URL + buildFilePath(picture, "3x.webp"),
+  url: env().WEB_URL + buildPicturePath(picture, "3x.webp"),
   width,
   height,
   tone,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
 import { isVoteAnswer, type VoteAnswer } from "@/lib/domain/events/operation-schema";
-import { type JoinResult, joinPoll } from "@/lib/domain/events/poll/join-poll";
+import { joinPoll, type PollJoinResult } from "@/lib/domain/events/poll/join-poll";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-form-draft";
 import type { EventNotice } from "@/lib/pages/event/event-notices";
@@ -68,7 +68,7 @@ const REFUSALS = {
   known: { field: "email", text: "addressKnown" },
   full: { field: "poll", text: "pollFull" },
   unwelcome: { field: "email", text: "emailUnwelcome" },
-} as const satisfies Record<Exclude<JoinResult, "joined" | "closed">, EventFormIssue>;
+} as const satisfies Record<Exclude<PollJoinResult, "joined" | "closed">, EventFormIssue>;
 
 function listIssues(values: EventFormValues, answered: number): EventFormIssue[] {
   const { name = "", form = "" } = values;

@@ -41,7 +41,7 @@ export const GOOGLE_ENTRY_FIELDS = GOOGLE_EVENT_FIELDS.replace("attendees(", "at
 export interface GoogleEventChange {
   id: string;
   object: CalendarObject | null;
-  /** In milliseconds, if reported. */
+  /** The wait in milliseconds, if it was reported. */
   changedAt: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { PictureVariantName } from "./picture-kinds";
 const FOLDER = "/files/";
 
 /** Path of a picture's variant, the same on every host of the installation. */
-export const buildFilePath = (picture: string, variant: PictureVariantName): string =>
+export const buildPicturePath = (picture: string, variant: PictureVariantName): string =>
   `${FOLDER}${picture}-${variant}`;
 
 /** Returns null for any other path. */

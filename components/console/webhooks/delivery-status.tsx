@@ -7,7 +7,7 @@ type Delivery = Schemas["Delivery"];
 const STATE_TONES = { delivered: "ok", failed: "bad", pending: "warn" } as const;
 
 /** The state of a delivery, with the HTTP status or the error of its last attempt. */
-export function AttemptResult({ delivery: { state, last_attempt: last } }: { delivery: Delivery }) {
+export function DeliveryStatus({ delivery: { state, last_attempt: last } }: { delivery: Delivery }) {
   const t = useText();
   const result = last && (last.status === null ? last.error : `HTTP ${last.status}`);
   return (
