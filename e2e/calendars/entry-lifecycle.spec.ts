@@ -33,7 +33,7 @@ async function getOnlyEntry(server: Radicale) {
 async function syncNow(host: Page, event: string) {
   await host.goto("/console/calendars");
   await host.getByRole("button", { name: "Sync now" }).click();
-  const key = `follow_calendar/${event}/%`;
+  const key = `apply_entry_change/${event}/%`;
   await expect
     .poll(async () => (await runSql(HASTEN, [key])).length, { message: "a change is noticed" })
     .toBeGreaterThan(0);

@@ -37,10 +37,10 @@ const createLoadedTask = <Payload extends object>(
 
 const REMOVE_OLD_RECORDS = defineTask<Record<string, never>>("remove_old_records");
 const SYNC_DUE_CALENDARS = defineTask<Record<string, never>>("sync_due_calendars");
-const ENQUEUE_CONNECTION_SYNCS = defineTask<Record<string, never>>("follow_connections");
-const NOTIFY_BROKEN_CALENDARS = defineTask<Record<string, never>>("tell_broken_calendars");
+const ENQUEUE_CONNECTION_SYNCS = defineTask<Record<string, never>>("enqueue_connection_syncs");
+const NOTIFY_BROKEN_CALENDARS = defineTask<Record<string, never>>("notify_broken_calendars");
 const CHECK_DOMAINS = defineTask<Record<string, never>>("check_domains");
-const ENQUEUE_ALL_OFFERS = defineTask<Record<string, never>>("queue_all_offers");
+const ENQUEUE_ALL_OFFERS = defineTask<Record<string, never>>("enqueue_all_offers");
 
 export const TASKS: readonly LoadedTask[] = [
   createLoadedTask(DELIVER_WEBHOOK, async () => (await import("./tasks/deliver-webhook")).deliverWebhookTask),

@@ -262,7 +262,7 @@ describe("a connected calendar", () => {
     const target = { organization: acme.id, event: made.body._id, user: user._id };
     const write = () => writeCalendarEntries(api.db, target, AbortSignal.timeout(10_000));
     const queued = await api.pool.query("SELECT 1 FROM graphile_worker.jobs WHERE key = $1", [
-      `write_calendar/${target.event}/${user._id}`,
+      `write_calendar_entries/${target.event}/${user._id}`,
     ]);
     expect(queued.rowCount).toBe(1);
     await write();
@@ -293,7 +293,7 @@ describe("a connected calendar", () => {
     await sync();
     const { nickname } = await createTestPage(acme, user._id, { custom: { auto_confirm: true } });
     const { _id } = await createTestBooking(acme, { page: nickname });
-    const keys = [`write_calendar/${_id}/${user._id}`, `follow_entries/${user._id}`];
+    const keys = [`write_calendar_entries/${_id}/${user._id}`, `sync_user_entries/${user._id}`];
     const giveUp = async () =>
       (await api.pool.query("DELETE FROM graphile_worker._private_jobs WHERE key = ANY ($1)", [keys]))
         .rowCount;
@@ -325,7 +325,7 @@ describe("a connected calendar", () => {
     const write = async () => {
       const { rows } = await api.pool.query<{ key: string }>(
         "SELECT key FROM graphile_worker.jobs WHERE key LIKE $1",
-        [`write_calendar/${event}/%`],
+        [`write_calendar_entries/${event}/%`],
       );
       for (const { key } of rows) {
         const target = { organization: acme.id, event, user: key.split("/")[2] as string };

@@ -239,7 +239,7 @@ describe("two simultaneous changes", () => {
     await host.sync();
     const { rows } = await api.pool.query<{ payload: never }>(
       "DELETE FROM graphile_worker._private_jobs WHERE key LIKE $1 RETURNING payload",
-      [`write_calendar/${event}/%`],
+      [`write_calendar_entries/${event}/%`],
     );
     expect(rows.length).toBeGreaterThan(0);
     await runCalendarJobs(api);
@@ -265,7 +265,7 @@ describe("two simultaneous changes", () => {
     expect(moved.status, JSON.stringify(moved.body)).toBe(200);
     const { rows } = await api.pool.query(
       "DELETE FROM graphile_worker._private_jobs WHERE key LIKE $1 RETURNING key, payload",
-      [`write_calendar/${event}/%`],
+      [`write_calendar_entries/${event}/%`],
     );
     await runCalendarJobs(api);
     expect(await host.state(event)).toBe("12:00");

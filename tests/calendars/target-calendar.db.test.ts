@@ -88,9 +88,9 @@ async function write(user: { _id: string }) {
         [key],
       )
     ).rows;
-  for (const _ of await take(`follow_entries/${user._id}`))
+  for (const _ of await take(`sync_user_entries/${user._id}`))
     await syncUserEntries(api.db, asOrganizationId(acme.id), user._id);
-  for (const { key } of await take(`write_calendar/%/${user._id}`)) {
+  for (const { key } of await take(`write_calendar_entries/%/${user._id}`)) {
     const target = { organization: acme.id, event: key.split("/")[1] as string, user: user._id };
     await writeCalendarEntries(api.db, target, AbortSignal.timeout(20_000));
   }

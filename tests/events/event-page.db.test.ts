@@ -391,7 +391,7 @@ describe("the page of an event without a key", () => {
     const queued = async () =>
       (
         await api.pool.query(
-          "SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'mail_own_link'",
+          "SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'send_personal_link'",
         )
       ).rows[0].count;
     const before = await queued();

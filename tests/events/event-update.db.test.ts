@@ -57,7 +57,7 @@ describe("PUT /v2/events/:event_id", () => {
     const [{ _id }] = event.dates;
     await put(event, { dates: [{ ...buildDate(12), _id }] });
     await put(event, { dates: [{ ...buildDate(13), _id }] });
-    const jobs = await listEventJobs(api, event, "mail_news");
+    const jobs = await listEventJobs(api, event, "send_event_notifications");
     const changes = jobs.map(({ payload }) => payload).filter(({ kind }) => kind === "changed");
     expect(changes).toMatchObject([{ was: { start: Date.parse(event.dates[0].date), allDay: false } }]);
   });

@@ -68,7 +68,7 @@ const tell = (event: { _id: string }, kind: Kind, now: number) =>
 async function waiting({ _id }: { _id: string }): Promise<number[]> {
   const { rows } = await api.pool.query<{ run_at: Date }>(
     "SELECT run_at FROM graphile_worker._private_jobs WHERE key = $1",
-    [`remind/${_id}`],
+    [`send_reminder/${_id}`],
   );
   return rows.map(({ run_at }) => run_at.getTime());
 }

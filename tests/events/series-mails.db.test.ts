@@ -202,7 +202,7 @@ describe("the mail of a series", () => {
     page = (await createTestPage(acme, host._id, { custom })).nickname;
     const bookings = await book({ times: 3 });
     const written = await api.pool.query("SELECT key FROM graphile_worker._private_jobs WHERE key LIKE $1", [
-      `write_calendar/%/${host._id}`,
+      `write_calendar_entries/%/${host._id}`,
     ]);
     expect(written.rowCount).toBe(3);
     const [booked] = await mailsTo(host.emails[0]);

@@ -176,7 +176,7 @@ describe("a Zoom meeting", () => {
     await runLinkJobs(at);
     const [job] = await api.db.$queryRaw<{ run_at: Date }[]>`
       SELECT j.run_at FROM graphile_worker._private_jobs j
-        JOIN graphile_worker._private_tasks t ON t.id = j.task_id AND t.identifier = 'follow_conference'`;
+        JOIN graphile_worker._private_tasks t ON t.id = j.task_id AND t.identifier = 'sync_conference'`;
     expect(Math.round(((job?.run_at.getTime() ?? 0) - at) / 1000)).toBe(4000);
   });
 
@@ -338,7 +338,7 @@ describe("a Zoom meeting", () => {
     expect(await stored(event)).toMatchObject({ state: "late" });
     const due = async () => {
       const [job] = await api.db.$queryRaw<{ soon: boolean }[]>`
-        SELECT run_at <= now() AS soon FROM graphile_worker._private_jobs WHERE key = ${`follow_conference/${event._id}`}`;
+        SELECT run_at <= now() AS soon FROM graphile_worker._private_jobs WHERE key = ${`sync_conference/${event._id}`}`;
       return job?.soon;
     };
     expect(await due()).toBe(false);

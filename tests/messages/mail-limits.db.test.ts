@@ -91,7 +91,7 @@ describe("daily mails to one address", () => {
     const page = await book(1, email);
     const jobs = () =>
       api.pool
-        .query("SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'mail_own_link'")
+        .query("SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send_personal_link'")
         .then(({ rowCount }) => rowCount);
     for (let round = 0; round < 2; round++) await submitEventPageForm(page, "link", { email });
     await api.pool.query("DELETE FROM graphile_worker._private_jobs");

@@ -39,7 +39,7 @@ const listJobs = async () =>
     await api.pool.query<{ task: string; priority: number }>(
       `SELECT t.identifier AS task, j.priority
          FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-        WHERE t.identifier IN ('mail_news', 'send_mail') ORDER BY j.id`,
+        WHERE t.identifier IN ('send_event_notifications', 'send_mail') ORDER BY j.id`,
     )
   ).rows;
 
@@ -57,8 +57,8 @@ it("a mailed code is more urgent than a booking confirmation, and that than mail
   await submitBookingForm(page.nickname, { slot: "2031-03-10T09:00:00Z", email: "booker@example.com" });
   await keepMail("code@example.com", "awaited");
   expect(await listJobs()).toEqual([
-    { task: "mail_news", priority: -10 },
-    { task: "mail_news", priority: -20 },
+    { task: "send_event_notifications", priority: -10 },
+    { task: "send_event_notifications", priority: -20 },
     { task: "send_mail", priority: -30 },
   ]);
   await api.pool.query("DELETE FROM graphile_worker._private_jobs");

@@ -75,7 +75,7 @@ describe("a backup", { timeout: 240_000 }, () => {
     expect(await applyMigrations(restored.url)).toEqual([]);
 
     const ids = await restored.query(
-      "SELECT max(id) AS last, (graphile_worker.add_job('remind')).id AS next FROM graphile_worker._private_jobs",
+      "SELECT max(id) AS last, (graphile_worker.add_job('send_reminder')).id AS next FROM graphile_worker._private_jobs",
     );
     expect(Number(ids.rows[0].next)).toBeGreaterThan(Number(ids.rows[0].last));
     const schema =

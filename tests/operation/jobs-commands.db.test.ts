@@ -12,7 +12,7 @@ const bookpage = (...args: string[]) =>
 
 async function addJob(columns: string): Promise<number> {
   const { rows } = await api.pool.query(
-    "SELECT (graphile_worker.add_job('remind', '{\"organization\": \"0123456789abcdef01234567\"}')).id",
+    "SELECT (graphile_worker.add_job('send_reminder', '{\"organization\": \"0123456789abcdef01234567\"}')).id",
   );
   await api.pool.query(`UPDATE graphile_worker._private_jobs SET ${columns} WHERE id = ${rows[0].id}`);
   return Number(rows[0].id);
@@ -30,7 +30,7 @@ it("the jobs command lists, retries and discards jobs, except running ones", {
 
   const all = JSON.parse((await bookpage("jobs:list")).answer);
   expect(all).toMatchObject([
-    { id: failed, task: "remind", state: "failed", last_error: "at https://…@example.com/x?…" },
+    { id: failed, task: "send_reminder", state: "failed", last_error: "at https://…@example.com/x?…" },
     { id: running, state: "running" },
     { id: waiting, state: "waiting", organization: "0123456789abcdef01234567" },
   ]);

@@ -62,8 +62,10 @@ it("metrics show jobs, deliveries, mails, the database and the process", { tags:
     "UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE payload ->> 'delivery' IS NOT NULL",
   );
   const values = await readValues();
-  expect(values.get('bookpage_jobs_waiting{task="mail_news"}')).toBe(1);
-  expect(values.get('bookpage_jobs_oldest_waiting_seconds{task="mail_news"}')).toBeGreaterThanOrEqual(60);
+  expect(values.get('bookpage_jobs_waiting{task="send_event_notifications"}')).toBe(1);
+  expect(
+    values.get('bookpage_jobs_oldest_waiting_seconds{task="send_event_notifications"}'),
+  ).toBeGreaterThanOrEqual(60);
   expect(values.get('bookpage_jobs_failed{task="deliver_webhook"}')).toBe(2); // The ping and the event.
   expect(values.get('bookpage_webhook_deliveries{state="pending"}')).toBe(2);
   expect(values.get('bookpage_mails{state="unsent"}')).toBe(1);

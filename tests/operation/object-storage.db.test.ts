@@ -72,7 +72,7 @@ it("object storage stores pictures, serves them, and deletes unreferenced ones",
   expect((await tenant.delete(`/v2/organizations/${tenant.id}/logo`)).status).toBe(200);
   const { rows: jobs } = await api.pool.query(
     "SELECT key FROM graphile_worker.jobs WHERE key = $1 AND run_at > now() + interval '30 minutes'",
-    [`sweep_objects/${tenant.id}/${picture}`],
+    [`delete_orphaned_objects/${tenant.id}/${picture}`],
   );
   expect(jobs).toHaveLength(1);
   await deleteOrphanedObjects(api.db, organization, picture);

@@ -310,7 +310,7 @@ describe("the answers to a page's questions", () => {
     const { id } = await book();
     const { rows } = await api.pool.query(
       `SELECT j.payload FROM graphile_worker._private_jobs j
-         JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'mail_news'`,
+         JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'send_event_notifications'`,
     );
     for (const { payload } of rows) await enqueueEventMails(api.db, payload, NOW);
     const mails = (await acme.get("/v2/mails")).body.filter(({ event }: { event: string }) => event === id);

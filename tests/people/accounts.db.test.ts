@@ -227,7 +227,7 @@ async function mailedLinks(email: string, act: () => Promise<unknown>): Promise<
 describe("a forgotten password", () => {
   const jobs = async () => {
     const { rows } = await api.pool.query(
-      "SELECT payload FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'mail_password_link' ORDER BY j.id",
+      "SELECT payload FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'send_password_link' ORDER BY j.id",
     );
     return rows.map(({ payload }) => payload);
   };

@@ -118,7 +118,7 @@ beforeAll(async () => {
 async function writeMails() {
   const { rows } = await api.pool.query(
     `SELECT j.payload FROM graphile_worker._private_jobs j
-       JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'mail_news' ORDER BY j.id`,
+       JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'send_event_notifications' ORDER BY j.id`,
   );
   for (const { payload } of rows) await enqueueEventMails(api.db, payload, NOW);
 }

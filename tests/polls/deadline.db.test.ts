@@ -32,7 +32,7 @@ const runDeadlineJob = (event: PollEvent, now: Instant) =>
 const read = async (event: PollEvent): Promise<PollEvent> => (await acme.get(`/v2/events/${event._id}`)).body;
 
 const dueAt = async (event: PollEvent) =>
-  (await listEventJobs(api, event, "follow_poll")).map(({ run_at }) => run_at.toISOString());
+  (await listEventJobs(api, event, "advance_poll")).map(({ run_at }) => run_at.toISOString());
 
 const mailsOf = (event: PollEvent, kind: string, now: Instant) => runEventMails(api, acme, event, kind, now);
 
@@ -51,7 +51,9 @@ describe("the deadline of a poll", () => {
     const after = await read(event);
     expect(after).toMatchObject({ confirmed: { flag: true, date_id: event.dates[1]?._id } });
     expect(
-      (await listEventJobs(api, event, "mail_news")).filter(({ payload }) => payload.kind === "confirmed"),
+      (await listEventJobs(api, event, "send_event_notifications")).filter(
+        ({ payload }) => payload.kind === "confirmed",
+      ),
     ).toHaveLength(1);
     await runDeadlineJob(event, at(DAY));
     expect((await read(event)).__v).toBe(after.__v);

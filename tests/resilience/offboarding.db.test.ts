@@ -168,7 +168,7 @@ const countJobs = async () => {
   const { rows } = await api.pool.query(
     `SELECT count(*)::int AS count
        FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-      WHERE t.identifier IN ('mail_news', 'send_mail', 'deliver_webhook') AND j.run_at <= now()`,
+      WHERE t.identifier IN ('send_event_notifications', 'send_mail', 'deliver_webhook') AND j.run_at <= now()`,
   );
   return rows[0].count as number;
 };

@@ -13,14 +13,14 @@ interface QueuedJob {
 const consumeJobs = async (api: ReturnType<typeof createTestApi>): Promise<QueuedJob[]> => {
   const { rows } = await api.pool.query<QueuedJob>(`
     DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
-     WHERE t.id = j.task_id AND t.identifier IN ('write_calendar', 'follow_calendar')
+     WHERE t.id = j.task_id AND t.identifier IN ('write_calendar_entries', 'apply_entry_change')
  RETURNING t.identifier, j.payload`);
   return rows.sort((a, b) => (a.identifier < b.identifier ? 1 : -1));
 };
 
 const runJob = (api: ReturnType<typeof createTestApi>, { identifier, payload }: QueuedJob) => {
   const signal = AbortSignal.timeout(20_000);
-  return identifier === "write_calendar"
+  return identifier === "write_calendar_entries"
     ? writeCalendarEntries(api.db, payload, signal)
     : applyEntryChange(api.db, payload, { signal, now: asInstant(Date.now()) });
 };
@@ -58,7 +58,7 @@ export async function runCalendarJobs(api: ReturnType<typeof createTestApi>): Pr
     const rows = await consumeJobs(api);
     if (rows.length === 0) return looked;
     for (const row of rows) {
-      if (row.identifier === "follow_calendar") looked += 1;
+      if (row.identifier === "apply_entry_change") looked += 1;
       await runJob(api, row);
     }
   }

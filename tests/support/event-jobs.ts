@@ -31,7 +31,7 @@ export async function runEventMails(
 ): Promise<string[]> {
   const { rows } = await api.pool.query<Pick<Job, "payload">>(
     `DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
-      WHERE t.id = j.task_id AND t.identifier = 'mail_news' AND j.payload ->> 'event' = $1 RETURNING j.payload`,
+      WHERE t.id = j.task_id AND t.identifier = 'send_event_notifications' AND j.payload ->> 'event' = $1 RETURNING j.payload`,
     [event._id],
   );
   for (const { payload } of rows) await enqueueEventMails(api.db, payload, now);

@@ -17,11 +17,11 @@ export async function runMailJobs(db: PrismaClient, now: Instant) {
   const jobs = await db.$queryRaw<Job[]>`
     SELECT j.id::text, t.identifier AS task, j.payload
       FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-     WHERE t.identifier IN ('mail_news', 'mail_own_link', 'mail_meetings') ORDER BY j.id`;
+     WHERE t.identifier IN ('send_event_notifications', 'send_personal_link', 'send_meetings_link') ORDER BY j.id`;
   for (const { task, payload } of jobs)
-    await (task === "mail_news"
+    await (task === "send_event_notifications"
       ? enqueueEventMails(db, payload, now)
-      : task === "mail_meetings"
+      : task === "send_meetings_link"
         ? enqueueMeetingsMail(db, payload, now)
         : enqueuePersonalLinkMail(db, payload));
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE id = ANY (${jobs.map(({ id }) => BigInt(id))})`;

@@ -19,7 +19,7 @@ export async function runConferenceJobs(db: PrismaClient, now: Instant): Promise
   const jobs = await db.$queryRaw<{ id: bigint; payload: { organization: string; event: string } }[]>`
     SELECT j.id, j.payload
       FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-     WHERE t.identifier = 'follow_conference' ORDER BY j.id`;
+     WHERE t.identifier = 'sync_conference' ORDER BY j.id`;
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE id = ANY (${jobs.map(({ id }) => id)})`;
   for (const { payload } of jobs) await syncConference(db, payload, AbortSignal.timeout(20_000), now);
   return jobs.length;

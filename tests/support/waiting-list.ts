@@ -39,7 +39,7 @@ export async function runOfferJobs(db: PrismaClient, now: Instant): Promise<numb
   const jobs = await db.$queryRaw<Job[]>`
     SELECT j.id::text, j.key, j.payload, j.run_at
       FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-     WHERE t.identifier = 'offer_freed' AND j.run_at <= ${new Date(now)} ORDER BY j.id`;
+     WHERE t.identifier = 'offer_freed_time' AND j.run_at <= ${new Date(now)} ORDER BY j.id`;
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE id = ANY (${jobs.map(({ id }) => BigInt(id))})`;
   for (const { payload } of jobs) await offerFreedTime(db, payload, now);
   return jobs.length;

@@ -43,7 +43,7 @@ export async function enqueueEntries(tx: Db, organization: OrganizationId, { id,
   const jobs = [id].flat().flatMap((event) =>
     owners.map((user) => ({
       payload: { organization, event, user },
-      key: `write_calendar/${event}/${user}`,
+      key: `write_calendar_entries/${event}/${user}`,
     })),
   );
   await addJobs(tx, WRITE_CALENDAR_ENTRIES, jobs);

@@ -8,7 +8,7 @@ import { SYNC_USER_ENTRIES } from "./tasks";
 
 /** Enqueues a job that moves the user's upcoming meetings to the right calendars. */
 export const enqueueUserEntrySync = (tx: Db, organization: OrganizationId, user: string) =>
-  addJob(tx, SYNC_USER_ENTRIES, { organization, user }, { key: `follow_entries/${user}` });
+  addJob(tx, SYNC_USER_ENTRIES, { organization, user }, { key: `sync_user_entries/${user}` });
 
 /**
  * Upcoming events of user $2, as organiser or participant, events in a room, and events with written entries.

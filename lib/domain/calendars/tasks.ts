@@ -3,13 +3,13 @@ import { defineTask } from "@/lib/platform/queue/task";
 export const SYNC_CALENDAR = defineTask<{ organization: string; calendar: string }>("sync_calendar");
 
 /** Revokes the access of a disconnected calendar. */
-export const REVOKE_ACCESS = defineTask<{ organization: string; access: string }>("end_access");
+export const REVOKE_ACCESS = defineTask<{ organization: string; access: string }>("revoke_access");
 
 /** Moves a user's meetings to the right calendars. */
-export const SYNC_USER_ENTRIES = defineTask<{ organization: string; user: string }>("follow_entries");
+export const SYNC_USER_ENTRIES = defineTask<{ organization: string; user: string }>("sync_user_entries");
 
 export const WRITE_CALENDAR_ENTRIES = defineTask<{ organization: string; event: string; user: string }>(
-  "write_calendar",
+  "write_calendar_entries",
 );
 
 /** Checks an entry that its owner may have changed. */
@@ -22,4 +22,4 @@ export const CHECK_CALENDAR_ENTRY = defineTask<{
   many?: boolean;
   /** Present location of the entry, if it was moved. */
   seen?: { subcalendar: string; key: string };
-}>("follow_calendar");
+}>("apply_entry_change");

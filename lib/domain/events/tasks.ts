@@ -11,9 +11,9 @@ export const SEND_EVENT_NOTIFICATIONS = defineTask<
     version: number;
     phase: EventPhase;
   }
->("mail_news");
+>("send_event_notifications");
 
 /** The next step of a poll, a reminder or the close; one job per event. */
-export const ADVANCE_POLL = defineTask<{ organization: string; event: string }>("follow_poll");
+export const ADVANCE_POLL = defineTask<{ organization: string; event: string }>("advance_poll");
 
 export type EventNotificationPayload = PayloadOf<typeof SEND_EVENT_NOTIFICATIONS>;

@@ -24,7 +24,7 @@ export async function submitLinkForm(db: Db, id: string, data: FormData, now: In
         tx,
         SEND_PERSONAL_LINK,
         { ...recipient, asked: now },
-        { key: `mail_own_link/${invitee.id}` },
+        { key: `send_personal_link/${invitee.id}` },
       );
     });
   } catch (error) {

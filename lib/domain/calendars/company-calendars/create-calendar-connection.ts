@@ -49,7 +49,7 @@ export function createCalendarConnection(db: Db, organization: OrganizationId, b
         data: { id, organizationId: organization, source, sourceId, name, ...data },
       });
     }
-    await addJob(tx, SYNC_CONNECTION, { organization, connection: id }, { key: `follow_connection/${id}` });
+    await addJob(tx, SYNC_CONNECTION, { organization, connection: id }, { key: `sync_connection/${id}` });
     return new Reply(await getCalendarConnection(tx, organization, id), existing ? 200 : 201);
   });
 }

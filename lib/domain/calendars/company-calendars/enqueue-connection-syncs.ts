@@ -6,5 +6,5 @@ import { SYNC_CONNECTION } from "./tasks";
 export async function enqueueConnectionSyncs(db: Db): Promise<void> {
   const all = await db.calendarConnection.findMany({ select: { id: true, organizationId: true } });
   for (const { id, organizationId: organization } of all)
-    await addJob(db, SYNC_CONNECTION, { organization, connection: id }, { key: `follow_connection/${id}` });
+    await addJob(db, SYNC_CONNECTION, { organization, connection: id }, { key: `sync_connection/${id}` });
 }

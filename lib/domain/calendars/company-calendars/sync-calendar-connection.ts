@@ -87,7 +87,7 @@ export async function syncCalendarConnection(
     await recordUserResult(db, connection, user.id, reason, now);
   }
   if (pending.length > BATCH_USERS)
-    await addJob(db, SYNC_CONNECTION, { organization, connection: id }, { key: `follow_connection/${id}` });
+    await addJob(db, SYNC_CONNECTION, { organization, connection: id }, { key: `sync_connection/${id}` });
 }
 
 function unsealCompanyCredentials({

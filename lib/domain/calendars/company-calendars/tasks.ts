@@ -1,3 +1,3 @@
 import { defineTask } from "@/lib/platform/queue/task";
 
-export const SYNC_CONNECTION = defineTask<{ organization: string; connection: string }>("follow_connection");
+export const SYNC_CONNECTION = defineTask<{ organization: string; connection: string }>("sync_connection");

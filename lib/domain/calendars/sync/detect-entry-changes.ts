@@ -124,7 +124,7 @@ export async function detectEntryChanges(
     CHECK_CALENDAR_ENTRY,
     jobs.map(({ job, delay }) => ({
       payload: job,
-      key: `follow_calendar/${job.event}/${job.user}/${job.seen?.subcalendar ?? ""}`,
+      key: `apply_entry_change/${job.event}/${job.user}/${job.seen?.subcalendar ?? ""}`,
       ...(delay > 0 && { runAt: new Date(Date.now() + delay) }),
     })),
   );

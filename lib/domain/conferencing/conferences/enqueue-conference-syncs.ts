@@ -51,7 +51,7 @@ export async function enqueueConferenceSyncs(
     SYNC_CONFERENCE,
     concerned.map(({ event }) => ({
       payload: { organization, event },
-      key: `follow_conference/${event}`,
+      key: `sync_conference/${event}`,
     })),
   );
 }

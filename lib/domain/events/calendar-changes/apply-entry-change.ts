@@ -99,7 +99,7 @@ const scheduleRetry = (db: Db, job: Job, now: Instant) =>
     addJobs(tx, CHECK_CALENDAR_ENTRY, [
       {
         payload: job,
-        key: `follow_calendar/${job.event}/${job.user}/${job.seen?.subcalendar ?? ""}`,
+        key: `apply_entry_change/${job.event}/${job.user}/${job.seen?.subcalendar ?? ""}`,
         runAt: new Date(now + LATER_MS),
       },
     ]),

@@ -47,7 +47,9 @@ export async function enqueueNotifications(
   const jobs = await Promise.all(
     notifications.map(async (notification) => {
       const { kind, about } = notification;
-      const key = MERGED_KINDS.includes(kind) ? ["mail_news", event, kind, about].join("/") : null;
+      const key = MERGED_KINDS.includes(kind)
+        ? ["send_event_notifications", event, kind, about].join("/")
+        : null;
       const waiting =
         kind === "changed" && key
           ? await findWaitingPayload(tx, SEND_EVENT_NOTIFICATIONS, organization, key)

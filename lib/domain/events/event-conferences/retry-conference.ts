@@ -35,7 +35,7 @@ export const retryConference = (db: Db, target: EventTarget) =>
     await executeSql(tx, AGAIN, [target.organization, event.id, conference.host, conference.provider]);
     const { organization } = target;
     const job = { organization, event: event.id };
-    await addJob(tx, SYNC_CONFERENCE, job, { key: `follow_conference/${event.id}` });
+    await addJob(tx, SYNC_CONFERENCE, job, { key: `sync_conference/${event.id}` });
     return serializeEvent(event);
   });
 

@@ -85,7 +85,7 @@ async function syncRow(
       SYNC_CONFERENCE,
       { organization: run.organization, event: run.event },
       {
-        key: `follow_conference/${run.event}`,
+        key: `sync_conference/${run.event}`,
         runAt: new Date(now + seconds * SECOND),
       },
     );

@@ -12,7 +12,7 @@ import { SEND_REMINDER } from "./tasks";
 export function scheduleReminder(db: Db, organization: OrganizationId, event: string, now: Instant) {
   return withTransaction(db, async (tx) => {
     const reminder = await findReminder(tx, organization, event);
-    const key = `remind/${event}`;
+    const key = `send_reminder/${event}`;
     if (reminder && reminder.due > now)
       await addJob(tx, SEND_REMINDER, { organization, event }, { key, runAt: new Date(reminder.due) });
     else await removeJob(tx, organization, key);

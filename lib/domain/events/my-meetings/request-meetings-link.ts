@@ -33,7 +33,7 @@ export async function requestMeetingsLink(
       tx,
       SEND_MEETINGS_LINK,
       { organization, invitee, page, lang, asked: now },
-      { key: `mail_meetings/${invitee}` },
+      { key: `send_meetings_link/${invitee}` },
     ),
   );
 }

@@ -10,4 +10,4 @@ export const SEND_MEETINGS_LINK = defineTask<{
   page: string;
   lang: string;
   asked: number;
-}>("mail_meetings", { priority: "awaited" });
+}>("send_meetings_link", { priority: "awaited" });

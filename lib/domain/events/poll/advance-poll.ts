@@ -33,7 +33,7 @@ export async function advancePoll(
   if (step === "remind") await runUnlessRejected("mail_limit", () => remindInvitees(db, target));
   const next = findNextPollTime(row, now);
   if (next === null) return;
-  const key = `follow_poll/${event}`;
+  const key = `advance_poll/${event}`;
   await addJob(db, ADVANCE_POLL, { organization, event }, { key, runAt: new Date(next) });
 }
 

@@ -48,7 +48,7 @@ export async function schedulePoll(
 ): Promise<void> {
   const due = findNextPollTime(after, now);
   if (due === (before && findNextPollTime(before, now))) return;
-  const key = `follow_poll/${after.id}`;
+  const key = `advance_poll/${after.id}`;
   if (due === null) await removeJob(tx, organization, key);
   else await addJob(tx, ADVANCE_POLL, { organization, event: after.id }, { key, runAt: new Date(due) });
 }

@@ -89,6 +89,11 @@ async function startOffboarding(
       startedBy: actor?.kind === "user" ? (actor.id ?? null) : null,
     },
   });
-  await addJob(tx, RUN_OFFBOARDING, { organization, offboarding: row.id }, { key: `offboard/${row.id}` });
+  await addJob(
+    tx,
+    RUN_OFFBOARDING,
+    { organization, offboarding: row.id },
+    { key: `run_offboarding/${row.id}` },
+  );
   return serializeOffboarding(row);
 }

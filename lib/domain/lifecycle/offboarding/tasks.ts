@@ -1,3 +1,3 @@
 import { defineTask } from "@/lib/platform/queue/task";
 
-export const RUN_OFFBOARDING = defineTask<{ organization: string; offboarding: string }>("offboard");
+export const RUN_OFFBOARDING = defineTask<{ organization: string; offboarding: string }>("run_offboarding");

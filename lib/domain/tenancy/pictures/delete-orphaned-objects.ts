@@ -20,7 +20,10 @@ export const enqueueOrphanCheck = (db: Db, organization: string, picture: string
     db,
     DELETE_ORPHANED_OBJECTS,
     { organization, picture },
-    { key: `sweep_objects/${organization}/${picture}`, runAt: new Date(Date.now() + DELETE_AFTER_MS) },
+    {
+      key: `delete_orphaned_objects/${organization}/${picture}`,
+      runAt: new Date(Date.now() + DELETE_AFTER_MS),
+    },
   );
 
 export async function deleteOrphanedObjects(

@@ -1,4 +1,6 @@
 import { defineTask } from "@/lib/platform/queue/task";
 
 /** Checks later whether a picture has a row; if not, deletes its objects. */
-export const DELETE_ORPHANED_OBJECTS = defineTask<{ organization: string; picture: string }>("sweep_objects");
+export const DELETE_ORPHANED_OBJECTS = defineTask<{ organization: string; picture: string }>(
+  "delete_orphaned_objects",
+);
