@@ -59,11 +59,11 @@ const LOAD = definePreparedStatement<Row>(`
 export async function loadBookablePage(db: Db, address: PageAddress): Promise<BookablePage | null> {
   if (address.type?.includes("\0")) return null; // a form can contain NUL, which PostgreSQL rejects
   const entry = await resolveName(db, "nickname", address.slug);
-  return entry && loadPageSettingsById(db, entry.organization, { ...address, id: entry.id });
+  return entry && loadBookablePageById(db, entry.organization, { ...address, id: entry.id });
 }
 
 /** Loads the same by the page's id. */
-export async function loadPageSettingsById(
+export async function loadBookablePageById(
   db: Db,
   organization: OrganizationId,
   address: Pick<PageAddress, "type" | "minutes"> & { id: string },

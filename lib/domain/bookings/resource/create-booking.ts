@@ -3,7 +3,7 @@ import { resolveLinkToken } from "@/lib/domain/booking-pages/links/resolve-link-
 import { bookInTransaction } from "@/lib/domain/bookings/book-slot";
 import type { BookedOutcome } from "@/lib/domain/bookings/find-booking-by-form";
 import { findFormResponse, findOpenResponse } from "@/lib/domain/bookings/forms/responses/find-open-response";
-import { loadPageSettingsById } from "@/lib/domain/bookings/load-bookable-page";
+import { loadBookablePageById } from "@/lib/domain/bookings/load-bookable-page";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { resolveLink } from "@/lib/domain/bookings/resolve-link";
 import { selectHost } from "@/lib/domain/bookings/select-host";
@@ -79,7 +79,7 @@ async function requireBookablePage(
   const { id, type, owner } =
     (linkResolution ? null : found) ?? (await resolvePageAddress(db, organization, names));
   if (member && !isOwnedBy(owner, member)) throw buildNotOwnedProblem();
-  const page = await loadPageSettingsById(db, organization, { id, type, minutes: null });
+  const page = await loadBookablePageById(db, organization, { id, type, minutes: null });
   if (page) {
     const resolution = await resolveLink(db, selectHost(page, body.host ?? null), body.link ?? null, now);
     if ("refused" in resolution) throw toLinkProblem(resolution.refused);

@@ -2,7 +2,7 @@ import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { createHold } from "@/lib/domain/bookings/holds/create-hold";
 import type { HoldBody } from "@/lib/domain/bookings/holds/schema";
-import { loadPageSettingsById } from "@/lib/domain/bookings/load-bookable-page";
+import { loadBookablePageById } from "@/lib/domain/bookings/load-bookable-page";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { reserveTime } from "@/lib/domain/bookings/reserve-time";
 import { syncStaleCalendars } from "@/lib/domain/calendars/sync/sync-stale-calendars";
@@ -68,7 +68,7 @@ async function holdOnPage(db: Db, auth: Auth, body: HoldBody, now: Instant) {
 
 async function requireHoldPage(db: Db, organization: OrganizationId, body: HoldBody): Promise<BookablePage> {
   const { id, type } = await resolvePageAddress(db, organization, body);
-  const page = await loadPageSettingsById(db, organization, { id, type, minutes: null });
+  const page = await loadBookablePageById(db, organization, { id, type, minutes: null });
   if (!page)
     throw new ApiProblem("conflict", "The page has just been changed. Try again.", {
       reason: "page_changed",
