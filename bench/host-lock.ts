@@ -4,9 +4,9 @@ import pg from "pg";
 import { asInstant } from "@/lib/core/time/instant";
 import { createBooking } from "@/lib/domain/bookings/resource/create-booking";
 import { bookingBody } from "@/lib/domain/bookings/resource/schema";
+import type { Auth } from "@/lib/domain/contracts/auth";
 import { createUser } from "@/lib/domain/people/users/create-user";
 import { runAsActor } from "@/lib/platform/db/actor";
-import type { Auth } from "@/lib/platform/http/auth";
 import { createFreshDatabase } from "./create-fresh-database";
 
 /**

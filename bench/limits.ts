@@ -1,6 +1,6 @@
 import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { closeDatabase } from "@/lib/platform/db/close-database";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import { computeMedian } from "./compute-median";
 import { createFreshDatabase } from "./create-fresh-database";
 import { BENCH_SETTINGS } from "./start-bench-service";

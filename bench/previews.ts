@@ -1,8 +1,8 @@
 import { asInstant, DAY } from "@/lib/core/time/instant";
 import { createAppointmentType } from "@/lib/domain/booking-pages/appointment-types/create-appointment-type";
+import type { Auth } from "@/lib/domain/contracts/auth";
 import { previewAvailability } from "@/lib/domain/lifecycle/previews/preview-availability";
 import { createUser } from "@/lib/domain/people/users/create-user";
-import type { Auth } from "@/lib/platform/http/auth";
 import { computeMedian } from "./compute-median";
 import { createFreshDatabase } from "./create-fresh-database";
 

@@ -3,9 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import type { NodeHandler } from "@/lib/platform/http/node-handler";
 import { recordError } from "@/lib/platform/http/record-error";
-import { recordResponse } from "@/lib/platform/http/record-response";
-import type { RoutedPath } from "@/lib/platform/http/route-table";
-import { buildSecurityHeaders, type SecuritySite } from "@/lib/platform/http/security-headers";
 import { toLazyHeaders } from "@/lib/platform/http/to-lazy-headers";
 import { isStopping } from "@/lib/platform/process/stopping";
 import { withSpan } from "@/lib/platform/tracing/tracing";
@@ -17,10 +14,13 @@ import { interceptErrorResponse } from "./intercept-error-response";
 import { interceptFileError } from "./intercept-file-error";
 import { interceptResponse } from "./intercept-response";
 import { normalizeRequestUrl, normalizeSlashes } from "./normalize-request-url";
+import { recordResponse } from "./record-response";
 import { redirectRenamed } from "./redirect-renamed";
 import { renderUnavailablePage } from "./render-unavailable-page";
 import { renderUnknownHostPage } from "./render-unknown-host-page";
 import { applyForwardedHost, resolveSite } from "./resolve-site";
+import type { RoutedPath } from "./route-table";
+import { buildSecurityHeaders, type SecuritySite } from "./security-headers";
 
 /** Dependencies of the request handler. */
 export interface RequestHandlerDeps {

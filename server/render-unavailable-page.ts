@@ -1,7 +1,7 @@
+import { RETRY_AFTER_OUTAGE_SECONDS } from "@/lib/domain/contracts/to-problem";
 import { type PageRequestHeaders, renderPage } from "@/lib/platform/http/render-page";
-import { UNAVAILABLE_PATH } from "@/lib/platform/http/security-headers";
-import { RETRY_AFTER_OUTAGE_SECONDS } from "@/lib/platform/http/to-problem";
 import type { ResponseReplacement } from "./intercept-response";
+import { UNAVAILABLE_PATH } from "./security-headers";
 
 /**
  * Returns the response while the database is down: a page in the reader's language, or a sentence for programs. API

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
+import { ApiProblem, buildProblemResponse } from "@/lib/domain/contracts/problem";
 import { env } from "@/lib/platform/env/env";
 import type { NodeHandler } from "@/lib/platform/http/node-handler";
-import { ApiProblem, buildProblemResponse } from "@/lib/platform/http/problem";
 import { createDirectRouteFinder } from "./direct/create-direct-route-finder";
 import { sendResponse } from "./direct/send-response";
 import { DIRECT_ROUTES } from "./generated/direct-routes";

@@ -8,11 +8,11 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import type { NodeHandler } from "@/lib/platform/http/node-handler";
 import { withPageCache } from "@/lib/platform/http/page-cache/with-page-cache";
-import { createRouteTable, type RouteManifest } from "@/lib/platform/http/route-table";
 import { withStaticAssets } from "@/lib/platform/http/static-assets/with-static-assets";
 import { createDirectRouteFinder, type FindDirect } from "./direct/create-direct-route-finder";
 import { handleRequest, type RequestHandlerDeps } from "./handle-request";
 import { listen } from "./listen";
+import { createRouteTable, type RouteManifest } from "./route-table";
 import { buildRouteTree } from "./route-tree";
 
 const CLOSE_TIMEOUT_MS = 2000;

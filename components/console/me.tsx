@@ -1,6 +1,6 @@
 "use client";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Role } from "@/lib/platform/http/audience";
+import type { Role } from "@/lib/domain/contracts/audience";
 import type { ConsoleLanguage, Language } from "@/lib/platform/i18n/languages";
 
 /** The signed-in user at the time of rendering. */

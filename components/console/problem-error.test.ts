@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
-import { FIELD_CODES, PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
-import { PROBLEM_REASONS } from "@/lib/platform/http/problem-reasons";
+import { FIELD_CODES, PROBLEMS, type ProblemCode } from "@/lib/domain/contracts/problem";
+import { PROBLEM_REASONS } from "@/lib/domain/contracts/problem-reasons";
 import { LANGUAGES, toConsoleLanguage } from "@/lib/platform/i18n/languages";
 import { loadConsoleMessages } from "@/lib/platform/i18n/load-messages";
 import { formatIssueCode } from "./form/format-issue-code";

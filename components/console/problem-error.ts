@@ -1,6 +1,6 @@
 import type { components } from "@/clients/typescript/src/schema";
-import type { ProblemCode } from "@/lib/platform/http/problem";
-import type { ProblemReason } from "@/lib/platform/http/problem-reasons";
+import type { ProblemCode } from "@/lib/domain/contracts/problem";
+import type { ProblemReason } from "@/lib/domain/contracts/problem-reasons";
 import { formatIssueCode } from "./form/format-issue-code";
 import type { TranslateConsole } from "./texts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ROLES, type Role } from "@/lib/platform/http/audience";
+import { ROLES, type Role } from "@/lib/domain/contracts/audience";
 import { navigateConsole } from "../support/console-page";
 import { buildScreenPath, listConsoleScreens } from "../support/console-screens";
 import { createConsoleFixtures } from "../support/create-console-fixtures";

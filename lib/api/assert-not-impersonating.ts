@@ -1,5 +1,5 @@
-import type { AnyContract } from "@/lib/platform/http/contract";
-import { ApiProblem } from "@/lib/platform/http/problem";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { isReadOnly } from "./is-read-only";
 
 type EndpointTraits = Partial<Pick<AnyContract, "method" | "keyOnly" | "unseen">>;

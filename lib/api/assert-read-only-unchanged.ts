@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import type { FieldError } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import { findShape } from "@/lib/platform/http/find-shape";
 import { buildPointer } from "@/lib/platform/http/json-pointer";
-import type { FieldError } from "@/lib/platform/http/problem";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 
 /** These fields identify a stale copy, which is the job of `If-Match`. */
 const BOOKKEEPING = new Set(["__v", "updatedAt"]);

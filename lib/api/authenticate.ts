@@ -11,16 +11,16 @@ import {
 import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
 import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { getSessionMember } from "@/lib/domain/auth/sessions/get-session-member";
+import { type Audience, findReach, type Reach, type Role } from "@/lib/domain/contracts/audience";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import type { AnyContract, Method } from "@/lib/domain/contracts/contract";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { applyTestMode } from "@/lib/domain/lifecycle/test-mode/apply-test-mode";
 import { runAsActor } from "@/lib/platform/db/actor";
 import { getDatabase } from "@/lib/platform/db/client";
-import { type Audience, findReach, type Reach, type Role } from "@/lib/platform/http/audience";
-import type { Auth } from "@/lib/platform/http/auth";
-import type { AnyContract, Method } from "@/lib/platform/http/contract";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { isSameOrigin } from "@/lib/platform/http/is-from-our-page";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { assertNotImpersonating } from "./assert-not-impersonating";
 import { findAccessToken } from "./oauth/find-access-token";
 

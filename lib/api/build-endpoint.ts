@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { AnyContract, Contract, Scope } from "@/lib/platform/http/contract";
+import type { AnyContract, Contract, Scope } from "@/lib/domain/contracts/contract";
+import { ApiProblem, buildProblemResponse } from "@/lib/domain/contracts/problem";
+import type { JsonBytes, Reply } from "@/lib/domain/contracts/reply";
+import { reportError } from "@/lib/domain/contracts/report-error";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
-import { ApiProblem, buildProblemResponse } from "@/lib/platform/http/problem";
-import type { JsonBytes, Reply } from "@/lib/platform/http/reply";
-import { reportError } from "@/lib/platform/http/report-error";
 import { encodeApiResponse } from "./encode-api-response";
 import type { Endpoint, EndpointContext } from "./endpoint";
 import { handleApiRequest as answer } from "./handle-api-request";

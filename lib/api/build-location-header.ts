@@ -1,4 +1,4 @@
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 
 /**
  * Builds the path at which the created resource can be read. Names in the contract's template stand for fields of the

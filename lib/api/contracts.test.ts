@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type AnyContract, SCOPES } from "@/lib/platform/http/contract";
+import { type AnyContract, SCOPES } from "@/lib/domain/contracts/contract";
 import { getDefaultBody } from "@/lib/platform/http/default-body";
 import type { NextHandler } from "./build-endpoint";
 import { CONTRACTS } from "./contracts";

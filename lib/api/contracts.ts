@@ -26,6 +26,7 @@ import * as waiting from "@/lib/domain/bookings/waiting-list/contract";
 import * as companyCalendars from "@/lib/domain/calendars/company-calendars/contract";
 import * as calendars from "@/lib/domain/calendars/contract";
 import * as conferences from "@/lib/domain/conferencing/conferences/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 import * as attention from "@/lib/domain/dashboard/action-items/contract";
 import * as insights from "@/lib/domain/dashboard/insights/contract";
 import * as firstSteps from "@/lib/domain/dashboard/onboarding/contract";
@@ -61,7 +62,6 @@ import * as provisioning from "@/lib/domain/people/provisioning/contract";
 import * as teams from "@/lib/domain/people/teams/contract";
 import * as users from "@/lib/domain/people/users/contract";
 import * as organizations from "@/lib/domain/tenancy/organizations/contract";
-import type { AnyContract } from "@/lib/platform/http/contract";
 import { buildPatchContract, findReadContract, isPatchable } from "./patch/build-patch-contract";
 import { toV2Contract } from "./to-v2-endpoint";
 

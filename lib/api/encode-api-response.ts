@@ -1,7 +1,7 @@
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import { getResourceEtag } from "@/lib/domain/contracts/etag";
+import { JsonBytes, Reply } from "@/lib/domain/contracts/reply";
 import { getEncoder } from "@/lib/platform/http/encoder";
-import { getResourceEtag } from "@/lib/platform/http/etag";
-import { JsonBytes, Reply } from "@/lib/platform/http/reply";
 import { buildLocationHeader } from "./build-location-header";
 import type { StoredResponse } from "./run-idempotent";
 

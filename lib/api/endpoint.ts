@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { ApiVersion } from "@/lib/domain/contracts/api-versions";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import type { Db } from "@/lib/platform/db/client";
-import type { ApiVersion } from "@/lib/platform/http/api-versions";
-import type { Auth } from "@/lib/platform/http/auth";
-import type { AnyContract } from "@/lib/platform/http/contract";
-import type { Precondition } from "@/lib/platform/http/etag";
 
 /** The input of a handler, validated and authorised, with the clock read once. */
 export interface EndpointContext<Params, Query, Body> {

@@ -1,9 +1,9 @@
 import { getManagedTeams } from "@/lib/domain/auth/sessions/get-managed-teams";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import type { Scope } from "@/lib/domain/contracts/contract";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { Db } from "@/lib/platform/db/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Auth } from "@/lib/platform/http/auth";
-import type { Scope } from "@/lib/platform/http/contract";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { listOpenScopes } from "./list-open-scopes";
 import { listPermissions } from "./list-permissions";

@@ -1,4 +1,4 @@
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 
 /** A GET that accepts no session may write. */
 export const isReadOnly = ({ method, keyOnly }: Partial<Pick<AnyContract, "method" | "keyOnly">>) =>

@@ -1,5 +1,5 @@
-import { findReach, type Role } from "@/lib/platform/http/audience";
-import { SCOPES, type Scope } from "@/lib/platform/http/contract";
+import { findReach, type Role } from "@/lib/domain/contracts/audience";
+import { SCOPES, type Scope } from "@/lib/domain/contracts/contract";
 import { CONTRACTS } from "./contracts";
 
 /** The scopes that open at least one endpoint to this role: those that its users may give to a token. */

@@ -1,6 +1,6 @@
 import type { Permission } from "@/lib/domain/auth/sessions/me-schema";
-import { findReach, type Reach, type Role } from "@/lib/platform/http/audience";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import { findReach, type Reach, type Role } from "@/lib/domain/contracts/audience";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 import { CONTRACTS } from "./contracts";
 
 /** A user has a role, a key has scopes, a token has both. */

@@ -1,4 +1,4 @@
-import { buildValidationProblem } from "@/lib/platform/http/validate";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 
 /** Joins repeated parameters with commas. */
 export function parseQuery(url: URL): Record<string, string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ApiProblem, FIELD_CODES, type FieldError } from "@/lib/platform/http/problem";
-import { validate } from "@/lib/platform/http/validate";
+import { ApiProblem, FIELD_CODES, type FieldError } from "@/lib/domain/contracts/problem";
+import { validate } from "@/lib/domain/contracts/validate";
 import { CONTRACTS } from "./contracts";
 
 /** A message of the validator itself, or one that names the validator's types. */

@@ -1,7 +1,7 @@
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import { parseJson, readBodyText } from "@/lib/domain/contracts/read-body";
+import { readUpload } from "@/lib/domain/contracts/read-upload";
 import { getDefaultBody } from "@/lib/platform/http/default-body";
-import { parseJson, readBodyText } from "@/lib/platform/http/read-body";
-import { readUpload } from "@/lib/platform/http/read-upload";
 
 interface RequestBody {
   /** The body before parsing. */

@@ -1,10 +1,10 @@
+import { getGrant } from "@/lib/domain/contracts/audience";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import type { AnyContract, Member } from "@/lib/domain/contracts/contract";
+import { buildNotOwnedProblem } from "@/lib/domain/contracts/problem";
 import { getDatabase } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
-import { getGrant } from "@/lib/platform/http/audience";
-import type { Auth } from "@/lib/platform/http/auth";
-import type { AnyContract, Member } from "@/lib/platform/http/contract";
-import { buildNotOwnedProblem } from "@/lib/platform/http/problem";
 
 interface AccessRequest {
   params: unknown;

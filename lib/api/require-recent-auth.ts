@@ -1,9 +1,9 @@
 import { hasSecondFactor } from "@/lib/domain/auth/second-factors/queries";
 import { REAUTHENTICATION_LIFETIME_MS } from "@/lib/domain/auth/second-factors/reauthenticate";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { getDatabase } from "@/lib/platform/db/client";
-import type { Auth } from "@/lib/platform/http/auth";
-import type { AnyContract } from "@/lib/platform/http/contract";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 interface RecentAuthInput {
   body: unknown;

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import { buildRowContext, type EncryptionContext } from "@/lib/platform/crypto/encryption-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
@@ -7,8 +9,6 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { IDEMPOTENCY_KEY } from "@/lib/platform/http/idempotency-key";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 
 export interface StoredResponse {
   status: number;

@@ -1,5 +1,5 @@
 import { createBytesResponse } from "@/lib/platform/http/bytes-response";
-import { isNotModified } from "@/lib/platform/http/etag";
+import { isNotModified } from "@/lib/platform/http/is-not-modified";
 import type { EncodedApiResponse } from "./encode-api-response";
 
 export function toResponse(request: Request, { status, headers, body }: EncodedApiResponse): Response {

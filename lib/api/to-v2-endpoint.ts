@@ -1,4 +1,4 @@
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 
 /** Moves an endpoint below /v2. The webhook paths have no version; clients may expect one. */
 export const toV2Endpoint = <Endpoint extends { contract: AnyContract }>(endpoint: Endpoint): Endpoint => ({

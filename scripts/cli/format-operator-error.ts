@@ -3,7 +3,7 @@ import { OperatorError } from "@/lib/platform/env/operator-error";
 /** Formats errors that an operator can fix as a sentence; returns any other unchanged. */
 export async function formatOperatorError(error: unknown): Promise<unknown> {
   if (error instanceof OperatorError) return error;
-  const { ApiProblem } = await import("@/lib/platform/http/problem");
+  const { ApiProblem } = await import("@/lib/domain/contracts/problem");
   const { isDatabaseUnavailable } = await import("@/lib/platform/db/database-errors");
   const { ZodError } = await import("zod");
   if (error instanceof ApiProblem) return new OperatorError(error.message.replace(/\.?$/, "."));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createApiKey } from "@/lib/domain/auth/api-keys/create-api-key";
+import { SCOPES } from "@/lib/domain/contracts/contract";
 import { getDatabase } from "@/lib/platform/db/client";
-import { SCOPES } from "@/lib/platform/http/contract";
 import { id, LIMITS, requiredText } from "@/lib/platform/http/fields";
 import { listTargetOrganizations } from "./list-target-organizations";
 import type { Options } from "./options";

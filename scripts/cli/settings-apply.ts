@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { formatChange } from "@/lib/domain/lifecycle/settings-files/format-changes";
 import { applySettings } from "@/lib/domain/lifecycle/settings-files/plan-settings";
 import { getDatabase } from "@/lib/platform/db/client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { id } from "@/lib/platform/http/fields";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { getTargetOrganization } from "./get-target-organization";
 import type { Options } from "./options";
 import { readSettingsDirectory } from "./settings-directory";

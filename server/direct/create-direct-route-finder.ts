@@ -1,4 +1,4 @@
-import { createRouteDescriber, type RoutedPath } from "@/lib/platform/http/route-table";
+import { createRouteDescriber, type RoutedPath } from "@/server/route-table";
 import { buildRouteTree } from "../route-tree";
 import type { RouteHandlers } from "./find-handler";
 import type { DirectMatch } from "./handle-direct";

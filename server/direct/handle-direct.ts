@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { ApiProblem, buildProblemResponse } from "@/lib/domain/contracts/problem";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
-import { ApiProblem, buildProblemResponse } from "@/lib/platform/http/problem";
 import { recordError } from "@/lib/platform/http/record-error";
 import { toLazyHeaders } from "@/lib/platform/http/to-lazy-headers";
 import { findHandler, formatAllowHeader, type RouteHandlers } from "./find-handler";

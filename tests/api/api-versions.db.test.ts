@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GET as readChangelog } from "@/app/changelog.json/route";
 import { API_CHANGES } from "@/lib/domain/audit/api-versions/api-changes";
-import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
+import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/domain/contracts/api-versions";
 import { createTenantClient, createTestApi } from "../support/api";
 import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
 import { listErrorCodes } from "../support/users";

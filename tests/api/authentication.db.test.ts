@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
+import { SCOPES } from "@/lib/domain/contracts/contract";
 import { hashToken } from "@/lib/platform/crypto/token";
-import { SCOPES } from "@/lib/platform/http/contract";
 import { createTestApi, createTestKey, requestApi } from "../support/api";
 import { createTestSession } from "../support/create-session";
 import { registerFullFixture, registerTenantFixture } from "../support/fixtures";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { findReadContract } from "@/lib/api/patch/build-patch-contract";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 import { createTestApi, requestApi, type Tenant } from "../support/api";
 import { createFullFixture } from "../support/full-fixture/create-full-fixture";
 import { SAMPLES } from "../support/full-fixture/samples";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { GET as describeServer } from "@/app/.well-known/oauth-authorization-server/route";
 import { GET as describeAgents } from "@/app/.well-known/oauth-protected-resource/mcp/route";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import { buildSecurityHeaders } from "@/lib/platform/http/security-headers";
+import { buildSecurityHeaders } from "@/server/security-headers";
 import { createTestApi, requestApi, type Tenant } from "../support/api";
 import { createTestSession } from "../support/create-session";
 import {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
 import { buildOpenapiDocument } from "@/lib/api/openapi/build-openapi-document";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 import { generateId } from "@/lib/platform/db/generate-id";
-import type { AnyContract } from "@/lib/platform/http/contract";
 import { createTestApi, requestApi, type Tenant } from "../support/api";
 import type { ApiResponse } from "../support/api-response";
 import { createTestEvent, DATE } from "../support/events";

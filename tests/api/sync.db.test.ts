@@ -1,14 +1,14 @@
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import { isPaged } from "@/lib/domain/contracts/define-list";
+import { TOMBSTONE_KINDS, type TombstoneKind } from "@/lib/domain/contracts/tombstone";
 import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
 import { getDatabase } from "@/lib/platform/db/client";
 import { findSyncHorizon } from "@/lib/platform/db/find-sync-horizon";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { parseEnv } from "@/lib/platform/env/env";
-import type { AnyContract } from "@/lib/platform/http/contract";
-import { isPaged } from "@/lib/platform/http/define-list";
-import { TOMBSTONE_KINDS, type TombstoneKind } from "@/lib/platform/http/tombstone";
 import { createTestApi } from "../support/api";
 import { createTestEvent, DATE } from "../support/events";
 import { registerFullFixture, registerTenantFixture } from "../support/fixtures";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { type AnyContract, isStrictContract } from "@/lib/platform/http/contract";
+import { type AnyContract, isStrictContract } from "@/lib/domain/contracts/contract";
 import { findShape } from "@/lib/platform/http/find-shape";
 import { createTestApi, requestApi } from "../support/api";
 import { buildTestBookingBody } from "../support/bookings";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { hasIfMatch } from "@/lib/platform/http/contract";
+import { hasIfMatch } from "@/lib/domain/contracts/contract";
 import { createTestApi, requestApi } from "../support/api";
 import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
 import { createFullFixture } from "../support/full-fixture/create-full-fixture";

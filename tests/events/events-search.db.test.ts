@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import { formatFoldedText } from "@/lib/platform/db/format-folded-text";
-import type { Role } from "@/lib/platform/http/audience";
 import { foldText } from "@/lib/platform/i18n/fold-text";
 import { createTestApi, requestApi, type Tenant } from "../support/api";
 import { createTestSession } from "../support/create-session";

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { asInstant } from "@/lib/core/time/instant";
+import { Precondition } from "@/lib/domain/contracts/etag";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
@@ -8,7 +9,6 @@ import { inviteToEvent } from "@/lib/domain/events/changes/invite-to-event";
 import { updateEvent } from "@/lib/domain/events/changes/update-event";
 import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
 import { createTestApi, type Tenant } from "../support/api";
 import { createTestEvent, DATE } from "../support/events";
 import { createTestHost } from "../support/users";

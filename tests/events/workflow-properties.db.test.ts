@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { asInstant, DAY, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { Precondition } from "@/lib/domain/contracts/etag";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import { inviteToEvent } from "@/lib/domain/events/changes/invite-to-event";
@@ -11,7 +12,6 @@ import { runDueSteps } from "@/lib/domain/events/planned-steps/run-due-steps";
 import { updateWorkflow } from "@/lib/domain/events/workflows/update-workflow";
 import { reassignEvent } from "@/lib/domain/lifecycle/offboarding/reassign-event";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
 import { createTestApi, type Tenant } from "../support/api";
 import { createTestEvent } from "../support/events";
 import { createTestHost, makeUniqueName } from "../support/users";

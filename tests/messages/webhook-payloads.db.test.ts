@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { NEWEST_API_VERSION } from "@/lib/domain/contracts/api-versions";
 import { WEBHOOK_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
-import { NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { createTestApi, type Tenant } from "../support/api";
 import { buildTestBookingBody, createTestBooking } from "../support/bookings";
 import { createTestEvent, DATE } from "../support/events";

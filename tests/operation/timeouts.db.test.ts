@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toProblem } from "@/lib/domain/contracts/to-problem";
 import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { type Database, openDatabase } from "@/lib/platform/db/open-database";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { toProblem } from "@/lib/platform/http/to-problem";
 import { createTestApi } from "../support/api";
 import { buildTestEventBody, DATE } from "../support/events";
 import { TEST_OFFSET_MS } from "../support/test-clock";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { asInstant, DAY } from "@/lib/core/time/instant";
 import { deriveAccountLinkState, findAccountLink } from "@/lib/domain/auth/passwords/account-links";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { findOpenInvitation } from "@/lib/domain/people/accounts/find-open-invitation";
 import { joinOrganization } from "@/lib/domain/people/accounts/join-organization";
 import { requestJoin } from "@/lib/domain/people/accounts/request-join";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import type { Role } from "@/lib/platform/http/audience";
 import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
 import { createTestSession } from "../support/create-session";
 import { createTestTeam } from "../support/teams";

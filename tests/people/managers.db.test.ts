@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import type { Role } from "@/lib/platform/http/audience";
 import { createTestApi, requestApi, type Tenant } from "../support/api";
 import { buildTestBookingBody, createTestBooking } from "../support/bookings";
 import { createTestSession } from "../support/create-session";

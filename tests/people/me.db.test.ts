@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import type { Role } from "@/lib/platform/http/audience";
 import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
 import { createTestSession } from "../support/create-session";
 import { createTestTeam } from "../support/teams";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { findReach } from "@/lib/platform/http/audience";
+import { findReach } from "@/lib/domain/contracts/audience";
 import { createTestApi, requestApi, type Tenant } from "../support/api";
 import { confirmUserEmail } from "../support/confirm-user-email";
 import { createTestSession } from "../support/create-session";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { asInstant, MINUTE } from "@/lib/core/time/instant";
 import { startSession } from "@/lib/domain/auth/sessions/start-session";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import type { Role } from "@/lib/platform/http/audience";
 import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
 import { createTestSession } from "../support/create-session";
 import { createTestRoom } from "../support/rooms";

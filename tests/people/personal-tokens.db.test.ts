@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "@/lib/core/time/instant";
 import { setPassword } from "@/lib/domain/auth/passwords/set-password";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import type { Role } from "@/lib/platform/http/audience";
 import { createTestApi, requestApi, type Tenant } from "../support/api";
 import { createTestSession } from "../support/create-session";
 import { buildTokenBody, createPersonalTestToken } from "../support/tokens";

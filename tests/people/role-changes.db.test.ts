@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import type { Role } from "@/lib/platform/http/audience";
 import { createTenantClient, createTestApi, createTestKey, requestApi, type Tenant } from "../support/api";
 import { createTestSession } from "../support/create-session";
 import { createTestUser, makeUniqueName } from "../support/users";

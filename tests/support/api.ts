@@ -1,13 +1,13 @@
 import { beforeAll } from "vitest";
 import type { NextHandler } from "@/lib/api/build-endpoint";
+import { NEWEST_API_VERSION } from "@/lib/domain/contracts/api-versions";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { PrismaClient } from "@/lib/platform/db/generated/client";
 import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
-import { NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
-import { recordResponse } from "@/lib/platform/http/record-response";
 import { runInWorkContext, type WorkContext } from "@/lib/platform/work/work-context";
+import { recordResponse } from "@/server/record-response";
 import type { ApiResponse } from "./api-response";
 import { assertContract } from "./assert-contract";
 import { VAPID } from "./push";

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { listErrorStatuses } from "@/lib/api/openapi/list-error-statuses";
-import { NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
-import type { AnyContract } from "@/lib/platform/http/contract";
-import { PROBLEMS } from "@/lib/platform/http/problem";
-import { problemBody } from "@/lib/platform/http/problem-schema";
-import { toStrictSchema } from "@/lib/platform/http/to-strict-schema";
-import { tombstoneSchema } from "@/lib/platform/http/tombstone";
+import { NEWEST_API_VERSION } from "@/lib/domain/contracts/api-versions";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import { PROBLEMS } from "@/lib/domain/contracts/problem";
+import { problemBody } from "@/lib/domain/contracts/problem-schema";
+import { toStrictSchema } from "@/lib/domain/contracts/to-strict-schema";
+import { tombstoneSchema } from "@/lib/domain/contracts/tombstone";
 import type { ApiResponse } from "./api-response";
 
 /** Asserts the invariants of every API response. */

@@ -1,7 +1,7 @@
 import { CONTRACTS } from "@/lib/api/contracts";
 import { UNRECORDED_OPERATIONS } from "@/lib/api/openapi/recorded-examples";
-import type { AnyContract } from "@/lib/platform/http/contract";
-import { toStrictSchema } from "@/lib/platform/http/to-strict-schema";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import { toStrictSchema } from "@/lib/domain/contracts/to-strict-schema";
 import { type createTestApi, createTestKey, requestApi, type Tenant } from "./api";
 import type { ApiResponse } from "./api-response";
 import { createTestSession } from "./create-session";

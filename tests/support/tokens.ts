@@ -1,6 +1,6 @@
 import { DAY } from "@/lib/core/time/instant";
+import { SCOPES, type Scope } from "@/lib/domain/contracts/contract";
 import { getDatabase } from "@/lib/platform/db/client";
-import { SCOPES, type Scope } from "@/lib/platform/http/contract";
 import { requestApi } from "./api";
 import { createTestSession } from "./create-session";
 

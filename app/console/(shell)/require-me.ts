@@ -7,6 +7,7 @@ import { resolveEffectiveSession } from "@/lib/domain/auth/impersonation/resolve
 import { SESSION_COOKIE } from "@/lib/domain/auth/sessions/cookie";
 import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { getSessionMember } from "@/lib/domain/auth/sessions/get-session-member";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { applyTestMode } from "@/lib/domain/lifecycle/test-mode/apply-test-mode";
 import { getUser } from "@/lib/domain/people/users/queries";
 import { getOrganizationOrigin } from "@/lib/domain/tenancy/directory/get-organization-origin";
@@ -14,7 +15,6 @@ import { getUserDefaults } from "@/lib/domain/tenancy/organizations/queries";
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import { parseLocalPath } from "@/lib/pages/page-shell/parse-local-path";
 import { getDatabase } from "@/lib/platform/db/client";
-import type { Role } from "@/lib/platform/http/audience";
 import { buildReaderLocale } from "@/lib/platform/i18n/build-reader-locale";
 import { toConsoleLanguage } from "@/lib/platform/i18n/languages";
 import { getWorkContext } from "@/lib/platform/work/work-context";

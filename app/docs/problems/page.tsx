@@ -1,6 +1,6 @@
 import { DocsLayout } from "@/components/docs/docs-layout";
 import { buildDocsShell } from "@/lib/api/docs/build-docs-shell";
-import { PROBLEMS } from "@/lib/platform/http/problem";
+import { PROBLEMS } from "@/lib/domain/contracts/problem";
 
 /** The `type` of every problem links here: one section for each code. */
 export default function ProblemsPage() {

@@ -1,4 +1,5 @@
 import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { createReply } from "@/lib/domain/contracts/reply";
 import { deriveAccountRights, requireRightsToCreate } from "@/lib/domain/people/users/account-rights";
 import {
   createUserContract,
@@ -8,7 +9,6 @@ import {
 import { createUser } from "@/lib/domain/people/users/create-user";
 import { listUsers } from "@/lib/domain/people/users/queries";
 import { updateNamedUser } from "@/lib/domain/people/users/update-user";
-import { createReply } from "@/lib/platform/http/reply";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
   buildEndpoint(listUsersContract, ({ db, auth, query, url }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { validate } from "@/lib/platform/http/validate";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { validate } from "@/lib/domain/contracts/validate";
 import { checkBody } from "./check-body";
 
 const schema = z.object({

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { explainIssues } from "@/lib/platform/http/explain-issues";
+import { explainIssues } from "@/lib/domain/contracts/explain-issues";
 import { getAtPointer } from "./pointer";
 
 /** An invalid value: its pointer, and a code as in the API. */

@@ -1,4 +1,4 @@
-import type { FieldCode } from "@/lib/platform/http/problem";
+import type { FieldCode } from "@/lib/domain/contracts/problem";
 import type { TranslateConsole } from "../texts";
 
 /** The texts of the API's codes for single values. */

@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { ROLES, type Role } from "@/lib/platform/http/audience";
+import { ROLES, type Role } from "@/lib/domain/contracts/audience";
 import type { Schemas } from "../api";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";

@@ -1,7 +1,7 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { Role } from "@/lib/platform/http/audience";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
 import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { SelectInput } from "../form/fields";

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "@/lib/platform/http/audience";
+import { ROLES, type Role } from "@/lib/domain/contracts/audience";
 import type { Me } from "../me";
 import type { TranslateConsole } from "../texts";
 

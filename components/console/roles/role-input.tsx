@@ -1,5 +1,5 @@
 "use client";
-import type { Role } from "@/lib/platform/http/audience";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { SelectInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
 import { useMe } from "../me";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listPermissions } from "@/lib/api/list-permissions";
-import type { Role } from "@/lib/platform/http/audience";
+import type { Role } from "@/lib/domain/contracts/audience";
 import type { Me } from "../me";
 import { canVisitScreen, findNavPosition, listNavSections } from "./nav";
 

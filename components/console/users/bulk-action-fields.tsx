@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import type { Role } from "@/lib/platform/http/audience";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { WeeklyHoursField } from "../availability/weekly-hours-field";
 import { SelectInput } from "../form/fields";
 import { setAtPointer } from "../form/pointer";

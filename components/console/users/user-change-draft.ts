@@ -1,4 +1,4 @@
-import type { Role } from "@/lib/platform/http/audience";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { buildDefaultHours } from "../availability/edited-availability";
 import type { UserAction } from "./bulk-actions";
 import type { UsersChange } from "./summary-queries";

@@ -1,5 +1,5 @@
+import { ROLES } from "@/lib/domain/contracts/audience";
 import { USER_SIGN_UP_STATUSES } from "@/lib/domain/people/user-sign-up-statuses";
-import { ROLES } from "@/lib/platform/http/audience";
 import type { GetQuery } from "../api";
 import type { ListCriteria, ListFilter } from "../list/list-source";
 import type { TranslateConsole } from "../texts";

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { canImpersonate } from "@/lib/platform/http/audience";
+import { canImpersonate } from "@/lib/domain/contracts/audience";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useUrlDialog } from "../list/use-url-dialog";
 import { useMe } from "../me";

@@ -10,6 +10,7 @@ import { reassignBooking } from "@/lib/domain/bookings/resource/reassign-booking
 import { rescheduleBooking } from "@/lib/domain/bookings/resource/reschedule-booking";
 import { syncBookingCalendars } from "@/lib/domain/bookings/resource/sync-booking-calendars";
 import { syncStaleCalendars } from "@/lib/domain/calendars/sync/sync-stale-calendars";
+import type { Auth } from "@/lib/domain/contracts/auth";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
 import { toEventTarget } from "@/lib/domain/events/changes/event-target";
@@ -24,7 +25,6 @@ import {
 } from "@/lib/domain/events/operations-contract";
 import { redactAddresses } from "@/lib/domain/events/redact-addresses";
 import { syncCreatorCalendars } from "@/lib/domain/events/sync-creator-calendars";
-import type { Auth } from "@/lib/platform/http/auth";
 import { buildEndpoint, buildPreparedEndpoint } from "../build-endpoint";
 import { isToolRequest } from "../mcp/tool-requests";
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { describeProblem, type FieldError } from "@/lib/domain/contracts/problem";
+import { JsonBytes } from "@/lib/domain/contracts/reply";
+import { toProblem } from "@/lib/domain/contracts/to-problem";
+import { validate } from "@/lib/domain/contracts/validate";
 import { env } from "@/lib/platform/env/env";
 import { id } from "@/lib/platform/http/fields";
-import { describeProblem, type FieldError } from "@/lib/platform/http/problem";
-import { JsonBytes } from "@/lib/platform/http/reply";
-import { toProblem } from "@/lib/platform/http/to-problem";
-import { validate } from "@/lib/platform/http/validate";
 import { buildRouteHandlers } from "../build-endpoint";
 import type { Endpoint } from "../endpoint";
 

@@ -1,9 +1,9 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { consumeRateLimit } from "@/lib/domain/contracts/rate-limit";
 import { findFeedBySecret } from "@/lib/domain/events/feeds/find-feed-by-secret";
 import { getDatabase } from "@/lib/platform/db/client";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
-import { isNotModified } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
+import { isNotModified } from "@/lib/platform/http/is-not-modified";
 
 /** GET /feeds/<secret>.ics */
 export async function handleFeed(request: Request, file: string): Promise<Response> {

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { asInstant } from "@/lib/core/time/instant";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
+import { consumeRateLimit } from "@/lib/domain/contracts/rate-limit";
+import { readLimitedBody } from "@/lib/domain/contracts/read-body";
 import { receiveMailContract } from "@/lib/domain/events/inbound-mail/contract";
 import { parseInboundMail } from "@/lib/domain/events/inbound-mail/parse-inbound-mail";
 import { receiveMail } from "@/lib/domain/events/inbound-mail/receive-mail";
@@ -9,9 +12,6 @@ import { env } from "@/lib/platform/env/env";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { hasBearerToken } from "@/lib/platform/http/has-bearer-token";
-import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
-import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
-import { readLimitedBody } from "@/lib/platform/http/read-body";
 
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 

@@ -1,13 +1,13 @@
 import type { z } from "zod";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import { isPaged } from "@/lib/domain/contracts/define-list";
+import type { ListTraits } from "@/lib/domain/contracts/list-traits";
+import { buildNextPageLink, decodeCursor } from "@/lib/domain/contracts/pagination";
+import type { tombstoneSchema } from "@/lib/domain/contracts/tombstone";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { getDatabase } from "@/lib/platform/db/client";
 import { findSyncHorizon } from "@/lib/platform/db/find-sync-horizon";
-import type { Auth } from "@/lib/platform/http/auth";
-import type { AnyContract } from "@/lib/platform/http/contract";
-import { isPaged } from "@/lib/platform/http/define-list";
-import type { ListTraits } from "@/lib/platform/http/list-traits";
-import { buildNextPageLink, decodeCursor } from "@/lib/platform/http/pagination";
-import type { tombstoneSchema } from "@/lib/platform/http/tombstone";
 import type { EncodedApiResponse } from "../encode-api-response";
 import { listTombstones } from "./list-tombstones";
 

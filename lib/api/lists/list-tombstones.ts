@@ -1,8 +1,8 @@
+import type { ListParent, ListTraits } from "@/lib/domain/contracts/list-traits";
 import { getDatabase } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
-import type { ListParent, ListTraits } from "@/lib/platform/http/list-traits";
 
 interface TombstoneRow {
   id: string;

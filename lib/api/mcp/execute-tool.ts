@@ -1,11 +1,11 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { z } from "zod";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import { REQUIRED_MESSAGE } from "@/lib/domain/contracts/explain-issues";
+import { buildProblemResponse, type FieldError } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import { env } from "@/lib/platform/env/env";
-import type { AnyContract } from "@/lib/platform/http/contract";
-import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issues";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
-import { buildProblemResponse, type FieldError } from "@/lib/platform/http/problem";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 import { IDEMPOTENCY_ARGUMENT } from "./describe-tool";
 import type { Tool } from "./tool";
 import { markToolRequest } from "./tool-requests";

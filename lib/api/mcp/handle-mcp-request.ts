@@ -9,12 +9,12 @@ import {
 import { authenticate } from "@/lib/api/authenticate";
 import { buildResourceMetadataUrl } from "@/lib/api/oauth/metadata";
 import { BOOKING_SCOPES } from "@/lib/domain/auth/oauth/app-scopes";
+import { ApiProblem, buildProblemResponse } from "@/lib/domain/contracts/problem";
+import { readBodyText } from "@/lib/domain/contracts/read-body";
+import { reportError } from "@/lib/domain/contracts/report-error";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import { env } from "@/lib/platform/env/env";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
-import { ApiProblem, buildProblemResponse } from "@/lib/platform/http/problem";
-import { readBodyText } from "@/lib/platform/http/read-body";
-import { reportError } from "@/lib/platform/http/report-error";
 import { readReleaseVersion } from "@/lib/platform/release/read-release-version";
 import { describeTool } from "./describe-tool";
 import { executeTool } from "./execute-tool";

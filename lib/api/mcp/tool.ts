@@ -1,5 +1,5 @@
 import type { NextHandler } from "@/lib/api/build-endpoint";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 
 /** An endpoint as a tool for agents. Its contract defines arguments, response and access. */
 export interface Tool {

@@ -1,14 +1,14 @@
 import OAuth2Server from "@node-oauth/oauth2-server";
 import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { ApiProblem, buildProblemResponse } from "@/lib/domain/contracts/problem";
+import { countRequest, type LimitName } from "@/lib/domain/contracts/rate-limit";
+import { readBodyText } from "@/lib/domain/contracts/read-body";
+import { reportError } from "@/lib/domain/contracts/report-error";
 import { runAsActor } from "@/lib/platform/db/actor";
 import { type Db, getDatabase } from "@/lib/platform/db/client";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
-import { ApiProblem, buildProblemResponse } from "@/lib/platform/http/problem";
-import { countRequest, type LimitName } from "@/lib/platform/http/rate-limit";
-import { readBodyText } from "@/lib/platform/http/read-body";
-import { reportError } from "@/lib/platform/http/report-error";
 import { OauthError } from "./oauth-error";
 
 /** Browser apps call these endpoints from their own origin and send no cookies. */

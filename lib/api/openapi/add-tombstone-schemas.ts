@@ -1,4 +1,4 @@
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 import type { Json } from "./openapi-components";
 
 /** Lists with `updated_since` also return tombstones. */

@@ -1,9 +1,9 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { CONTRACTS } from "@/lib/api/contracts";
-import { PROBLEMS } from "@/lib/platform/http/problem";
-import { problemBody } from "@/lib/platform/http/problem-schema";
-import { toStrictSchema } from "@/lib/platform/http/to-strict-schema";
+import { PROBLEMS } from "@/lib/domain/contracts/problem";
+import { problemBody } from "@/lib/domain/contracts/problem-schema";
+import { toStrictSchema } from "@/lib/domain/contracts/to-strict-schema";
 import { buildOpenapiDocument } from "./build-openapi-document";
 import { RECORDED_EXAMPLES, UNRECORDED_OPERATIONS } from "./recorded-examples";
 

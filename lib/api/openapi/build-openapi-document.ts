@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { findReach, ROLES } from "@/lib/platform/http/audience";
-import { type AnyContract, hasIfMatch } from "@/lib/platform/http/contract";
+import { findReach, ROLES } from "@/lib/domain/contracts/audience";
+import { type AnyContract, hasIfMatch } from "@/lib/domain/contracts/contract";
+import { problemBody } from "@/lib/domain/contracts/problem-schema";
+import { tombstoneSchema } from "@/lib/domain/contracts/tombstone";
 import { isBodyOptional } from "@/lib/platform/http/default-body";
-import { problemBody } from "@/lib/platform/http/problem-schema";
-import { tombstoneSchema } from "@/lib/platform/http/tombstone";
 import { addTombstoneSchemas } from "./add-tombstone-schemas";
 import { assignSchemaNames } from "./assign-schema-names";
 import { buildExample } from "./build-example";

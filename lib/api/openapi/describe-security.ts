@@ -1,6 +1,6 @@
 import { APP_SCOPES, isAppScope } from "@/lib/domain/auth/oauth/app-scopes";
 import { SESSION_COOKIE } from "@/lib/domain/auth/sessions/cookie";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 import type { Json } from "./openapi-components";
 
 /** The security schemes; apps find the OAuth endpoints through this service's metadata. */

@@ -3,7 +3,7 @@ import { CONTRACTS } from "@/lib/api/contracts";
 import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { MemoCache } from "@/lib/platform/cache/memo-cache";
 import { env } from "@/lib/platform/env/env";
-import { isNotModified } from "@/lib/platform/http/etag";
+import { isNotModified } from "@/lib/platform/http/is-not-modified";
 import { buildAgentDocument } from "./build-agent-document";
 import { buildOpenapiDocument } from "./build-openapi-document";
 

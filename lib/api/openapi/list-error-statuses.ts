@@ -1,4 +1,4 @@
-import { type AnyContract, hasIfMatch } from "@/lib/platform/http/contract";
+import { type AnyContract, hasIfMatch } from "@/lib/domain/contracts/contract";
 
 /** Lists the statuses with which an endpoint may refuse a request. Tests compare every response with them. */
 export function listErrorStatuses(contract: AnyContract): number[] {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
-import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
+import { API_VERSIONS, NEWEST_API_VERSION } from "@/lib/domain/contracts/api-versions";
+import { PROBLEMS, type ProblemCode } from "@/lib/domain/contracts/problem";
 import { IDEMPOTENCY_KEY } from "@/lib/platform/http/idempotency-key";
-import { PROBLEMS, type ProblemCode } from "@/lib/platform/http/problem";
 import { RECORDED_EXAMPLES } from "./recorded-examples";
 
 /** A part of an OpenAPI document. */

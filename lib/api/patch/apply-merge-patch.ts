@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
-import { getResourceEtag, Precondition } from "@/lib/platform/http/etag";
+import { getResourceEtag, Precondition } from "@/lib/domain/contracts/etag";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import { findShape } from "@/lib/platform/http/find-shape";
 import { isNullable } from "@/lib/platform/http/is-nullable";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 import { isNullable } from "@/lib/platform/http/is-nullable";
 
 /** Finds the GET of the same path. */

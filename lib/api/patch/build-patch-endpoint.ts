@@ -1,8 +1,8 @@
-import type { Auth } from "@/lib/platform/http/auth";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { readBodyText } from "@/lib/domain/contracts/read-body";
 import { findShape } from "@/lib/platform/http/find-shape";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { readBodyText } from "@/lib/platform/http/read-body";
 import type { Endpoint } from "../endpoint";
 import { requireAccess } from "../require-access";
 import { applyMergePatch } from "./apply-merge-patch";

@@ -1,4 +1,7 @@
 import { asInstant, type Instant } from "@/lib/core/time/instant";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import { consumeRateLimit } from "@/lib/domain/contracts/rate-limit";
+import { parseJson, readBodyText } from "@/lib/domain/contracts/read-body";
 import { ScimProblem } from "@/lib/domain/people/provisioning/protocol/scim-problem";
 import {
   recordProvisioningContact,
@@ -7,11 +10,8 @@ import {
 import { runAsActor } from "@/lib/platform/db/actor";
 import { type Db, getDatabase } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Auth } from "@/lib/platform/http/auth";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
-import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
-import { parseJson, readBodyText } from "@/lib/platform/http/read-body";
 import { log } from "@/lib/platform/log/log";
 import { setWorkOrganization } from "@/lib/platform/work/work-context";
 import { authenticate } from "../authenticate";

@@ -1,7 +1,7 @@
+import type { ApiProblem } from "@/lib/domain/contracts/problem";
+import { reportError } from "@/lib/domain/contracts/report-error";
 import { URN } from "@/lib/domain/people/provisioning/protocol/attribute-names";
 import { ScimProblem, type ScimType } from "@/lib/domain/people/provisioning/protocol/scim-problem";
-import type { ApiProblem } from "@/lib/platform/http/problem";
-import { reportError } from "@/lib/platform/http/report-error";
 
 /** Converts any error to a SCIM error; one that the directory did not cause is logged. */
 export function toScimProblem(error: unknown): ScimProblem {

@@ -1,5 +1,5 @@
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 import { env } from "@/lib/platform/env/env";
-import type { AnyContract } from "@/lib/platform/http/contract";
 
 /** Headers of a deprecated endpoint (RFC 9745) with the date from which it may be removed (RFC 8594). */
 export function buildDeprecationHeaders({ deprecated }: AnyContract): Record<string, string> {

@@ -1,5 +1,5 @@
 import { API_CHANGES } from "@/lib/domain/audit/api-versions/api-changes";
-import { API_VERSIONS, type ApiVersion } from "@/lib/platform/http/api-versions";
+import { API_VERSIONS, type ApiVersion } from "@/lib/domain/contracts/api-versions";
 import { CONTRACTS } from "../contracts";
 
 interface VersionChanges {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Downgrade, findDowngrade } from "@/lib/domain/audit/api-versions/find-downgrade";
-import type { ApiVersion } from "@/lib/platform/http/api-versions";
+import type { ApiVersion } from "@/lib/domain/contracts/api-versions";
 
 const rewrites = new Map<ApiVersion, WeakMap<z.ZodType, { rewrite: Downgrade | null }>>();
 

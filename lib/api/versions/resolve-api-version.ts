@@ -3,8 +3,8 @@ import {
   type ApiVersion,
   isApiVersion,
   NEWEST_API_VERSION,
-} from "@/lib/platform/http/api-versions";
-import { ApiProblem } from "@/lib/platform/http/problem";
+} from "@/lib/domain/contracts/api-versions";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 
 export const VERSION_HEADER = "bookpage-version";
 

@@ -1,5 +1,5 @@
-import type { ApiVersion } from "@/lib/platform/http/api-versions";
-import type { AnyContract } from "@/lib/platform/http/contract";
+import type { ApiVersion } from "@/lib/domain/contracts/api-versions";
+import type { AnyContract } from "@/lib/domain/contracts/contract";
 import type { EncodedApiResponse } from "../encode-api-response";
 import { findResponseRewrite } from "./find-response-rewrite";
 

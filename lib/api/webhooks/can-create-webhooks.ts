@@ -1,4 +1,4 @@
-import type { Auth } from "@/lib/platform/http/auth";
+import type { Auth } from "@/lib/domain/contracts/auth";
 
 /** Returns true if the caller, who may change workflows, may also create the webhooks of their steps. */
 export const canCreateWebhooks = ({ scopes }: Pick<Auth, "scopes">): boolean =>

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
+import type { ApiVersion } from "@/lib/domain/contracts/api-versions";
 import { buildDeliveryBody } from "@/lib/domain/messaging/webhooks/build-delivery-body";
 import type { samplesQuery, webhookSamples } from "@/lib/domain/messaging/webhooks/schema";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { ApiVersion } from "@/lib/platform/http/api-versions";
 import { findSample } from "./find-sample";
 import { generateSample } from "./generate-sample";
 

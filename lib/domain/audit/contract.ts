@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineList } from "@/lib/platform/http/define-list";
+import { defineList } from "@/lib/domain/contracts/define-list";
 import { auditEntry, auditQuery } from "./schema";
 
 export const listAuditEntriesContract = defineList(

@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
 import type { Db } from "@/lib/platform/db/client";
 import { type AuditEntry, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildPageReply } from "@/lib/platform/http/pagination";
 import { listResourceNames } from "./list-resource-names";
 import type { auditEntry, auditQuery } from "./schema";
 import { listUndoableEntries } from "./undoable";

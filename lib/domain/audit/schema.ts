@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { paginationQuery, searchQuery, updatedSinceFilter } from "@/lib/domain/contracts/pagination";
 import { id, timestamp } from "@/lib/platform/http/fields";
-import { paginationQuery, searchQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 
 /** Kinds of audited resources, as the audit triggers name them. */
 const AUDITED_RESOURCES = [

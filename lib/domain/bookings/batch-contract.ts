@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import {
   buildChangeOperation,
   buildCreateOperation,
   buildOperationList,
   buildOperationResult,
 } from "@/lib/domain/events/batch-schema";
-import { defineContract } from "@/lib/platform/http/contract";
 import { booking, newBooking } from "./resource/schema";
 
 /** Documents one operation of `executeBatch`. */

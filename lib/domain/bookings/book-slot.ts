@@ -4,10 +4,10 @@ import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings"
 import { incrementLinkUses } from "@/lib/domain/booking-pages/links/increment-link-uses";
 import type { LinkRejection } from "@/lib/domain/booking-pages/links/resolve-link-token";
 import { recordBookedEvent } from "@/lib/domain/bookings/forms/responses/record-booked-event";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { insertEvent } from "@/lib/domain/events/insert-event";
 import { recordMemberAssignment } from "@/lib/domain/people/teams/assignment-state";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { BookingRequest } from "./booking-request";
 import { buildBookingEvent, findNamedUsers } from "./build-booking-event";
 import { type BookedOutcome, deriveBookerKeys, findBookingByForm } from "./find-booking-by-form";

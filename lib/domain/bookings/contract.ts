@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
 import { noShowBody } from "@/lib/domain/events/operation-schema";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
 import { id } from "@/lib/platform/http/fields";
 import {
   booking,

@@ -12,10 +12,10 @@ import {
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
 import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { matchHosts } from "@/lib/domain/booking-pages/bookpages/match-hosts";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { MemberAssignmentState } from "@/lib/domain/people/teams/assignment-state";
 import { measureBusy } from "@/lib/domain/people/teams/measure-busy";
 import type { Db } from "@/lib/platform/db/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { TimeRequest } from "./booking-request";
 import { isAllowedByLink } from "./is-allowed-by-link";
 import { isHeldForBooker } from "./is-held-for-booker";

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { Reply } from "@/lib/domain/contracts/reply";
 import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -6,7 +7,6 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { Reply } from "@/lib/platform/http/reply";
 import { syncBrokenBlock } from "./access/sync-broken-block";
 import { lockCalendarList } from "./lock-calendar-list";
 import type { ProviderAccount } from "./provider";

@@ -1,8 +1,8 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { enqueueAccessRevocation } from "./access/enqueue-access-revocation";
 import { syncBrokenBlock } from "./access/sync-broken-block";
 import { lockCalendarList } from "./lock-calendar-list";

@@ -1,10 +1,10 @@
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildPageReply } from "@/lib/platform/http/pagination";
 import type { BrokenReason } from "./broken-reasons";
 import type { CALENDAR_SOURCES } from "./calendar-sources";
 import { IS_STALE } from "./is-stale";

@@ -1,5 +1,5 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { CalendarInput, SubcalendarInput } from "./schema";
 import type { CalendarListRow } from "./serialize";
 

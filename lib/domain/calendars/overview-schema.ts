@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { searchQuery } from "@/lib/domain/contracts/pagination";
 import { id, timestamp } from "@/lib/platform/http/fields";
-import { searchQuery } from "@/lib/platform/http/pagination";
 import { BROKEN_REASONS } from "./broken-reasons";
 import { calendar } from "./schema";
 import { STALE_AFTER_MINUTES } from "./stale-after";

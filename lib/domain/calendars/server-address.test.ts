@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { explainIssues } from "@/lib/platform/http/explain-issues";
+import { explainIssues } from "@/lib/domain/contracts/explain-issues";
 import { serverUrl } from "./server-address";
 
 const faultOf = (address: string) => explainIssues(serverUrl.safeParse(address).error?.issues ?? []);

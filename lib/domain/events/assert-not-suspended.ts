@@ -1,8 +1,8 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 /** Locks the user, so that a suspension waits for the event and a handover then finds it. */
 const FIND_SUSPENDED = defineStatement<{ suspended: boolean }>(

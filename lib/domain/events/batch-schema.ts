@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { problemBody } from "@/lib/domain/contracts/problem-schema";
 import { id } from "@/lib/platform/http/fields";
-import { problemBody } from "@/lib/platform/http/problem-schema";
 
 export const MAX_OPERATIONS = 100;
 

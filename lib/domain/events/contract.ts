@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineContract, type Member } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
+import { defineContract, type Member } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
 import { id } from "@/lib/platform/http/fields";
 import { type EventsQuery, eventsQuery } from "./lists/event-query";
 import { event, eventBody } from "./schema";

@@ -1,7 +1,7 @@
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import { addDays, parseLocalDate } from "@/lib/core/time/local-date";
 import { getStartOfDay, toInstant, toLocalDate, toLocalMinute } from "@/lib/core/time/zone";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { EventDateInput } from "./schema";
 
 export interface EventTime {

@@ -1,9 +1,9 @@
+import type { MemberReader } from "@/lib/domain/contracts/contract";
+import { formatEtag } from "@/lib/domain/contracts/etag";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
+import { createReply, JsonBytes } from "@/lib/domain/contracts/reply";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { MemberReader } from "@/lib/platform/http/contract";
-import { formatEtag } from "@/lib/platform/http/etag";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
-import { createReply, JsonBytes } from "@/lib/platform/http/reply";
 import { type EventRow, listEventRows } from "./event-rows";
 import { listEventJson } from "./list-event-json";
 import { redactAddressesInJson } from "./redact-addresses";

@@ -1,4 +1,4 @@
-import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
+import { canReaderManage, type MemberReader } from "@/lib/domain/contracts/contract";
 import { redactSerializedAnswers, type SerializedPollEvent } from "./poll/redact-serialized-answers";
 import { redactSerializedGroups, type SerializedSeatedEvent } from "./seats/redact-serialized-groups";
 

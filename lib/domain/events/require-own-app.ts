@@ -1,6 +1,6 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 
 /** Throws unless `third_party.app` of an event names an app of the organisation or none. */
 export async function requireOwnApp(db: Db, organization: OrganizationId, app: string | null | undefined) {

@@ -1,9 +1,9 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { registerName } from "@/lib/domain/tenancy/directory/register-name";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { toLocatorColumns } from "./locator-columns";
 import type { LocatorBody } from "./schema";
 import { serializeLocator } from "./serialize";

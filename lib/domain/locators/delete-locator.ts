@@ -1,11 +1,11 @@
 import { recordDependentTombstones } from "@/lib/domain/audit/tombstones/record-dependent-tombstones";
 import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstones";
 import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { releaseNames } from "@/lib/domain/tenancy/directory/register-name";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { requireLocator } from "./queries";
 
 /** Deletes a locator with its locations; all of it can be restored for some days. */

@@ -1,9 +1,9 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { registerName } from "@/lib/domain/tenancy/directory/register-name";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { buildLocatorTakenProblem, toLocatorProblem } from "./create-locator";
 import { toLocatorColumns } from "./locator-columns";
 import { requireLocator } from "./queries";

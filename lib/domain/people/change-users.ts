@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { applyBatch } from "@/lib/domain/contracts/apply-batch";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import type { InviterContext } from "@/lib/domain/people/invitations/create-invitation";
 import { addTeamMember } from "@/lib/domain/people/teams/add-team-member";
 import { removeTeamMember } from "@/lib/domain/people/teams/remove-team-member";
@@ -6,9 +9,6 @@ import { updateUser } from "@/lib/domain/people/users/update-user";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { applyBatch } from "@/lib/platform/http/apply-batch";
-import { Precondition } from "@/lib/platform/http/etag";
-import { buildUnknownFieldProblem } from "@/lib/platform/http/problem";
 import { createUserPage } from "./create-user-page";
 import { inviteUser } from "./invite-user";
 import type { UsersChangeBody } from "./schema";

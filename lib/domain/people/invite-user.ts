@@ -1,9 +1,9 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { createInvitation, type InviterContext } from "@/lib/domain/people/invitations/create-invitation";
 import { sendInvitationReminder } from "@/lib/domain/people/invitations/send-invitation-reminder";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 /** Mails the user a sign-up link, or a reminder if an invitation is open. */
 export async function inviteUser(

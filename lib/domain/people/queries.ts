@@ -1,3 +1,5 @@
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { MISSING_SETUP_CONDITIONS, type MissingSetupKind } from "@/lib/domain/people/users/missing-setup";
 import { UNFINISHED_SIGN_UP } from "@/lib/domain/people/users/queries";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
@@ -7,8 +9,6 @@ import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { appendClauses, defineStatement } from "@/lib/platform/db/statement";
-import { buildPageReply } from "@/lib/platform/http/pagination";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { UserSummariesQuery, UserSummaryFilter } from "./schema";
 import { USER_SIGN_UP_STATUSES, type UserSignUpStatus } from "./user-sign-up-statuses";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { availabilityBody } from "@/lib/domain/availability/availabilities/schema";
+import { ROLES } from "@/lib/domain/contracts/audience";
+import { recordsQuery } from "@/lib/domain/contracts/pagination";
+import { entryProblem } from "@/lib/domain/contracts/problem-schema";
 import { MISSING_SETUP_KINDS } from "@/lib/domain/people/users/missing-setup";
-import { ROLES } from "@/lib/platform/http/audience";
 import { id, timestamp } from "@/lib/platform/http/fields";
-import { recordsQuery } from "@/lib/platform/http/pagination";
-import { entryProblem } from "@/lib/platform/http/problem-schema";
 import { USER_SIGN_UP_STATUSES, type UserSignUpStatus } from "./user-sign-up-statuses";
 
 export const USER_SUMMARY_ORDERS = [

@@ -1,8 +1,8 @@
 import { buildProviderLoginPath } from "@/lib/domain/auth/sign-in/provider-paths";
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { SignInProviderError } from "@/lib/domain/people/identities/sign-in-provider-error";
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { clearProviderSignInCookie } from "./provider-sign-in-cookie";

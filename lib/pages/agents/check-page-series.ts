@@ -6,9 +6,9 @@ import type { SeriesCheckQuery } from "@/lib/domain/bookings/agents/series-schem
 import { checkSeries } from "@/lib/domain/bookings/series/check-series";
 import { deriveSeriesOptions, type SeriesOptions } from "@/lib/domain/bookings/series/derive-series-options";
 import { findSeriesZone } from "@/lib/domain/bookings/series/series-request";
+import type { FieldCode } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Db } from "@/lib/platform/db/client";
-import type { FieldCode } from "@/lib/platform/http/problem";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 import { getAgentPage } from "./get-agent-page";
 
 type PageSeriesRequest = SeriesCheckQuery & { slug: string };

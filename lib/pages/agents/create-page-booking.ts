@@ -10,12 +10,12 @@ import { applyLinkDefaults } from "@/lib/domain/bookings/resource/apply-link-def
 import { parseBookingBody } from "@/lib/domain/bookings/resource/parse-booking-body";
 import { toBookingProblem, toLinkProblem } from "@/lib/domain/bookings/resource/to-booking-problem";
 import { selectHost } from "@/lib/domain/bookings/select-host";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { createReply } from "@/lib/domain/contracts/reply";
 import { bookOrRequestCode } from "@/lib/pages/booking/book-or-request-code";
 import { deriveVisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
 import type { Db } from "@/lib/platform/db/client";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { createReply } from "@/lib/platform/http/reply";
 import { AGENT_BROWSER } from "./agent-browser";
 import { deriveAgentFormId } from "./derive-agent-form-id";
 import { getAgentPage } from "./get-agent-page";

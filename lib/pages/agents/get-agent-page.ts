@@ -2,9 +2,9 @@ import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { selectHost } from "@/lib/domain/bookings/select-host";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Db } from "@/lib/platform/db/client";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 
 export interface AgentPageRef {
   slug: string;

@@ -1,11 +1,11 @@
+import { buildProblemResponse } from "@/lib/domain/contracts/problem";
+import { consumeRateLimit } from "@/lib/domain/contracts/rate-limit";
+import { reportError } from "@/lib/domain/contracts/report-error";
 import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
 import { getDatabase } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
-import { buildProblemResponse } from "@/lib/platform/http/problem";
-import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
-import { reportError } from "@/lib/platform/http/report-error";
 import { getPageFacts } from "./get-page-facts";
 import { listPageSlots } from "./list-page-slots";
 import { renderPageMarkdown } from "./render-page-markdown";

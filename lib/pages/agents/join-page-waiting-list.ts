@@ -1,6 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { WaitingBody } from "@/lib/domain/bookings/agents/waiting-schema";
 import { selectHost } from "@/lib/domain/bookings/select-host";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
+import { createReply } from "@/lib/domain/contracts/reply";
 import { hasWaitingList } from "@/lib/pages/booking/has-waiting-list";
 import { getDayRange, isFullDay } from "@/lib/pages/booking/list-full-days";
 import { parsePageQuery } from "@/lib/pages/booking/parse-page-query";
@@ -9,8 +11,6 @@ import { joinOrRequestCode } from "@/lib/pages/waiting-list/join-or-request-code
 import { getLastDay, type WaitingIssue } from "@/lib/pages/waiting-list/parse-waiting-form";
 import type { Db } from "@/lib/platform/db/client";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
-import { createReply } from "@/lib/platform/http/reply";
 import { AGENT_BROWSER } from "./agent-browser";
 import { deriveAgentFormId } from "./derive-agent-form-id";
 import { getAgentPage } from "./get-agent-page";

@@ -6,13 +6,13 @@ import { updateAppointmentType } from "@/lib/domain/booking-pages/appointment-ty
 import { buildMemberPagesFilter } from "@/lib/domain/booking-pages/bookpages/member-pages";
 import { bookpageFields } from "@/lib/domain/booking-pages/bookpages/schema";
 import { updateBookpage } from "@/lib/domain/booking-pages/bookpages/update-bookpage";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { validate } from "@/lib/domain/contracts/validate";
 import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
 import type { Visit } from "@/lib/pages/page-shell/locale-controls";
 import type { Db } from "@/lib/platform/db/client";
 import { withRollback } from "@/lib/platform/db/with-rollback";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { validate } from "@/lib/platform/http/validate";
 import { loadBookingPage } from "./load-booking-page";
 import type { BookingView } from "./view";
 

@@ -5,13 +5,13 @@ import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
 import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { holdSlot } from "@/lib/domain/bookings/hold-slot";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { CODE_LIFETIME_MS } from "@/lib/domain/events/confirmations/confirmation-code";
 import { requestFormConfirmation } from "@/lib/pages/confirmation/request-form-confirmation";
 import type { UnconfirmedForm } from "@/lib/pages/confirmation/unconfirmed-form";
 import type { Embed } from "@/lib/pages/page-shell/parse-embed";
 import type { BrowserPreferences, VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { capitalize, formatDate, formatTimes } from "@/lib/platform/i18n/format-date-time";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 

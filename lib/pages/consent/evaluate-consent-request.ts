@@ -6,9 +6,9 @@ import {
   parseAuthorizationRequest,
 } from "@/lib/domain/auth/oauth/parse-authorization-request";
 import type { Session } from "@/lib/domain/auth/sessions/find-session";
+import type { Role } from "@/lib/domain/contracts/audience";
 import type { Db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
-import type { Role } from "@/lib/platform/http/audience";
 
 /** Lists the scopes that a role may grant. */
 export type ListOpenScopes = (role: Role) => readonly string[];

@@ -3,6 +3,7 @@ import { issueAuthorizationCode } from "@/lib/domain/auth/oauth/issue-authorizat
 import { buildAuthorizationResponseUrl } from "@/lib/domain/auth/oauth/parse-authorization-request";
 import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
 import { findSession, type Session } from "@/lib/domain/auth/sessions/find-session";
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { rejectForm } from "@/lib/pages/account/reject-form";
 import { rejectWhileImpersonating } from "@/lib/pages/account/reject-while-impersonating";
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
@@ -15,7 +16,6 @@ import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { isFromOurPage } from "@/lib/platform/http/is-from-our-page";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { CONSENT_PAGE } from "./consent-page";
 import { evaluateConsentRequest, type ListOpenScopes } from "./evaluate-consent-request";

@@ -1,5 +1,7 @@
 import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
 import { findSession } from "@/lib/domain/auth/sessions/find-session";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { consumeRateLimit, countRequest } from "@/lib/domain/contracts/rate-limit";
 import { rejectWhileImpersonating } from "@/lib/pages/account/reject-while-impersonating";
 import { getRejectionStatus } from "@/lib/pages/page-shell/page-rejection";
 import { readFormData } from "@/lib/pages/page-shell/read-form-data";
@@ -11,8 +13,6 @@ import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { isFromOurPage } from "@/lib/platform/http/is-from-our-page";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { consumeRateLimit, countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { respondWithPage } from "@/lib/platform/http/respond-with-page";
 import { storeWizardState } from "./store-wizard-state";

@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Session } from "@/lib/domain/auth/sessions/find-session";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { applyViewBranding } from "@/lib/pages/page-shell/apply-page-branding";
 import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
@@ -9,7 +10,6 @@ import { deriveVisitorLocale, type VisitorLocale } from "@/lib/pages/page-shell/
 import { toWorkTime } from "@/lib/platform/clock/read-clock";
 import { generateToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";

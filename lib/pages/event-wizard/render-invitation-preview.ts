@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { createEvent } from "@/lib/domain/events/create-event";
 import { findReaders } from "@/lib/domain/events/event-mails/find-readers";
 import { listMailNotices } from "@/lib/domain/events/event-mails/list-mail-notices";
@@ -8,7 +9,6 @@ import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 class RollbackError extends Error {}
 

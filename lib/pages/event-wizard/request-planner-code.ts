@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { requestFormConfirmation } from "@/lib/pages/confirmation/request-form-confirmation";
 import type { UnconfirmedForm } from "@/lib/pages/confirmation/unconfirmed-form";
 import type { BrowserPreferences, VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 interface PlannerCodeRequest {
   organization: OrganizationId;

@@ -1,3 +1,4 @@
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { getRejectionStatus } from "@/lib/pages/page-shell/page-rejection";
 import { readFormData } from "@/lib/pages/page-shell/read-form-data";
@@ -9,7 +10,6 @@ import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { isFromOurFrame } from "@/lib/platform/http/is-from-our-page";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { respondWithPage } from "@/lib/platform/http/respond-with-page";
 import { parseEventPageQuery } from "./derive-event-locale";

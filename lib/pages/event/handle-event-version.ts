@@ -1,6 +1,7 @@
+import { formatEtag } from "@/lib/domain/contracts/etag";
 import { loadEventVersion } from "@/lib/domain/events/visitor/load-event-page";
 import { getDatabase } from "@/lib/platform/db/client";
-import { formatEtag, isNotModified } from "@/lib/platform/http/etag";
+import { isNotModified } from "@/lib/platform/http/is-not-modified";
 
 /** GET /event/<id>/version: a small response with which an open page checks whether it is current. */
 export async function handleEventVersion(request: Request, id: string): Promise<Response> {

@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { type EventFormValues, type EventStep, storeEventFormDraft } from "./event-form-draft";
 import type { EventNotice } from "./event-notices";
 import { type EventFormOutcome, type EventSubmission, rejectStep } from "./forms/event-submission";

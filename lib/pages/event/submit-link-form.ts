@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { SEND_PERSONAL_LINK } from "@/lib/domain/events/event-mails/tasks";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -6,7 +7,6 @@ import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { normalizeEmail } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 
 /** Queues a mail with the personal link if the address takes part. The response does not reveal whether it does. */

@@ -1,3 +1,4 @@
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
 import { rejectForm } from "@/lib/pages/account/reject-form";
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
@@ -10,7 +11,6 @@ import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { isFromOurFrame } from "@/lib/platform/http/is-from-our-page";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { respondWithPage } from "@/lib/platform/http/respond-with-page";
 import { submitRoutingForm } from "./submit-routing-form";

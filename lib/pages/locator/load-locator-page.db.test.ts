@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { asInstant } from "@/lib/core/time/instant";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { registerName } from "@/lib/domain/tenancy/directory/register-name";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { createTestDatabase } from "@/lib/platform/db/testing/test-database";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { loadLocatorPage } from "./load-locator-page";
 
 const test = createTestDatabase();

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { countLocationsByCell } from "@/lib/domain/locators/locations/count-locations-by-cell";
 import {
   type ListedLocation,
@@ -13,7 +14,6 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getRegionFormat, parseHourCycle } from "@/lib/platform/i18n/region-format";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";

@@ -1,3 +1,4 @@
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { requestMeetingsLink } from "@/lib/domain/events/my-meetings/request-meetings-link";
 import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
 import { rejectForm } from "@/lib/pages/account/reject-form";
@@ -11,7 +12,6 @@ import { email as emailSchema } from "@/lib/platform/http/fields";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { isFromOurPage } from "@/lib/platform/http/is-from-our-page";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 
 /** POST /meetings/submit: responds 303 to the same page. If the address has meetings, a mail with a link is sent. */

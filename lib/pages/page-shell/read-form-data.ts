@@ -1,5 +1,5 @@
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { readBodyText } from "@/lib/platform/http/read-body";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { readBodyText } from "@/lib/domain/contracts/read-body";
 
 /** The size limits of a form. */
 export interface FormSize {

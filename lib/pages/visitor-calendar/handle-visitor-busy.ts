@@ -2,9 +2,9 @@ import { asInstant, DAY } from "@/lib/core/time/instant";
 import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
 import { findSession } from "@/lib/domain/auth/sessions/find-session";
 import { listMemberBusyTimes } from "@/lib/domain/calendars/list-member-busy-times";
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { getDatabase } from "@/lib/platform/db/client";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import type { VisitorBusyTime } from "./view";
 
 /** Longer than the range of any page. */

@@ -1,3 +1,4 @@
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
 import {
   buildRejectionPath,
@@ -13,7 +14,6 @@ import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { isFromOurFrame } from "@/lib/platform/http/is-from-our-page";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { respondWithPage } from "@/lib/platform/http/respond-with-page";
 import { submitWaiting } from "./submit-waiting";

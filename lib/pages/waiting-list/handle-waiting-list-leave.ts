@@ -1,5 +1,6 @@
 import { removeWaitingEntry } from "@/lib/domain/bookings/waiting-list/remove-entries";
 import { unsealWaitingToken } from "@/lib/domain/bookings/waiting-list/waiting-token";
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
 import { rejectForm } from "@/lib/pages/account/reject-form";
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
@@ -11,7 +12,6 @@ import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { isFromOurFrame } from "@/lib/platform/http/is-from-our-page";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 
 /**

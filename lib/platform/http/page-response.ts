@@ -1,5 +1,5 @@
 import { getWorkContext } from "@/lib/platform/work/work-context";
-import { addFormTarget } from "./security-headers";
+import { addFormTarget } from "./add-form-target";
 
 /**
  * Sets the status of the page being rendered. A page that throws `notFound()` instead is rendered by the browser

@@ -1,12 +1,12 @@
 import { headers } from "next/headers";
 import { LocatorPage } from "@/components/locators/locator-page";
+import { consumeRateLimit } from "@/lib/domain/contracts/rate-limit";
 import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
 import { loadLocatorPage } from "@/lib/pages/locator/load-locator-page";
 import { getDatabase } from "@/lib/platform/db/client";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { loadCacheableView } from "@/lib/platform/http/page-cache/load-cacheable-view";
 import { setPageStatus } from "@/lib/platform/http/page-response";
-import { consumeRateLimit } from "@/lib/platform/http/rate-limit";
 import { MissingPage } from "../../missing-page";
 import { readBrowser } from "../../read-browser";
 import { type SearchParams, toQueryString } from "../../to-query-string";

@@ -1,4 +1,4 @@
-import type { ApiVersion } from "@/lib/platform/http/api-versions";
+import type { ApiVersion } from "@/lib/domain/contracts/api-versions";
 import { API_CHANGES } from "./api-changes";
 
 export type Downgrade = (value: never) => unknown;

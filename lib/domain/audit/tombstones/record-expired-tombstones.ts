@@ -1,7 +1,7 @@
+import type { TombstoneKind } from "@/lib/domain/contracts/tombstone";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { TombstoneKind } from "@/lib/platform/http/tombstone";
 
 export interface ExpiredRow {
   organization: string;

@@ -1,8 +1,8 @@
+import type { TombstoneKind } from "@/lib/domain/contracts/tombstone";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
-import type { TombstoneKind } from "@/lib/platform/http/tombstone";
 
 const INSERT_STATEMENT = definePreparedStatement(`
   INSERT INTO tombstones (organization_id, kind, id, parent)

@@ -1,12 +1,12 @@
 import { listResourceNames } from "@/lib/domain/audit/list-resource-names";
+import { type ApiVersion, NEWEST_API_VERSION } from "@/lib/domain/contracts/api-versions";
+import type { Scope } from "@/lib/domain/contracts/contract";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import { getCurrentActor } from "@/lib/platform/db/actor";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { type ApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
-import type { Scope } from "@/lib/platform/http/contract";
 import { listKeyCreators } from "./queries";
 import { serializeApiKey } from "./serialize";
 import { TEST_KEY_PREFIX } from "./test-key-prefix";

@@ -1,3 +1,4 @@
+import { type ApiVersion, isApiVersion, NEWEST_API_VERSION } from "@/lib/domain/contracts/api-versions";
 import { TtlCache } from "@/lib/platform/cache/ttl-cache";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -5,7 +6,6 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { buildSecretKey, findWithCachedOwner } from "@/lib/platform/db/find-with-cached-owner";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, defineSearchStatements } from "@/lib/platform/db/statement";
-import { type ApiVersion, isApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
 
 /** A key with its rights. */
 export interface AuthenticatedKey {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordsQuery } from "@/lib/platform/http/pagination";
+import { recordsQuery } from "@/lib/domain/contracts/pagination";
 
 export const apiKeysQuery = recordsQuery.extend({
   state: z.enum(["active", "expired", "revoked"]).optional(),

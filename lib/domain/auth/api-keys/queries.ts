@@ -1,4 +1,5 @@
 import { listResourceNames } from "@/lib/domain/audit/list-resource-names";
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
 import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { type ApiKey, Prisma } from "@/lib/platform/db/generated/client";
@@ -6,7 +7,6 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildPageReply } from "@/lib/platform/http/pagination";
 import type { ApiKeysQuery } from "./keys-query";
 import { serializeApiKey } from "./serialize";
 

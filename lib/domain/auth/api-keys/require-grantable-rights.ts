@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Auth } from "@/lib/platform/http/auth";
-import { SCOPES } from "@/lib/platform/http/contract";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import { SCOPES } from "@/lib/domain/contracts/contract";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { apiKeyBody } from "./schema";
 
 /** Rights of the key that creates another. */

@@ -1,7 +1,7 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { clearApiKeyCache } from "./find-api-key";
 
 /** The row stays for the list and the audit log. Keys never change otherwise. */

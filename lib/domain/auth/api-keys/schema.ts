@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { API_VERSIONS } from "@/lib/platform/http/api-versions";
-import { SCOPES } from "@/lib/platform/http/contract";
+import { API_VERSIONS } from "@/lib/domain/contracts/api-versions";
+import { SCOPES } from "@/lib/domain/contracts/contract";
 import { id, LIMITS, requiredText, timestamp } from "@/lib/platform/http/fields";
 
 export const scope = z.enum(SCOPES);

@@ -1,6 +1,6 @@
+import type { ApiVersion } from "@/lib/domain/contracts/api-versions";
+import type { Scope } from "@/lib/domain/contracts/contract";
 import type { ApiKey } from "@/lib/platform/db/generated/client";
-import type { ApiVersion } from "@/lib/platform/http/api-versions";
-import type { Scope } from "@/lib/platform/http/contract";
 import { TEST_KEY_PREFIX } from "./test-key-prefix";
 
 /** @param names names of users by id */

@@ -1,4 +1,4 @@
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { deleted } from "@/lib/platform/http/fields";
 import { impersonation, impersonationBody } from "./schema";
 

@@ -1,9 +1,9 @@
 import type { Session } from "@/lib/domain/auth/sessions/find-session";
+import { canImpersonate } from "@/lib/domain/contracts/audience";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
-import { canImpersonate } from "@/lib/platform/http/audience";
 import { stopImpersonation } from "./stop-impersonation";
 
 /** Session of a user in the console, or of the user that an admin impersonates. */

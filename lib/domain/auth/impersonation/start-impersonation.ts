@@ -1,12 +1,12 @@
 import { HOUR, type Instant } from "@/lib/core/time/instant";
+import { canImpersonate, type Role } from "@/lib/domain/contracts/audience";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { canImpersonate, type Role } from "@/lib/platform/http/audience";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { stopImpersonation } from "./stop-impersonation";
 import { STOP_IMPERSONATION } from "./tasks";

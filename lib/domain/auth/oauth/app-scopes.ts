@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from "@/lib/platform/http/contract";
+import { SCOPES, type Scope } from "@/lib/domain/contracts/contract";
 
 /** Apps cannot create credentials or keys, which would outlast the user's consent. */
 const EXCLUDED_SCOPES: readonly Scope[] = ["credentials:write", "api_keys:read", "api_keys:write"];

@@ -1,11 +1,11 @@
 import { hashUserState, isSameUserState } from "@/lib/domain/auth/personal-tokens/hash-user-state";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { buildSecretKey, findWithCachedOwner } from "@/lib/platform/db/find-with-cached-owner";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineSearchStatements } from "@/lib/platform/db/statement";
-import type { Role } from "@/lib/platform/http/audience";
 import type { TokenResource } from "./resources";
 
 export type OauthTokenKind = "code" | "access" | "refresh";

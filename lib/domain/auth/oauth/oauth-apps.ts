@@ -1,4 +1,6 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import type { Precondition } from "@/lib/domain/contracts/etag";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
@@ -8,8 +10,6 @@ import { findAndLock } from "@/lib/platform/db/lock-row";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { WITH_GRANTS } from "./queries";
 import type { OauthAppBody, OauthAppUpdate } from "./schema";
 import { serializeOauthApp } from "./serialize";

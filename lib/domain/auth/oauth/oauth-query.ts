@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { recordsQuery, searchQuery } from "@/lib/domain/contracts/pagination";
 import { id } from "@/lib/platform/http/fields";
-import { recordsQuery, searchQuery } from "@/lib/platform/http/pagination";
 
 export const oauthAppsQuery = recordsQuery;
 

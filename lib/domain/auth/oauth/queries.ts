@@ -1,7 +1,7 @@
+import { buildPageReply, type PageParameters } from "@/lib/domain/contracts/pagination";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildPageReply, type PageParameters } from "@/lib/platform/http/pagination";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { OauthGrantsQuery } from "./oauth-query";
 import { serializeOauthApp, serializeOauthGrant } from "./serialize";
 

@@ -1,7 +1,7 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /** Reason of a revocation: by the user, by the app, or after a code or token was used twice. */
 type RevocationReason = "revoked" | "given_back" | "used_twice";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SCOPES } from "@/lib/platform/http/contract";
+import { SCOPES } from "@/lib/domain/contracts/contract";
 import { httpsUrl, id, LIMITS, record, requiredLine, timestamp } from "@/lib/platform/http/fields";
 import { APP_SCOPES } from "./app-scopes";
 import { isRedirectUri, MAX_REDIRECT_CHARACTERS } from "./redirect-uris";

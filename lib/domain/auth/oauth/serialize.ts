@@ -1,8 +1,8 @@
 import { hashUserState, isSameUserState } from "@/lib/domain/auth/personal-tokens/hash-user-state";
+import type { Scope } from "@/lib/domain/contracts/contract";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Login, OauthApp, OauthGrant, User } from "@/lib/platform/db/generated/client";
-import type { Scope } from "@/lib/platform/http/contract";
 import { toClientId } from "./client-id";
 import { describeRedirectUri } from "./redirect-uris";
 

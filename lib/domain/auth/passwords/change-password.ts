@@ -1,4 +1,6 @@
 import { recordLoginAttempt, resetLoginAttempts } from "@/lib/domain/auth/sessions/login-attempts";
+import { ApiProblem, type FieldCode, type FieldError } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import { buildSecurityEmail } from "@/lib/domain/messaging/mail/security-emails";
 import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
 import { hashPassword, verifyPassword } from "@/lib/platform/crypto/password";
@@ -6,8 +8,6 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem, type FieldCode, type FieldError } from "@/lib/platform/http/problem";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 import { evaluatePassword } from "./evaluate-password";
 import { listSharedLogins } from "./list-shared-logins";
 import type { PasswordChange } from "./schema";

@@ -1,11 +1,11 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import type { Scope } from "@/lib/domain/contracts/contract";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Scope } from "@/lib/platform/http/contract";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { getUserState } from "./get-user-state";
 import type { PersonalTokenBody } from "./schema";
 import { serializePersonalToken } from "./serialize";

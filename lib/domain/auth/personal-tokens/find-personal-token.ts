@@ -1,3 +1,4 @@
+import type { Role } from "@/lib/domain/contracts/audience";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -5,7 +6,6 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { buildSecretKey, findWithCachedOwner } from "@/lib/platform/db/find-with-cached-owner";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, defineSearchStatements } from "@/lib/platform/db/statement";
-import type { Role } from "@/lib/platform/http/audience";
 import { hashUserState, isSameUserState } from "./hash-user-state";
 
 /** User and rights of a token. */

@@ -1,8 +1,8 @@
+import type { Role } from "@/lib/domain/contracts/audience";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Role } from "@/lib/platform/http/audience";
 import { hashUserState } from "./hash-user-state";
 
 /** Returns the role and the state hash for a new token. */

@@ -1,5 +1,5 @@
+import type { Role } from "@/lib/domain/contracts/audience";
 import { hashToken } from "@/lib/platform/crypto/token";
-import type { Role } from "@/lib/platform/http/audience";
 
 /**
  * Tokens that act as a user are bound to the role and password at their creation (decision 25) and become

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildPageReply } from "@/lib/platform/http/pagination";
 import { serializePersonalToken } from "./serialize";
 import type { PersonalTokensQuery } from "./tokens-query";
 

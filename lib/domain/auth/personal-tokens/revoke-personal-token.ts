@@ -1,7 +1,7 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /** `only` limits the revocation to this user's tokens; null for all. Audit entries stay. */
 export function revokePersonalToken(db: Db, organizationId: OrganizationId, id: string, only: string | null) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SCOPES } from "@/lib/platform/http/contract";
+import { SCOPES } from "@/lib/domain/contracts/contract";
 import { id, LIMITS, requiredLine, timestamp } from "@/lib/platform/http/fields";
 
 const scope = z.enum(SCOPES);

@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Scope } from "@/lib/domain/contracts/contract";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Login, PersonalToken, User } from "@/lib/platform/db/generated/client";
-import type { Scope } from "@/lib/platform/http/contract";
 import { hashUserState, isSameUserState } from "./hash-user-state";
 
 type Row = PersonalToken & { user: User & { login: Login | null } };

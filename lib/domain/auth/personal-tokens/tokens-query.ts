@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { searchQuery } from "@/lib/domain/contracts/pagination";
 import { id } from "@/lib/platform/http/fields";
-import { searchQuery } from "@/lib/platform/http/pagination";
 
 export const personalTokensQuery = searchQuery.extend({
   user: id.optional().describe("Only those of this person."),

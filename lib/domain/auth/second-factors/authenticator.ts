@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { notifyFactorChange } from "./notify-factor-change";
 import { ensureRecoveryCodes } from "./recovery-codes";
 import { requireRemainingFactor } from "./require-remaining-factor";

@@ -1,7 +1,7 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { notifyFactorChange } from "./notify-factor-change";
 import { hasSecondFactor } from "./queries";
 import { replaceRecoveryCodes } from "./recovery-codes";

@@ -5,6 +5,7 @@ import {
 } from "@simplewebauthn/server";
 import type { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
+import { ApiProblem, buildFieldProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
@@ -12,7 +13,6 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem, buildFieldProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { consumeChallenge, createChallenge, unsealChallenge } from "./challenge";
 import { getRelyingParty } from "./get-relying-party";
 import { notifyFactorChange } from "./notify-factor-change";

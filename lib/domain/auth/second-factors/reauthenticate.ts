@@ -1,9 +1,9 @@
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { recordLoginAttempt, resetLoginAttempts } from "@/lib/domain/auth/sessions/login-attempts";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { verifyPassword } from "@/lib/platform/crypto/password";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { hasSecondFactor } from "./queries";
 import type { ReauthenticationBody } from "./schema";
 import { type FactorResult, verifyFactor } from "./verify-factor";

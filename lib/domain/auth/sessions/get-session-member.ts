@@ -1,6 +1,6 @@
+import type { Reach } from "@/lib/domain/contracts/audience";
+import type { Member } from "@/lib/domain/contracts/contract";
 import type { Db } from "@/lib/platform/db/client";
-import type { Reach } from "@/lib/platform/http/audience";
-import type { Member } from "@/lib/platform/http/contract";
 import type { Session } from "./find-session";
 import { getManagedTeams } from "./get-managed-teams";
 

@@ -1,4 +1,4 @@
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { me } from "./me-schema";
 
 export const getMeContract = defineContract({

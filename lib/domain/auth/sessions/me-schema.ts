@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ROLES } from "@/lib/platform/http/audience";
-import { METHODS, SCOPES } from "@/lib/platform/http/contract";
+import { ROLES } from "@/lib/domain/contracts/audience";
+import { METHODS, SCOPES } from "@/lib/domain/contracts/contract";
 import { id, language, timestamp } from "@/lib/platform/http/fields";
 
 const permission = z.object({

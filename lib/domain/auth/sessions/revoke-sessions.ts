@@ -1,6 +1,6 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /** Revokes one session of this user. */
 export async function revokeSession(db: Db, organizationId: OrganizationId, userId: string, id: string) {

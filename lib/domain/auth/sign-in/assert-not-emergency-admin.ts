@@ -1,6 +1,6 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { findSignInSettings } from "./queries";
 
 /** The emergency admin must stay able to sign in when the provider is unavailable. */

@@ -1,4 +1,6 @@
 import { recordSignInSettingsChange } from "@/lib/domain/audit/record-sign-in-change";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
+import { Reply } from "@/lib/domain/contracts/reply";
 import { registerName, releaseNames } from "@/lib/domain/tenancy/directory/register-name";
 import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
 import { generateToken } from "@/lib/platform/crypto/token";
@@ -6,8 +8,6 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
-import { Reply } from "@/lib/platform/http/reply";
 import { findTxtRecords } from "@/lib/platform/network/find-txt-records";
 import { buildSignInRecordName, getSignIn } from "./queries";
 

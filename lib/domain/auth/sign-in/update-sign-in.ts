@@ -1,4 +1,6 @@
 import { recordSignInSettingsChange } from "@/lib/domain/audit/record-sign-in-change";
+import type { Precondition } from "@/lib/domain/contracts/etag";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -6,8 +8,6 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { SignInSettings } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { Precondition } from "@/lib/platform/http/etag";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { getSignIn } from "./queries";
 import type { ProviderBody, SignInBody } from "./schema";
 

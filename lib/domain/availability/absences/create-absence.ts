@@ -1,10 +1,10 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { AbsenceBody } from "./schema";
 import { serializeAbsence } from "./serialize";
 import { toAbsenceColumns } from "./to-absence-columns";

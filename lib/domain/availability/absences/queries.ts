@@ -1,7 +1,7 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeAbsence } from "./serialize";
 
 export interface AbsencePath {

@@ -1,9 +1,9 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { type AbsencePath, getAbsenceRow } from "./queries";
 import type { AbsenceUpdate } from "./schema";
 import { serializeAbsence } from "./serialize";

@@ -1,8 +1,8 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { AbsenceUpdate } from "./schema";
 
 interface AbsenceInput {

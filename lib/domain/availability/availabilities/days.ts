@@ -2,8 +2,8 @@ import { asInstant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import { toInstant, toLocalMinute } from "@/lib/core/time/zone";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { generateId } from "@/lib/platform/db/generate-id";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { AvailabilityBody, DayInput } from "./schema";
 
 /** Wall-clock minutes of the day; an `end` of 0 is midnight at the end of the day. */

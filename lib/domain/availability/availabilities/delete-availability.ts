@@ -1,10 +1,10 @@
 import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
 import { lockUserPages } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
+import type { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { lockAvailability } from "./lock-availability";
 import { type AvailabilityPath, buildAvailabilityNotFoundProblem } from "./queries";
 

@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { findRegionIssue } from "@/lib/domain/availability/holidays/find-region-issue";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { type Availability, Prisma } from "@/lib/platform/db/generated/client";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { mergeDates, type StoredDate } from "./dates";
 import { mergeDays, type StoredDays } from "./days";
 import { findCurrentWeek } from "./find-current-week";

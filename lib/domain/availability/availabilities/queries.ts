@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { type ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import { type Availability, Prisma } from "@/lib/platform/db/generated/client";
@@ -6,7 +7,6 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { type ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeAvailability } from "./serialize";
 
 const AVAILABILITIES = defineStatement<Availability>(

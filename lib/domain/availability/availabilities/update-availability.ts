@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { lockAvailability } from "./lock-availability";
 import { type AvailabilityPath, buildAvailabilityNotFoundProblem } from "./queries";
 import type { AvailabilityBody } from "./schema";

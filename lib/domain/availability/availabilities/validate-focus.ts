@@ -1,6 +1,6 @@
 import { mergeRanges } from "@/lib/core/slots/merge-ranges";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { StoredDays } from "./days";
 import type { StoredFocus } from "./focus-schema";
 

@@ -1,8 +1,8 @@
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 import type { HostSelector, UserWithHost } from "./load-hosts";
 import type { SlotSearchQuery } from "./schema";
 

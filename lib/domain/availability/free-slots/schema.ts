@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countDaysBetween, type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
 import { evenings, focusBlocks } from "@/lib/domain/availability/availabilities/focus-schema";
 import { limit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
-import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issues";
+import { REQUIRED_MESSAGE } from "@/lib/domain/contracts/explain-issues";
 import { email, id, LIMITS, language, localDate, text, timezone } from "@/lib/platform/http/fields";
 
 const MAX_DAYS = 92;

@@ -11,9 +11,9 @@ import {
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
 import type { TimedRoom } from "@/lib/domain/availability/rooms/room";
 import { matchHosts } from "@/lib/domain/booking-pages/bookpages/match-hosts";
+import { JsonBytes } from "@/lib/domain/contracts/reply";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { JsonBytes } from "@/lib/platform/http/reply";
 import { requireKnownHosts } from "./host-selector";
 import { loadHosts, type UserWithHost } from "./load-hosts";
 import { type ResolvedSearch, resolveSearch } from "./resolve-search";

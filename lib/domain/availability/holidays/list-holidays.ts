@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { calculateInThread } from "./calculate-in-thread";
 import { findRegionIssue } from "./find-region-issue";

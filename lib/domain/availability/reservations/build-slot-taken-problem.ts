@@ -6,7 +6,7 @@ import { findNearestFree } from "@/lib/domain/availability/free-slots/find-neare
 import type { SlotReason } from "@/lib/domain/availability/free-slots/schema";
 import { serializeFreeSlot } from "@/lib/domain/availability/free-slots/serialize-slots";
 import type { PageGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
-import { ApiProblem } from "@/lib/platform/http/problem";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 
 interface TakenSlot {
   detail: string;

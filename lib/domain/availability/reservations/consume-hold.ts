@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { buildFieldProblem, buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildFieldProblem, buildUnknownFieldProblem } from "@/lib/platform/http/problem";
 import { findHold } from "./find-hold";
 import { releaseHold } from "./release-hold";
 

@@ -1,12 +1,12 @@
 import { mergeTypeSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { validatePageReferences } from "@/lib/domain/booking-pages/bookpages/validate-page-references";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { lockPageOfTypes } from "./lock-page-of-types";
 import { reserveTypeSlug } from "./reserve-type-slug";
 import type { AppointmentTypeBody } from "./schema";

@@ -1,7 +1,7 @@
 import { assertNoTemplate } from "@/lib/domain/booking-pages/bookpages/detach-template";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { lockPageOfTypes } from "./lock-page-of-types";
 import { type AppointmentTypeAddress, getAppointmentTypeRow } from "./queries";
 import { removeAppointmentType } from "./remove-appointment-type";

@@ -1,11 +1,11 @@
 import { lockBookpage } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
 import { buildBookpageNotFoundProblem } from "@/lib/domain/booking-pages/bookpages/queries";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 
 /**
  * Locks the page before its types change: slugs are assigned under this lock and the owner stays the same.

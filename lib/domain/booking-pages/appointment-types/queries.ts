@@ -1,8 +1,8 @@
 import { getBookpageRow } from "@/lib/domain/booking-pages/bookpages/queries";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { AppointmentType, Bookpage } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeAppointmentType } from "./serialize";
 
 export interface AppointmentTypeAddress {

@@ -4,11 +4,11 @@ import { listLockedTypeFields } from "@/lib/domain/booking-pages/bookpages/locke
 import { mergeTypeSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { syncEntrySettings } from "@/lib/domain/booking-pages/bookpages/sync-entry-settings";
 import { validatePageReferences } from "@/lib/domain/booking-pages/bookpages/validate-page-references";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { toTypeSlugProblem } from "./create-appointment-type";
 import { lockPageOfTypes } from "./lock-page-of-types";
 import { type AppointmentTypeAddress, getAppointmentTypeRow } from "./queries";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
+import { ApiProblem, type FieldError } from "@/lib/domain/contracts/problem";
 
 /** A page or type with fields that its template can lock. */
 interface Lockable {

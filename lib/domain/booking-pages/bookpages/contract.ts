@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
+import { recordsQuery } from "@/lib/domain/contracts/pagination";
 import {
   pictureRemovalContract,
   pictureUploadContract,
 } from "@/lib/domain/tenancy/pictures/picture-contract";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { recordsQuery } from "@/lib/platform/http/pagination";
 import { isMemberPage } from "./member-pages";
 import { bookpage, bookpageBody, bookpageUpdate } from "./schema";
 

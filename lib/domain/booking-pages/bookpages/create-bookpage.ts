@@ -1,3 +1,4 @@
+import { type ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { registerName } from "@/lib/domain/tenancy/directory/register-name";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findSqlState, isErrorNaming } from "@/lib/platform/db/database-errors";
@@ -5,7 +6,6 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { type ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { lockOwner } from "./lock-owner";
 import { mergePageSettings } from "./merge-custom";
 import type { BookpageBody } from "./schema";

@@ -1,9 +1,9 @@
 import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { detachPages } from "./detach-pages";
 import { assertNoTemplate, detachTemplate } from "./detach-template";
 import { lockBookpage } from "./lock-bookpage";

@@ -1,8 +1,8 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 const DETACHED = { locked: [], v: { increment: 1 } };
 

@@ -1,9 +1,9 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 
 const LOCK = defineStatement("SELECT 1 FROM users WHERE id = $1 AND organization_id = $2 FOR KEY SHARE");
 

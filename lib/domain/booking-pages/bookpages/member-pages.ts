@@ -1,4 +1,4 @@
-import type { Member } from "@/lib/platform/http/contract";
+import type { Member } from "@/lib/domain/contracts/contract";
 
 type MemberScope = Pick<Member, "people" | "teams">;
 

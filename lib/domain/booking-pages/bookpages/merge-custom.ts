@@ -1,6 +1,6 @@
 import { mergeQuestions } from "@/lib/domain/booking-pages/questions/merge-questions";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { env } from "@/lib/platform/env/env";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { PageSettings, PageSettingsInput } from "./custom-settings";
 import { normalizePlace } from "./normalize-place";
 import { validateSeats } from "./validate-seats";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isReservedPath } from "@/lib/platform/http/reserved-paths";
+import { isReservedPath } from "@/lib/domain/tenancy/directory/reserved-paths";
 
 /** Last part of a booking page's address, unique over all organisations, ignoring case. */
 export const pageSlug = z

@@ -1,3 +1,6 @@
+import type { Member } from "@/lib/domain/contracts/contract";
+import { buildPageReply, type RecordsPageParameters } from "@/lib/domain/contracts/pagination";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
@@ -6,9 +9,6 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { Member } from "@/lib/platform/http/contract";
-import { buildPageReply, type RecordsPageParameters } from "@/lib/platform/http/pagination";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeBookpage } from "./serialize";
 
 export async function getBookpage(db: Db, organization: OrganizationId, slug: string) {

@@ -1,5 +1,5 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 /** Returns the user who owns the page; 409 for a team's page, which has no hours of its own. */
 export function requirePageUser({ userId, slug }: Pick<Bookpage, "userId" | "slug">): string {

@@ -1,7 +1,7 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { registerName } from "@/lib/domain/tenancy/directory/register-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { pageSlug } from "./page-slug";
 
 /** Last number of `ana`, `ana-2` and so on. */

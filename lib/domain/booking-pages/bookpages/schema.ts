@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issues";
+import { REQUIRED_MESSAGE } from "@/lib/domain/contracts/explain-issues";
 import { id, LIMITS, record, text } from "@/lib/platform/http/fields";
 import { pageSettings, pageSettingsInput, typeSettingsInput } from "./custom-settings";
 import { pageSlug } from "./page-slug";

@@ -1,6 +1,6 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { lockBookpage } from "./lock-bookpage";
 import { lockOwner } from "./lock-owner";
 import { buildBookpageNotFoundProblem } from "./queries";

@@ -1,9 +1,9 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { buildPicturePath } from "@/lib/domain/tenancy/pictures/picture-path";
 import type { PreparedPicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 import { storePicture } from "@/lib/domain/tenancy/pictures/store-picture";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { lockBookpage } from "./lock-bookpage";
 import { buildBookpageNotFoundProblem } from "./queries";
 import { serializeBookpage } from "./serialize";

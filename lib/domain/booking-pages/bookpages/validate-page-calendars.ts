@@ -1,7 +1,7 @@
+import { buildFieldProblem, type FieldError } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildFieldProblem, type FieldError } from "@/lib/platform/http/problem";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 import type { PageSettings, PageSettingsInput } from "./custom-settings";
 
 type CalendarsInput = Pick<PageSettingsInput, "target_calendar" | "blocking_calendars">;

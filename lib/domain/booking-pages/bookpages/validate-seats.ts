@@ -1,4 +1,4 @@
-import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { PageSettings, PageSettingsInput } from "./custom-settings";
 
 /**

@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import { ApiProblem, type FieldCode } from "@/lib/domain/contracts/problem";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
-import type { Auth } from "@/lib/platform/http/auth";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
-import { ApiProblem, type FieldCode } from "@/lib/platform/http/problem";
 import { getBookingLinkRow } from "./queries";
 import type { LinkBody } from "./schema";
 import { serializeLink } from "./serialize";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { paginationQuery, updatedSinceFilter } from "@/lib/domain/contracts/pagination";
 import { LIMITS, text } from "@/lib/platform/http/fields";
-import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 import { BOOKING_LINK_STATES } from "./schema";
 
 export const linksQuery = paginationQuery

@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, listRowPage } from "@/lib/platform/db/rows";
-import { buildPageReply } from "@/lib/platform/http/pagination";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { LINK_ROWS } from "./link-row";
 import { LINK_STATE_CONDITIONS } from "./link-state";
 import type { LinksQuery } from "./links-query";

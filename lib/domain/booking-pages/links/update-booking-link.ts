@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { getBookingLinkRow } from "./queries";
 import type { LinkUpdate } from "./schema";
 import { serializeLink } from "./serialize";

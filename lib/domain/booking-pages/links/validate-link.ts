@@ -1,6 +1,6 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { isPhone } from "@/lib/platform/http/is-phone";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { BookingLinkField, LinkPrefill, LinkUpdate } from "./schema";
 
 /** Longest booking horizon. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { lockBookpage } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
 import { lockOwner } from "@/lib/domain/booking-pages/bookpages/lock-owner";
+import { applyBatch } from "@/lib/domain/contracts/apply-batch";
+import { ApiProblem, buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { Bookpage, PageTemplate, PageTemplateType } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { applyBatch } from "@/lib/platform/http/apply-batch";
-import { ApiProblem, buildUnknownFieldProblem } from "@/lib/platform/http/problem";
 import { addTypes } from "./add-types";
 import { attachTemplate } from "./attach-template";
 import { createTemplatePage } from "./create-template-page";

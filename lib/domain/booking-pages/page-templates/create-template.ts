@@ -2,11 +2,11 @@ import type { PageSettings, TypeSettings } from "@/lib/domain/booking-pages/book
 import { lockBookpage } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
 import { mergePageSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { validatePageRooms } from "@/lib/domain/booking-pages/bookpages/validate-page-rooms";
+import { buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { Bookpage, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildUnknownFieldProblem } from "@/lib/platform/http/problem";
 import { excludePersonalSettings } from "./exclude-personal-settings";
 import { serializeTemplateRow } from "./queries";
 import type { PageTemplateBody } from "./schema";

@@ -1,9 +1,9 @@
 import { removeAppointmentType } from "@/lib/domain/booking-pages/appointment-types/remove-appointment-type";
 import { detachTemplateType } from "@/lib/domain/booking-pages/bookpages/detach-template";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { lockTemplate, lockTemplatePages } from "./lock-template";
 import { getTemplateTypeRow, type TemplateTypePath } from "./queries";
 

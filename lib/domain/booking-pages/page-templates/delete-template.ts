@@ -1,10 +1,10 @@
 import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
 import { removeBookpage } from "@/lib/domain/booking-pages/bookpages/delete-bookpage";
 import { detachTemplate } from "@/lib/domain/booking-pages/bookpages/detach-template";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { lockTemplate, lockTemplatePages } from "./lock-template";
 
 /** Deletes the template and detaches or deletes its pages. It can be restored without its pages. */

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { removeBookpage } from "@/lib/domain/booking-pages/bookpages/delete-bookpage";
 import { detachTemplate } from "@/lib/domain/booking-pages/bookpages/detach-template";
 import { buildMemberPagesFilter } from "@/lib/domain/booking-pages/bookpages/member-pages";
+import { applyBatch } from "@/lib/domain/contracts/apply-batch";
+import type { Member } from "@/lib/domain/contracts/contract";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { applyBatch } from "@/lib/platform/http/apply-batch";
-import type { Member } from "@/lib/platform/http/contract";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { lockTemplate } from "./lock-template";
 import type { TemplateRelease } from "./schema";
 

@@ -8,8 +8,8 @@ import {
 } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { PAGE_GROUP_NAMES, TYPE_GROUP_NAMES } from "@/lib/domain/booking-pages/bookpages/locked-groups";
 import { pageSlug } from "@/lib/domain/booking-pages/bookpages/page-slug";
+import { entryProblem } from "@/lib/domain/contracts/problem-schema";
 import { id, LIMITS, record, requiredLine, text } from "@/lib/platform/http/fields";
-import { entryProblem } from "@/lib/platform/http/problem-schema";
 import { PERSONAL_PAGE_SETTINGS, PERSONAL_TYPE_SETTINGS } from "./exclude-personal-settings";
 
 const templateSettings = pageSettings.omit(PERSONAL_PAGE_SETTINGS).meta({ id: "TemplateCustom" });

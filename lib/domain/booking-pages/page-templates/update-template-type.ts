@@ -2,11 +2,11 @@ import { toTypeSlugProblem } from "@/lib/domain/booking-pages/appointment-types/
 import type { TypeSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { mergeTypeSettings } from "@/lib/domain/booking-pages/bookpages/merge-custom";
 import { validatePageRooms } from "@/lib/domain/booking-pages/bookpages/validate-page-rooms";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { applyTemplateType } from "./apply-template";
 import { lockTemplate, lockTemplatePages } from "./lock-template";
 import { getTemplateTypeRow, type TemplateTypePath } from "./queries";

@@ -1,4 +1,4 @@
-import type { FieldCode } from "@/lib/platform/http/problem";
+import type { FieldCode } from "@/lib/domain/contracts/problem";
 import { listQuestionKeys } from "./question-key";
 import { CHOICE_KINDS, type QuestionInput, toOption } from "./question-schema";
 

@@ -1,5 +1,5 @@
+import type { FieldCode, FieldError } from "@/lib/domain/contracts/problem";
 import { buildPointer } from "@/lib/platform/http/json-pointer";
-import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
 import type { AnswerIssue } from "./parse-answers";
 import type { Question } from "./question-schema";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { explainIssues } from "@/lib/platform/http/explain-issues";
+import { explainIssues } from "@/lib/domain/contracts/explain-issues";
 import { mergeQuestions } from "./merge-questions";
 import type { QuestionInput } from "./question-schema";
 import { questionsInput } from "./questions-input";

@@ -1,5 +1,5 @@
 import { slotsResponse } from "@/lib/domain/availability/free-slots/schema";
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import {
   pageBooking,
   pageBookingBody,

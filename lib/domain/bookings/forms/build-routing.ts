@@ -1,10 +1,10 @@
 import { mergeQuestions } from "@/lib/domain/booking-pages/questions/merge-questions";
+import type { FieldError } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildPointer } from "@/lib/platform/http/json-pointer";
-import type { FieldError } from "@/lib/platform/http/problem";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 import { findConditionIssue } from "./find-condition-issue";
 import { type RequestedTarget, resolveTargets } from "./resolve-targets";
 import type { FormUpdate, RuleInput } from "./schema";

@@ -1,8 +1,8 @@
 import { listAnswerErrors } from "@/lib/domain/booking-pages/questions/list-answer-errors";
 import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { checkRules } from "./match-rules";

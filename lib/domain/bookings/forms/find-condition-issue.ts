@@ -1,7 +1,7 @@
 import { parseLocalDate } from "@/lib/core/time/local-date";
 import { describeExpected } from "@/lib/domain/booking-pages/questions/find-question-issues";
 import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
-import type { FieldCode } from "@/lib/platform/http/problem";
+import type { FieldCode } from "@/lib/domain/contracts/problem";
 import type { FormCondition } from "./condition-schema";
 import { type ConditionOperator, listOperators, OPERATORS } from "./operators";
 

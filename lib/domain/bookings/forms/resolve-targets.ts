@@ -1,8 +1,8 @@
+import type { FieldError } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { FieldError } from "@/lib/platform/http/problem";
 import type { StoredTarget } from "./stored-form";
 import type { FormTargetInput } from "./target-schema";
 

@@ -1,12 +1,12 @@
 import { DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { requireBookable } from "@/lib/domain/availability/reservations/require-free";
 import { lockHosts, reserveHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { parseInstant } from "@/lib/domain/events/parse-event-time";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { HoldBody } from "./schema";
 
 /** Holds a user's time for some minutes. */

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 export async function deleteHold(db: Db, organization: OrganizationId, id: string, now: Instant) {
   const { count } = await db.reservation.deleteMany({

@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { findHold } from "@/lib/domain/availability/reservations/find-hold";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 export async function getHold(db: Db, organization: OrganizationId, id: string, now: Instant) {
   const row = await findHold(db, organization, id, now);

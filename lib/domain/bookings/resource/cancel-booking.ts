@@ -1,11 +1,11 @@
 import { canChangeEvent } from "@/lib/domain/bookings/series/can-change-event";
+import type { MemberReader } from "@/lib/domain/contracts/contract";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { cancelFollowing } from "@/lib/domain/events/series/cancel-following";
 import type { Db } from "@/lib/platform/db/client";
-import type { MemberReader } from "@/lib/platform/http/contract";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { addBookingFacts } from "./derive-booking-facts";
 import { requireBookedEvent } from "./require-booked-event";
 import type { CancelBookingBody } from "./schema";

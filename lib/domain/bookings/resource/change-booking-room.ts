@@ -1,5 +1,6 @@
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { listRooms } from "@/lib/domain/availability/rooms/list-rooms";
+import { ApiProblem, buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import { findMeetingTime, listFreeRooms } from "@/lib/domain/events/changes/assign-room";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
@@ -8,7 +9,6 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, buildUnknownFieldProblem } from "@/lib/platform/http/problem";
 import { addBookingFacts } from "./derive-booking-facts";
 import { requireBookedEvent } from "./require-booked-event";
 import type { RoomBody } from "./schema";

@@ -4,9 +4,9 @@ import { explainTime } from "@/lib/domain/availability/free-slots/explain-time";
 import { serializeFreeSlot } from "@/lib/domain/availability/free-slots/serialize-slots";
 import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
-import type { Auth } from "@/lib/platform/http/auth";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 /**
  * Builds a 409 with the conflicts of the first unavailable time and the nearest free slots; for a series, of

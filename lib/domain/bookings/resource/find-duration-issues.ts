@@ -1,6 +1,6 @@
 import { isDurationAllowed, pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
-import type { FieldError } from "@/lib/platform/http/problem";
+import type { FieldError } from "@/lib/domain/contracts/problem";
 import type { BookingBody } from "./schema";
 
 /** The duration must be one that the page offers, or the one that the link fixes. */

@@ -6,8 +6,8 @@ import {
   findSeriesZone,
   type SeriesRequest,
 } from "@/lib/domain/bookings/series/series-request";
+import type { FieldCode, FieldError } from "@/lib/domain/contracts/problem";
 import { parseInstant } from "@/lib/domain/events/parse-event-time";
-import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
 import type { BookingBody } from "./schema";
 
 const buildIssue = (pointer: string, code: FieldCode, message: string): FieldError[] => [

@@ -1,5 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import type { MemberReader } from "@/lib/domain/contracts/contract";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
@@ -9,9 +12,6 @@ import { measureBusy } from "@/lib/domain/people/teams/measure-busy";
 import { pickAssignee } from "@/lib/domain/people/teams/pick-assignee";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import type { MemberReader } from "@/lib/platform/http/contract";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { addBookingFacts } from "./derive-booking-facts";
 import { findFreeHosts, listRequiredTimes } from "./find-free-hosts";
 import { replaceHost } from "./replace-host";

@@ -1,3 +1,4 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventChangeOutcome } from "@/lib/domain/events/changes/finish-change";
 import { enqueueRemovalMail } from "@/lib/domain/events/event-mails/enqueue-removal-mail";
@@ -13,7 +14,6 @@ import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 
 /**
  * Transfers the event to another user, who becomes a new invitee, so that the links of the previous host are

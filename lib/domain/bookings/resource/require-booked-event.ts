@@ -1,8 +1,8 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { requireEvent } from "@/lib/domain/events/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /** Throws 404 for events that are not bookings. */
 export async function requireBookedEvent(

@@ -1,6 +1,6 @@
+import { buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildUnknownFieldProblem } from "@/lib/platform/http/problem";
 import type { BookingBody } from "./schema";
 
 /** The active page and type that a body names. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_OCCURRENCES, SERIES_FREQUENCIES } from "@/lib/core/time/series-frequency";
 import { MAX_STARTS } from "@/lib/domain/bookings/slot-count-limits";
+import { paginationQuery, updatedSinceFilter } from "@/lib/domain/contracts/pagination";
 import { cancelBody } from "@/lib/domain/events/operation-schema";
 import { event, eventMetadata, slotTime, UTM_NAMES } from "@/lib/domain/events/schema";
 import {
@@ -15,7 +16,6 @@ import {
   timestamp,
   timezone,
 } from "@/lib/platform/http/fields";
-import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 
 export const BOOKING_STATUSES = ["requested", "confirmed", "cancelled", "past", "no_show"] as const;
 

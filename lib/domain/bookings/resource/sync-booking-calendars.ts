@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { syncStaleCalendars } from "@/lib/domain/calendars/sync/sync-stale-calendars";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { type NamedPage, resolvePageAddress } from "./resolve-page-address";
 import type { BookingBody } from "./schema";
 

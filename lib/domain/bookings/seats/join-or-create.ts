@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { lockPageHosts } from "@/lib/domain/bookings/lock-page-hosts";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { withSavepoint } from "@/lib/platform/db/with-savepoint";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { listSeatedMeetings } from "./list-seated-meetings";
 
 interface JoinHandlers<T> {

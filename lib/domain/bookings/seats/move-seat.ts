@@ -4,6 +4,7 @@ import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import type { BookedOutcome } from "@/lib/domain/bookings/find-booking-by-form";
 import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { toAnswers } from "@/lib/domain/events/answers";
 import { buildUnknownEntryProblem } from "@/lib/domain/events/changes/create-unknown-entry-problem";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
@@ -15,7 +16,6 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { listSeatedMeetings } from "./list-seated-meetings";
 

@@ -1,4 +1,4 @@
-import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
+import { canReaderManage, type MemberReader } from "@/lib/domain/contracts/contract";
 /** Members may change their own events and those of users under their management; admins and keys may change all. */
 export const canChangeEvent =
   (member: MemberReader | null) =>

@@ -8,9 +8,9 @@ import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import type { SlotReason } from "@/lib/domain/availability/free-slots/schema";
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
 import { type PageRules, pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { Auth } from "@/lib/domain/contracts/auth";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Auth } from "@/lib/platform/http/auth";
 import { type CheckedTime, checkSeries } from "./check-series";
 import type { SeriesStep } from "./compute-moves";
 

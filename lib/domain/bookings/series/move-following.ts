@@ -2,6 +2,9 @@ import { serializeFreeSlot } from "@/lib/domain/availability/free-slots/serializ
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { listRoomsToLock } from "@/lib/domain/availability/rooms/find-rooms";
 import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import type { EventRow } from "@/lib/domain/events/event-rows";
@@ -11,9 +14,6 @@ import { enqueueSeriesNotification } from "@/lib/domain/events/series/enqueue-se
 import { findSeriesPosition } from "@/lib/domain/events/series/find-series-position";
 import { lockFollowing } from "@/lib/domain/events/series/lock-following";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import type { Auth } from "@/lib/platform/http/auth";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { type CheckedStep, checkMoves } from "./check-moves";
 import { computeMoves, type SeriesShift, type SeriesStep } from "./compute-moves";
 

@@ -1,8 +1,8 @@
 import { recordWaitingRemoval } from "@/lib/domain/audit/record-entry";
 import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { getPageId } from "./queries";
 import { removeWaitingEntry } from "./remove-entries";
 

@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { buildBookpageNotFoundProblem } from "@/lib/domain/booking-pages/bookpages/queries";
+import type { Member } from "@/lib/domain/contracts/contract";
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
 import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
-import type { Member } from "@/lib/platform/http/contract";
-import { buildPageReply } from "@/lib/platform/http/pagination";
 import type { AllWaitingQuery, WaitingQuery } from "./schema";
 import { serializeWaiting } from "./serialize";
 import { WAITING_ROWS } from "./waiting-row";

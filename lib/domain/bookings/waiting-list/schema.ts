@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { paginationQuery, recordsQuery, updatedSinceFilter } from "@/lib/domain/contracts/pagination";
 import { id, LIMITS, language, localDate, text, timestamp } from "@/lib/platform/http/fields";
-import { paginationQuery, recordsQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 
 export const waitingEntry = z
   .object({

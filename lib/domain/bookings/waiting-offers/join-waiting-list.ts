@@ -4,6 +4,7 @@ import { getStartOfDay } from "@/lib/core/time/zone";
 import { enqueuePageOffers } from "@/lib/domain/availability/freed-time/enqueue-offers";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { emitWaitingEvent } from "@/lib/domain/bookings/waiting-list/emit-waiting-event";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -11,7 +12,6 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { lockTexts } from "@/lib/platform/db/lock-texts";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { Language } from "@/lib/platform/i18n/languages";
 import {
   buildMailRecipient,

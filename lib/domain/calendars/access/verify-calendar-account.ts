@@ -3,11 +3,11 @@ import type { ProviderAccount } from "@/lib/domain/calendars/provider";
 import { ProviderError } from "@/lib/domain/calendars/provider-error";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import type { CalendarAccount } from "@/lib/domain/calendars/schema";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { createNetworkDeadline } from "@/lib/platform/egress/network-deadline";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { buildAccess } from "./build-access";
 
 const VERIFY_TIMEOUT_MS = 20_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { calendarConnection, calendarConnectionBody } from "./schema";
 

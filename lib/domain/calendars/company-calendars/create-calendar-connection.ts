@@ -1,11 +1,11 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { Reply } from "@/lib/domain/contracts/reply";
 import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { Reply } from "@/lib/platform/http/reply";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { type CompanyCredentials, describeCompanyAccount } from "./company-credentials";
 import { getCalendarConnection } from "./queries";

@@ -1,7 +1,7 @@
 import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstones";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { disconnectCalendars } from "./disconnect-calendars";
 import { getCalendarConnection } from "./queries";
 

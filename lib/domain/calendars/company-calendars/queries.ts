@@ -1,9 +1,9 @@
 import { type CONNECTION_SOURCES, MAX_NAMED_FAILURES } from "@/lib/domain/calendars/company-calendars/schema";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 interface Row {
   id: string;

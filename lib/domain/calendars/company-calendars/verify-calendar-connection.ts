@@ -3,12 +3,12 @@ import { buildAccess } from "@/lib/domain/calendars/access/build-access";
 import { PrivateServerError } from "@/lib/domain/calendars/private-server-error";
 import { ProviderError } from "@/lib/domain/calendars/provider-error";
 import { findProvider } from "@/lib/domain/calendars/providers";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { createNetworkDeadline } from "@/lib/platform/egress/network-deadline";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { buildUserCredentials } from "./company-credentials";
 import type { CalendarConnectionBody } from "./schema";
 

@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { getCalendar } from "@/lib/domain/calendars/queries";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { createNetworkDeadline } from "@/lib/platform/egress/network-deadline";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { syncCalendar } from "./sync-calendar";
 
 const SYNC_TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { conferencing } from "./schema";
 

@@ -1,4 +1,4 @@
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { actionItems, actionItemsFilter, MAX_ACTION_ITEMS } from "./schema";
 
 export const getActionItemsContract = defineContract({

@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Member } from "@/lib/domain/contracts/contract";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { Member } from "@/lib/platform/http/contract";
 import { buildInsightConditions } from "./build-insight-conditions";
 import { countByKind } from "./count-by-kind";
 import { countRange, deriveFirstId } from "./count-range";

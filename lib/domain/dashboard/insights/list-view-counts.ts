@@ -1,9 +1,9 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
+import type { Member } from "@/lib/domain/contracts/contract";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { Member } from "@/lib/platform/http/contract";
 import type { InsightsRange } from "./insights-range";
 import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
 

@@ -1,9 +1,9 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { HAS_HOURS, IN_TEAM_WITH_PAGE } from "@/lib/domain/people/users/missing-setup";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 interface Row {
   hidden: boolean;

@@ -1,10 +1,10 @@
 import type { BookpageEntry } from "@/lib/domain/calendars/bookpage-entry";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Db } from "@/lib/platform/db/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 type AttendeeReplies = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
 import { event } from "@/lib/domain/events/schema";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
 import { id } from "@/lib/platform/http/fields";
 import { calendarChange, calendarChangeStepBody } from "./schema";
 

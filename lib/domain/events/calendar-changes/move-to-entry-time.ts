@@ -1,9 +1,9 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { updateEvent } from "@/lib/domain/events/changes/update-event";
 import { requireEvent } from "@/lib/domain/events/queries";
 import type { EventDateInput } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 /** The time to which an entry was dragged; all-day entries run between midnights in UTC. */
 export interface EntryTime {

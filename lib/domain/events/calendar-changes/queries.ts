@@ -1,12 +1,12 @@
 import { formatIsoWithOffset } from "@/lib/core/time/format-iso-with-offset";
 import { asInstant } from "@/lib/core/time/instant";
+import { canReaderManage, type MemberReader } from "@/lib/domain/contracts/contract";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import type { Db } from "@/lib/platform/db/client";
 import type { CalendarChange } from "@/lib/platform/db/generated/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
-import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { CalendarChangeStep } from "./schema";
 
 type Event = Pick<

@@ -1,4 +1,6 @@
 import { enqueueEntries } from "@/lib/domain/calendars/enqueue-entries";
+import { canReaderManage, type MemberReader } from "@/lib/domain/contracts/contract";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
@@ -11,8 +13,6 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { CalendarChange } from "@/lib/platform/db/generated/client";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
-import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { moveToEntryTime } from "./move-to-entry-time";
 import { listCalendarChangeSteps } from "./queries";
 import { closeCalendarChange } from "./record-calendar-change";

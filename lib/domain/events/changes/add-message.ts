@@ -1,7 +1,7 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { MessageBody } from "@/lib/domain/events/operation-schema";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 import { requireInvitee } from "./require-invitee";

@@ -1,3 +1,4 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase, type EventOperation, evaluateOperation } from "@/lib/domain/events/policy";
 import { requireEvent } from "@/lib/domain/events/queries";
@@ -5,7 +6,6 @@ import { serializeEvent } from "@/lib/domain/events/serialize";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { EventTarget } from "./event-target";
 import { type EventChangeOutcome, type EventChangeResult, finishChange } from "./finish-change";
 

@@ -1,8 +1,8 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { ConfirmBody, ConfirmQuery } from "@/lib/domain/events/operation-schema";
 import { pickEventChoice } from "@/lib/domain/events/policy";
 import type { Db } from "@/lib/platform/db/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import { buildUnknownEntryProblem } from "./create-unknown-entry-problem";
 import type { EventTarget } from "./event-target";

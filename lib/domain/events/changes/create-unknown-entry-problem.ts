@@ -1,4 +1,4 @@
-import { ApiProblem } from "@/lib/platform/http/problem";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 
 /** Problem for a part of the event that a body or query names and that does not exist. */
 export const buildUnknownEntryProblem = (

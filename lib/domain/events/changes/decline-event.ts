@@ -1,3 +1,5 @@
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { enqueueRemovalMail } from "@/lib/domain/events/event-mails/enqueue-removal-mail";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { DeclineBody } from "@/lib/domain/events/operation-schema";
@@ -5,8 +7,6 @@ import { getNextSequence } from "@/lib/domain/events/series/get-next-sequence";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { Precondition } from "@/lib/platform/http/etag";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { cancelEvent } from "./cancel-event";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 
 /** The event that an operation concerns, the expected version and the time. */
 export interface EventTarget {

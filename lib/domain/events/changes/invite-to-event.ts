@@ -1,3 +1,4 @@
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { InviteeBody } from "@/lib/domain/events/operation-schema";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import { countFreeSeats } from "@/lib/domain/events/seats/count-taken-seats";
@@ -6,7 +7,6 @@ import { excludeUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-ur
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 

@@ -1,4 +1,4 @@
-import { buildFieldProblem } from "@/lib/platform/http/problem";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { buildUnknownEntryProblem } from "./create-unknown-entry-problem";
 
 /**

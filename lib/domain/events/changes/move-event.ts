@@ -8,12 +8,12 @@ import { buildSlotTakenProblem } from "@/lib/domain/availability/reservations/bu
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
 import { type PageRules, pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Auth } from "@/lib/platform/http/auth";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 import { countEventAttendees, listEventRooms } from "./select-event-room";

@@ -1,10 +1,10 @@
 import type { Interval } from "@/lib/core/time/interval";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { isPollClosed } from "@/lib/domain/events/poll/get-poll-settings";
 import { MAX_EVENT_PARTS } from "@/lib/domain/events/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 

@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { Precondition } from "@/lib/domain/contracts/etag";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { Precondition } from "@/lib/platform/http/etag";
 import { assignOtherRoom } from "./assign-room";
 import { changeEvent } from "./change-event";
 

@@ -1,8 +1,8 @@
+import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { enqueueRemovalMail } from "@/lib/domain/events/event-mails/enqueue-removal-mail";
 import { getNextSequence } from "@/lib/domain/events/series/get-next-sequence";
 import type { Db } from "@/lib/platform/db/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 

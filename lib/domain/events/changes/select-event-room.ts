@@ -5,11 +5,11 @@ import { loadRooms } from "@/lib/domain/availability/rooms/load-rooms";
 import { pickRoomsSetting } from "@/lib/domain/availability/rooms/pick-rooms-setting";
 import { selectRooms } from "@/lib/domain/availability/rooms/select-rooms";
 import type { PageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { listEventHosts } from "@/lib/domain/events/event-hosts";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 /** Counts the people who come; for a meeting with seats, all who may come. */
 export function countEventAttendees(event: EventRow): number {

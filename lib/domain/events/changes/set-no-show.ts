@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { NoShowBody } from "@/lib/domain/events/operation-schema";
 import type { Db } from "@/lib/platform/db/client";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import type { EventTarget } from "./event-target";
 import { requireInvitee } from "./require-invitee";

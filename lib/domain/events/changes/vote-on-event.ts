@@ -1,3 +1,4 @@
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { VOTE_ANSWERS, type VoteAnswer, type VoteBody } from "@/lib/domain/events/operation-schema";
 import { getPollSettings, isPollClosed } from "@/lib/domain/events/poll/get-poll-settings";
@@ -6,7 +7,6 @@ import { countFreeSeats } from "@/lib/domain/events/seats/count-taken-seats";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { changeEvent } from "./change-event";
 import { buildUnknownEntryProblem } from "./create-unknown-entry-problem";
 import type { EventTarget } from "./event-target";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { event } from "@/lib/domain/events/schema";
-import { defineContract } from "@/lib/platform/http/contract";
 import { id } from "@/lib/platform/http/fields";
 
 export const retryConferenceContract = defineContract({

@@ -5,11 +5,11 @@ import {
   type ConferenceError,
   parseConference,
 } from "@/lib/domain/conferencing/conferences/conference";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { isLinkTimedOut } from "./link-timeout";
 
 /** A row of `conferences`: a requested link with its provider, host and event. */

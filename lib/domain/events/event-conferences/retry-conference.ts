@@ -1,6 +1,7 @@
 import { type Conference, parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
 import { SYNC_CONFERENCE } from "@/lib/domain/conferencing/conferences/tasks";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { requireEvent } from "@/lib/domain/events/queries";
@@ -9,7 +10,6 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 
 /**

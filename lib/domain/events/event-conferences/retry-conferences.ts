@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { MeetingLinkProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { retryConference } from "./retry-conference";
 
 const FAILED = defineStatement<{ id: string }>(`

@@ -1,12 +1,12 @@
 import type { z } from "zod";
+import type { Member } from "@/lib/domain/contracts/contract";
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { Member } from "@/lib/platform/http/contract";
-import { buildPageReply } from "@/lib/platform/http/pagination";
 import type { FeedbackQuery, feedback } from "./schema";
 
 type FeedbackRow = Prisma.FeedbackGetPayload<object> & {

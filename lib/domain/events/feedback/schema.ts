@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { recordsQuery } from "@/lib/domain/contracts/pagination";
 import { id, timestamp, wholeNumber } from "@/lib/platform/http/fields";
-import { recordsQuery } from "@/lib/platform/http/pagination";
 
 export const feedback = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { deleted, id, timestamp } from "@/lib/platform/http/fields";
 
 const ofUser = { tag: "Calendars", params: z.object({ user_id: id }) } as const;

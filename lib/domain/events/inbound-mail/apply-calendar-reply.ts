@@ -2,6 +2,8 @@ import type { Instant } from "@/lib/core/time/instant";
 import { toWholeDays } from "@/lib/core/time/to-whole-days";
 import { toInstant } from "@/lib/core/time/zone";
 import { buildEventUid, buildSeriesUid } from "@/lib/domain/calendars/event-uids";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import { voteOnEvent } from "@/lib/domain/events/changes/vote-on-event";
@@ -14,8 +16,6 @@ import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions"
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { CountedReply, IgnoreReason } from "./contract";
 import { evaluateReply, type ReplyDecision } from "./evaluate-reply";
 import { formatReplyMessage } from "./format-reply-message";

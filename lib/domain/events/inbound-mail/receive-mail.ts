@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { parseReplyAddress, type ReplyTarget } from "@/lib/domain/events/reply-address";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
 import { LIMITS } from "@/lib/platform/http/fields";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { applyCalendarReply } from "./apply-calendar-reply";
 import type { IgnoreReason, ReceivedMail } from "./contract";
 import type { IncomingMail } from "./parse-mail";

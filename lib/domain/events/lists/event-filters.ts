@@ -1,6 +1,6 @@
+import type { MemberReader } from "@/lib/domain/contracts/contract";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { MemberReader } from "@/lib/platform/http/contract";
 import { findMatches, type Matches } from "../search/find-matches";
 import { SEARCH_FIELDS, type SearchField } from "../search/search-fields";
 import { toSearchPatterns } from "../search/search-words";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { paginationQuery, updatedSinceFilter } from "@/lib/domain/contracts/pagination";
 import { createSearchPattern } from "@/lib/platform/http/create-search-pattern";
 import { email, id, LIMITS, text, timestamp } from "@/lib/platform/http/fields";
-import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 import { SEARCH_FIELDS } from "../search/search-fields";
 
 const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>

@@ -1,12 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { MemberReader } from "@/lib/domain/contracts/contract";
+import { buildCursorLink, decodeCursor } from "@/lib/domain/contracts/pagination";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { buildJsonList, createReply } from "@/lib/domain/contracts/reply";
 import { listEventJson } from "@/lib/domain/events/list-event-json";
 import { redactAddressesInJson } from "@/lib/domain/events/redact-addresses";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { MemberReader } from "@/lib/platform/http/contract";
-import { buildCursorLink, decodeCursor } from "@/lib/platform/http/pagination";
-import { ApiProblem } from "@/lib/platform/http/problem";
-import { buildJsonList, createReply } from "@/lib/platform/http/reply";
 import type { EventListQuery } from "./event-filters";
 import { findEventIds, isOrderedByStart } from "./find-event-ids";
 

@@ -1,4 +1,5 @@
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
@@ -8,7 +9,6 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { env } from "@/lib/platform/env/env";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { createMeetingsToken } from "./meetings-token";

@@ -1,9 +1,9 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { findReaders, type MailReader } from "@/lib/domain/events/event-mails/find-readers";
 import type { Trigger } from "@/lib/domain/events/workflows/triggers";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import type { Db } from "@/lib/platform/db/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { log } from "@/lib/platform/log/log";
 import { TEAM_ADMINS } from "./list-recipients";
 import { pickStepNotice } from "./pick-step-notice";

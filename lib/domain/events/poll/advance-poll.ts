@@ -1,4 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { remindInvitees } from "@/lib/domain/events/changes/remind-invitees";
@@ -8,8 +10,6 @@ import { type EventChoice, pickEventChoice } from "@/lib/domain/events/policy";
 import { ADVANCE_POLL } from "@/lib/domain/events/tasks";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { getPollSettings } from "./get-poll-settings";

@@ -1,4 +1,6 @@
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import { confirmEvent } from "@/lib/domain/events/changes/confirm-event";
 import { buildUnknownEntryProblem } from "@/lib/domain/events/changes/create-unknown-entry-problem";
@@ -10,8 +12,6 @@ import type { ConfirmDatesBody } from "@/lib/domain/events/operation-schema";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { getPollSettings } from "./get-poll-settings";
 import { splitOffDate } from "./split-off-date";
 

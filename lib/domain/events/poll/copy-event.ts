@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import type { EventBody } from "@/lib/domain/events/schema";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { getPollSettings, isPollClosed } from "./get-poll-settings";
 import type { PollInput } from "./schema";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Instant } from "@/lib/core/time/instant";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { getPollSettings } from "./get-poll-settings";
 import type { PollInput, PollSettings } from "./schema";
 

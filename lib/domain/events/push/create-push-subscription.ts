@@ -1,3 +1,4 @@
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
@@ -8,7 +9,6 @@ import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { isAllowedHost, isPrivateHost } from "@/lib/platform/egress/target-address";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { getVapidDetails } from "./get-vapid-details";
 import { serializePushSubscription } from "./queries";
 import type { PushSubscriptionBody } from "./schema";

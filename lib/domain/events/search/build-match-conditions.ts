@@ -1,4 +1,4 @@
-import type { MemberReader } from "@/lib/platform/http/contract";
+import type { MemberReader } from "@/lib/domain/contracts/contract";
 import type { SearchField } from "./search-fields";
 import {
   CREATOR_TEXT,

@@ -1,3 +1,4 @@
+import { Precondition } from "@/lib/domain/contracts/etag";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { findChangeAuthor } from "@/lib/domain/events/changes/find-change-author";
@@ -6,7 +7,6 @@ import type { CancelBody } from "@/lib/domain/events/operation-schema";
 import { requireEvent } from "@/lib/domain/events/queries";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import { Precondition } from "@/lib/platform/http/etag";
 import { enqueueSeriesNotification } from "./enqueue-series-notification";
 import { lockFollowing } from "./lock-following";
 

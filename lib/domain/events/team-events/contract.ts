@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
 import { eventsQuery } from "@/lib/domain/events/lists/event-query";
 import { CONFIRMATION_NEEDS_DATE, event, eventFields, hasDateToConfirm } from "@/lib/domain/events/schema";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
 import { email, id, LIMITS, line } from "@/lib/platform/http/fields";
 
 const ofTeam = z.object({ team_id: id });

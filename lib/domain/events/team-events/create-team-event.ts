@@ -6,6 +6,7 @@ import { expandToSearchRange } from "@/lib/domain/availability/free-slots/find-n
 import { loadHosts, type UserWithHost } from "@/lib/domain/availability/free-slots/load-hosts";
 import { buildSlotTakenProblem } from "@/lib/domain/availability/reservations/build-slot-taken-problem";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { resolveEvent } from "@/lib/domain/events/create-event";
 import { listOccupiedUsers, pickDateToConfirm } from "@/lib/domain/events/event-hosts";
 import { insertEvent } from "@/lib/domain/events/insert-event";
@@ -20,7 +21,6 @@ import { measureBusy } from "@/lib/domain/people/teams/measure-busy";
 import { pickAssignee } from "@/lib/domain/people/teams/pick-assignee";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { TeamEventBody } from "./contract";
 
 /**

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
+import { recordsQuery } from "@/lib/domain/contracts/pagination";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { recordsQuery } from "@/lib/platform/http/pagination";
 import { registrationBody, registrationParts, registrationQuery, thirdParty, tokenQuery } from "./schema";
 
 const write = { tag: "Third parties", scope: "third_parties:write" } as const;

@@ -1,9 +1,9 @@
 import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstones";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { detachApp } from "@/lib/domain/events/changes/detach-app";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { requireThirdParty } from "./queries";
 
 /**

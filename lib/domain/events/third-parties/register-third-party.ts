@@ -1,8 +1,8 @@
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 import { generateAppSecret } from "./generate-app-secret";
 import type { RegistrationParts } from "./schema";
 import { serializeThirdParty } from "./serialize";

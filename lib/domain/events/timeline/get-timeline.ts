@@ -1,10 +1,10 @@
+import { canReaderManage, type MemberReader } from "@/lib/domain/contracts/contract";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
-import { canReaderManage, type MemberReader } from "@/lib/platform/http/contract";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { EMPTY_ENTRY } from "./empty-entry";
 import { buildMessageEntries, type MailRow } from "./message-entries";
 import { type AuditRecord, type AuditTimelineEntry, deriveTimelineEntries } from "./timeline-entries";

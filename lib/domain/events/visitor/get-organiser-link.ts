@@ -1,7 +1,7 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { buildMailedKey } from "./mailed-key";
 
 /** Returns the link where the organiser views and manages the event. */

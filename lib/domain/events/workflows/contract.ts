@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
+import { recordsQuery } from "@/lib/domain/contracts/pagination";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { recordsQuery } from "@/lib/platform/http/pagination";
 import { workflow, workflowBody, workflowUpdate } from "./schema";
 import { trialBody, trialResponse } from "./trial-schema";
 

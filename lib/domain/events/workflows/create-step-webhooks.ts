@@ -1,10 +1,10 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { generateWebhookSecret } from "@/lib/domain/messaging/webhooks/generate-webhook-secret";
 import { validateTargetUrl } from "@/lib/domain/messaging/webhooks/validate-target-url";
 import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/versions";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { findStepWebhooks } from "./find-step-webhooks";
 import type { WorkflowStep } from "./step-schema";
 

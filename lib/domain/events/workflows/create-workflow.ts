@@ -1,10 +1,10 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
 import { validateWebhookFilter } from "@/lib/domain/messaging/webhooks/validate-webhook-filter";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { MAX_WORKFLOWS, type WorkflowBody } from "./schema";
 import { serializeWorkflow } from "./serialize";

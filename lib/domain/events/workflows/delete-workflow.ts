@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { cancelWorkflowSteps } from "@/lib/domain/events/planned-steps/cancel-workflow-steps";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { getWorkflowRow } from "./queries";
 
 /** Deletes a workflow and ends what it has planned; the timelines of meetings still show what it did. */

@@ -1,5 +1,5 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { generateId } from "@/lib/platform/db/generate-id";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { WorkflowStep, WorkflowStepBody } from "./step-schema";
 
 /** Completes the steps of a body. A step keeps its id, by which it is known that it was sent. */

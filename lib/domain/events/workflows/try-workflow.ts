@@ -1,3 +1,4 @@
+import { buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import { listEventRows } from "@/lib/domain/events/event-rows";
 import { type ActiveWorkflow, isForEvent } from "@/lib/domain/events/planned-steps/active-workflow";
 import { evaluateConditions } from "@/lib/domain/events/planned-steps/evaluate-conditions";
@@ -5,7 +6,6 @@ import { isFirstBooking } from "@/lib/domain/events/planned-steps/is-first-booki
 import { deriveStepTime, listStepRecipients } from "@/lib/domain/events/planned-steps/list-wanted-steps";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildUnknownFieldProblem } from "@/lib/platform/http/problem";
 import { getWorkflowRow } from "./queries";
 import { serializeWorkflow } from "./serialize";
 import type { WorkflowTrialBody } from "./trial-schema";

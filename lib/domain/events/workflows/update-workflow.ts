@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { cancelWorkflowSteps } from "@/lib/domain/events/planned-steps/cancel-workflow-steps";
 import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
 import type { WebhookFilter } from "@/lib/domain/messaging/webhooks/schema";
@@ -9,7 +10,6 @@ import { findAndLock } from "@/lib/platform/db/lock-row";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { getWorkflowRow, serializeWorkflowRow } from "./queries";
 import type { WorkflowUpdate } from "./schema";

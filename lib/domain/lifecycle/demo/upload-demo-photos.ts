@@ -1,9 +1,9 @@
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { updatePhoto } from "@/lib/domain/people/users/update-photo";
 import { preparePicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { DEMO_PHOTOS } from "./photos";
 
 const ANY_VERSION = new Precondition(null);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
+import { paginationQuery } from "@/lib/domain/contracts/pagination";
 import { id } from "@/lib/platform/http/fields";
-import { paginationQuery } from "@/lib/platform/http/pagination";
 import { offboarding, offboardingBody, ownedResources } from "./schema";
 
 const tag = "Users";

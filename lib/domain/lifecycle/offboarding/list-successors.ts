@@ -1,10 +1,10 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { getTeamRow } from "@/lib/domain/people/teams/queries";
 import { listMembers } from "@/lib/domain/people/teams/serialize";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { Successor } from "./schema";
 
 const AVAILABLE_USERS = defineStatement<{ id: string }>(

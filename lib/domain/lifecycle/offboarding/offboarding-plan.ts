@@ -1,9 +1,9 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { getTeamRow } from "@/lib/domain/people/teams/queries";
 import { listMembers } from "@/lib/domain/people/teams/serialize";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { OffboardingBody, OffboardingPlan, Successor } from "./schema";
 
 /** Builds the plan for each kind of resource; `to` takes over by default. */

@@ -1,3 +1,5 @@
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { type Offboarding, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -5,8 +7,6 @@ import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { buildPageReply } from "@/lib/platform/http/pagination";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { OffboardingsQuery } from "./contract";
 import { OFFBOARDING_COUNTS, type OffboardingCount, type OffboardingPlan } from "./schema";
 

@@ -1,3 +1,4 @@
+import { Precondition } from "@/lib/domain/contracts/etag";
 import { getTeamRow } from "@/lib/domain/people/teams/queries";
 import { listAdmins, listMembers, toAssignment } from "@/lib/domain/people/teams/serialize";
 import { updateTeam } from "@/lib/domain/people/teams/update-team";
@@ -6,7 +7,6 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { Precondition } from "@/lib/platform/http/etag";
 import type { OffboardingPlan } from "./schema";
 
 /** Replaces the user in the hosts of the team's pages and their types. */

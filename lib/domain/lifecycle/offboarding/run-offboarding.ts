@@ -1,6 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { detachSubstitute } from "@/lib/domain/availability/absences/detach-substitute";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { removeInvitee } from "@/lib/domain/events/changes/remove-invitee";
 import { deleteUser } from "@/lib/domain/lifecycle/user-deletion/delete-user";
@@ -11,8 +13,6 @@ import type { Offboarding } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { COHOSTED_EVENTS, UNDECIDED_POLLS, UPCOMING_MEETINGS } from "./departing-user-events";
 import { requireSuccessor } from "./list-successors";
 import { reassignEvent } from "./reassign-event";

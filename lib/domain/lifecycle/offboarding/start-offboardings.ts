@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { assertNotEmergencyAdmin } from "@/lib/domain/auth/sign-in/assert-not-emergency-admin";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { assertUserDeletable } from "@/lib/domain/lifecycle/user-deletion/delete-user";
 import type { AccountRights } from "@/lib/domain/people/users/account-rights";
 import { suspendUser } from "@/lib/domain/people/users/suspend-user";
@@ -12,7 +13,6 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { toOffboardingPlan, validateSuccessors } from "./offboarding-plan";
 import { serializeOffboarding } from "./queries";

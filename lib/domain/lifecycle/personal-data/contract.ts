@@ -1,4 +1,4 @@
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { erasure, erasureBody, personalData, personalDataQuery } from "./schema";
 
 const tag = "Personal data";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { availability, availabilityBody } from "@/lib/domain/availability/availabilities/schema";
 import { appointmentType, appointmentTypeUpdate } from "@/lib/domain/booking-pages/appointment-types/schema";
 import { bookpage, bookpageUpdate } from "@/lib/domain/booking-pages/bookpages/schema";
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { id } from "@/lib/platform/http/fields";
 import { absencePreviewBody, availabilityPreviewQuery, changePreview, travelPreviewBody } from "./schema";
 

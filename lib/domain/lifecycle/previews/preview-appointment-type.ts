@@ -9,9 +9,9 @@ import { mergeTypeSettings } from "@/lib/domain/booking-pages/bookpages/merge-cu
 import { getBookpageRow } from "@/lib/domain/booking-pages/bookpages/queries";
 import { requirePageUser } from "@/lib/domain/booking-pages/bookpages/require-page-user";
 import { validatePageReferences } from "@/lib/domain/booking-pages/bookpages/validate-page-references";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
-import type { Auth } from "@/lib/platform/http/auth";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { PreviewedPage } from "./bookable";
 import { findMainZone } from "./change-hours";
 import { loadBookableTeam } from "./load-bookable-team";

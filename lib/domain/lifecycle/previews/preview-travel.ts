@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Auth } from "@/lib/domain/contracts/auth";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
-import type { Auth } from "@/lib/platform/http/auth";
 import { changeHours, findMainZone } from "./change-hours";
 import { loadBookableUser } from "./load-bookable-user";
 import { previewChange } from "./preview-change";

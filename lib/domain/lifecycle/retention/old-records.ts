@@ -1,5 +1,5 @@
+import { TOMBSTONE_DAYS, type TombstoneKind } from "@/lib/domain/contracts/tombstone";
 import { defineStatement, type Statement } from "@/lib/platform/db/statement";
-import { TOMBSTONE_DAYS, type TombstoneKind } from "@/lib/platform/http/tombstone";
 
 export const BATCH_ROWS = 5000;
 

@@ -1,7 +1,7 @@
+import { ApiProblem, type FieldCode } from "@/lib/domain/contracts/problem";
+import { validate } from "@/lib/domain/contracts/validate";
 import { withSavepoint } from "@/lib/platform/db/with-savepoint";
 import { buildPointer } from "@/lib/platform/http/json-pointer";
-import { ApiProblem, type FieldCode } from "@/lib/platform/http/problem";
-import { validate } from "@/lib/platform/http/validate";
 import { DELETE_RESOURCE } from "./delete-resource";
 import { KINDS, type ReferenceKind } from "./kinds";
 import { mapReferences } from "./map-references";

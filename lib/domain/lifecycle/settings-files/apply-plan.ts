@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Auth } from "@/lib/domain/contracts/auth";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import type { Auth } from "@/lib/platform/http/auth";
 import { applySettings } from "./plan-settings";
 import { getStoredPlan } from "./stored-plans";
 import { toPlanContext } from "./to-plan-context";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { appliedPlan, planBody, planParams, settingsFiles, settingsPlan } from "./schema";
 
 const MAX_FILES_BYTES = 10 * 1024 * 1024;

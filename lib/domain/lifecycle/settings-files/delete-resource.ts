@@ -3,11 +3,11 @@ import { removeBookpage } from "@/lib/domain/booking-pages/bookpages/delete-book
 import { lockBookpage } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
 import { deleteTemplate } from "@/lib/domain/booking-pages/page-templates/delete-template";
 import { deleteForm } from "@/lib/domain/bookings/forms/delete-form";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { deleteWorkflow } from "@/lib/domain/events/workflows/delete-workflow";
 import { deleteLocator } from "@/lib/domain/locators/delete-locator";
 import { deleteWebhook } from "@/lib/domain/messaging/webhooks/delete-webhook";
 import { deleteTeam } from "@/lib/domain/people/teams/delete-team";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { deleteUser } from "../user-deletion/delete-user";
 import type { SettingsDocument } from "./settings-document";
 import type { SettingsKind } from "./settings-kinds";

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Auth } from "@/lib/domain/contracts/auth";
 import type { Db } from "@/lib/platform/db/client";
-import type { Auth } from "@/lib/platform/http/auth";
 import { getStoredPlan } from "./stored-plans";
 import { toPlanContext } from "./to-plan-context";
 

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import type { FieldCode } from "@/lib/platform/http/problem";
+import type { FieldCode } from "@/lib/domain/contracts/problem";
 import type { SettingsContent } from "./settings-document";
 import type { SettingsFile } from "./settings-file";
 import { SETTINGS_KINDS, type SettingsKind } from "./settings-kinds";

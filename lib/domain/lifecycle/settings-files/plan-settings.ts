@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Instant } from "@/lib/core/time/instant";
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import { ApiProblem, type FieldError } from "@/lib/domain/contracts/problem";
 import type { AccountRights } from "@/lib/domain/people/users/account-rights";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { suppressAudit } from "@/lib/platform/db/suppress-audit";
 import { withRollback } from "@/lib/platform/db/with-rollback";
-import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
 import { listLatestSaveEntries } from "../undo/list-latest-save-entries";
 import { applyFiles } from "./apply-files";
 import { compareSettings, type SettingsChange } from "./compare-settings";

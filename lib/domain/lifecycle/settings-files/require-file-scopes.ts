@@ -1,6 +1,6 @@
-import type { Auth } from "@/lib/platform/http/auth";
-import type { Scope } from "@/lib/platform/http/contract";
-import { ApiProblem } from "@/lib/platform/http/problem";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import type { Scope } from "@/lib/domain/contracts/contract";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { SETTINGS_KINDS, type SettingsKind } from "./settings-kinds";
 
 /** The scope to write each kind of file through its own endpoints. */

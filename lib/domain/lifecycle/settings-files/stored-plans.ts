@@ -1,10 +1,10 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { PlanRequest, PlanWithImpact } from "./plan-settings";
 
 type Plan = Omit<PlanWithImpact, "errors">;

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Auth } from "@/lib/domain/contracts/auth";
 import { deriveAccountRights } from "@/lib/domain/people/users/account-rights";
-import type { Auth } from "@/lib/platform/http/auth";
 import { findKind } from "./parse-settings-files";
 import type { PlanContext, PlanRequest } from "./plan-settings";
 import { requireFileScopes } from "./require-file-scopes";

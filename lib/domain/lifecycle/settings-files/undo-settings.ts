@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { suppressAudit } from "@/lib/platform/db/suppress-audit";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { applyFiles, deleteDocuments } from "./apply-files";
 import { compareSettings } from "./compare-settings";
 import { loadSettings } from "./load-settings";

@@ -1,8 +1,8 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { formatEtag, Precondition } from "@/lib/domain/contracts/etag";
 import type { AccountRights } from "@/lib/domain/people/users/account-rights";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { formatEtag, Precondition } from "@/lib/platform/http/etag";
 import type { ReferenceTable, SettingsContent, SettingsDocument } from "./settings-document";
 
 export interface WriteContext {

@@ -16,7 +16,7 @@ import { addTypes } from "@/lib/domain/booking-pages/page-templates/add-types";
 import { attachTemplate } from "@/lib/domain/booking-pages/page-templates/attach-template";
 import { lockTemplate } from "@/lib/domain/booking-pages/page-templates/lock-template";
 import { listTemplateTypeRows } from "@/lib/domain/booking-pages/page-templates/queries";
-import { validate } from "@/lib/platform/http/validate";
+import { validate } from "@/lib/domain/contracts/validate";
 import type { SettingsContent } from "./settings-document";
 import { ANY_VERSION, toExpectedVersion, type WriteContext, type WriteResource } from "./write-context";
 import { toCurrentTypes, writeTypes } from "./write-types";

@@ -5,6 +5,8 @@ import { updateAvailability } from "@/lib/domain/availability/availabilities/upd
 import { createForm } from "@/lib/domain/bookings/forms/create-form";
 import { formBody, formUpdate } from "@/lib/domain/bookings/forms/schema";
 import { updateForm } from "@/lib/domain/bookings/forms/update-form";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
+import { validate } from "@/lib/domain/contracts/validate";
 import { createWorkflow } from "@/lib/domain/events/workflows/create-workflow";
 import { workflowBody, workflowUpdate } from "@/lib/domain/events/workflows/schema";
 import { updateWorkflow } from "@/lib/domain/events/workflows/update-workflow";
@@ -20,8 +22,6 @@ import { teamBody, teamUpdate } from "@/lib/domain/people/teams/schema";
 import { updateTeam } from "@/lib/domain/people/teams/update-team";
 import { organizationBody } from "@/lib/domain/tenancy/organizations/schema";
 import { updateOrganization } from "@/lib/domain/tenancy/organizations/update-organization";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
-import { validate } from "@/lib/platform/http/validate";
 import type { SettingsContent, SettingsDocument } from "./settings-document";
 import type { SettingsKind } from "./settings-kinds";
 import { toExpectedVersion, type WriteResource } from "./write-context";

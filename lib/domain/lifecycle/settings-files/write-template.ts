@@ -10,7 +10,7 @@ import {
 } from "@/lib/domain/booking-pages/page-templates/schema";
 import { updateTemplate } from "@/lib/domain/booking-pages/page-templates/update-template";
 import { updateTemplateType } from "@/lib/domain/booking-pages/page-templates/update-template-type";
-import { validate } from "@/lib/platform/http/validate";
+import { validate } from "@/lib/domain/contracts/validate";
 import type { SettingsContent } from "./settings-document";
 import { ANY_VERSION, toExpectedVersion, type WriteContext, type WriteResource } from "./write-context";
 import { toCurrentTypes, writeTypes } from "./write-types";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
-import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
+import { ApiProblem, type FieldError } from "@/lib/domain/contracts/problem";
 import { KINDS } from "./kinds";
 import { orderBySchema } from "./order-by-schema";
 import { selectSettingsChanges } from "./select-changes";

@@ -1,8 +1,8 @@
+import { validate } from "@/lib/domain/contracts/validate";
 import { requireRightsToCreate } from "@/lib/domain/people/users/account-rights";
 import { createUser } from "@/lib/domain/people/users/create-user";
 import { userBody, userUpdate } from "@/lib/domain/people/users/schema";
 import { updateUser } from "@/lib/domain/people/users/update-user";
-import { validate } from "@/lib/platform/http/validate";
 import type { SettingsContent } from "./settings-document";
 import { toExpectedVersion, type WriteResource } from "./write-context";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { resetBody, testClock, testClockBody, testDemo, testMode } from "./schema";
 
 const clock = { tag: "Test mode", path: "/v2/test/clock", audience: "admins" } as const;

@@ -3,9 +3,9 @@ import { asInstant } from "@/lib/core/time/instant";
 import { createApiKey } from "@/lib/domain/auth/api-keys/create-api-key";
 import { requireGrantableRights } from "@/lib/domain/auth/api-keys/require-grantable-rights";
 import type { apiKeyBody } from "@/lib/domain/auth/api-keys/schema";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
-import type { Auth } from "@/lib/platform/http/auth";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { ensureSandbox } from "./ensure-sandbox";
 
 /** Creates an API key in the live organisation or the sandbox. Its expiry is in real time, in both modes. */

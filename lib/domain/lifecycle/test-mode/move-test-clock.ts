@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
+import { createReply } from "@/lib/domain/contracts/reply";
 import { type Db, getDatabase, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
-import { createReply } from "@/lib/platform/http/reply";
 import { scheduleSandbox } from "@/lib/platform/queue/enqueue-at-commit";
 import { getTestClock, lockTestClock } from "./get-test-clock";
 

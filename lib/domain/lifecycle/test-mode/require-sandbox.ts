@@ -1,6 +1,6 @@
+import type { Auth } from "@/lib/domain/contracts/auth";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Auth } from "@/lib/platform/http/auth";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 /** Throws in a live organisation: its clock and data cannot be reset. */
 export function requireSandbox({ mode, organization }: Auth): OrganizationId {

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { makeSandboxNames } from "@/lib/domain/lifecycle/demo/demo-names";
 import { findDemo } from "@/lib/domain/lifecycle/demo/find-demo";
 import { seedOrganization } from "@/lib/domain/lifecycle/demo/seed-organization";
@@ -7,7 +8,6 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { withSavepoint } from "@/lib/platform/db/with-savepoint";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 /**
  * Seeds the demo in a sandbox, once; a concurrent second call finds the first one's result. The first sandbox of an

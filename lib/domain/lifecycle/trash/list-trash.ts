@@ -1,6 +1,8 @@
 import { DAY } from "@/lib/core/time/instant";
 import { RESTORABLE_DAYS } from "@/lib/domain/audit/trash/delete-trash";
 import type { RestorableResource } from "@/lib/domain/audit/trash/trash-statements";
+import type { Member } from "@/lib/domain/contracts/contract";
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
 import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma, type TrashItem } from "@/lib/platform/db/generated/client";
@@ -8,8 +10,6 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { Member } from "@/lib/platform/http/contract";
-import { buildPageReply } from "@/lib/platform/http/pagination";
 import type { TrashQuery } from "./trash-query";
 
 type TrashRow = TrashItem & { removerName: string | null };

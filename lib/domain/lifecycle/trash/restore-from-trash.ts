@@ -1,12 +1,12 @@
 import { RESTORABLE_DAYS } from "@/lib/domain/audit/trash/delete-trash";
 import { DETACHED_EVENTS, TRASH_TABLES } from "@/lib/domain/audit/trash/trash-statements";
+import type { Member } from "@/lib/domain/contracts/contract";
+import { ApiProblem, buildNotFoundProblem, buildNotOwnedProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildWriteStatement, defineStatement } from "@/lib/platform/db/statement";
-import type { Member } from "@/lib/platform/http/contract";
-import { ApiProblem, buildNotFoundProblem, buildNotOwnedProblem } from "@/lib/platform/http/problem";
 import { serializeTrashItem } from "./list-trash";
 import { buildSlugTakenProblem, listTrashedSlugs, requireFreeSlugs, restoreSlugs } from "./restore-slugs";
 

@@ -1,9 +1,9 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { isNameTaken } from "@/lib/domain/tenancy/directory/register-name";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 interface TrashedSlug {
   kind: string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { auditEntry } from "@/lib/domain/audit/schema";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
 import { id } from "@/lib/platform/http/fields";
 import { trashItem } from "../trash/schema";
 import { trashQuery } from "../trash/trash-query";

@@ -7,12 +7,12 @@ import { appointmentTypeUpdate } from "@/lib/domain/booking-pages/appointment-ty
 import { updateAppointmentType } from "@/lib/domain/booking-pages/appointment-types/update-appointment-type";
 import { bookpageUpdate } from "@/lib/domain/booking-pages/bookpages/schema";
 import { updateBookpage } from "@/lib/domain/booking-pages/bookpages/update-bookpage";
+import { formatEtag, Precondition } from "@/lib/domain/contracts/etag";
+import { validate } from "@/lib/domain/contracts/validate";
 import { teamUpdate } from "@/lib/domain/people/teams/schema";
 import { updateTeam } from "@/lib/domain/people/teams/update-team";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { formatEtag, Precondition } from "@/lib/platform/http/etag";
-import { validate } from "@/lib/platform/http/validate";
 import type { RowColumns, UndoableResource, UndoSubject } from "./find-undo-subject";
 import { toHoursBody } from "./hours-body";
 

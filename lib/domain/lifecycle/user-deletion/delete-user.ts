@@ -10,6 +10,8 @@ import { lockUserPages } from "@/lib/domain/booking-pages/bookpages/lock-bookpag
 import { removeCovers } from "@/lib/domain/booking-pages/bookpages/remove-covers";
 import { enqueueAccessRevocation } from "@/lib/domain/calendars/access/enqueue-access-revocation";
 import { enqueueVideoAccessRevocation } from "@/lib/domain/conferencing/conferences/accounts/enqueue-video-access-revocation";
+import type { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { detachUserFromEvents } from "@/lib/domain/events/changes/detach-user-from-events";
 import { detachRoom, releaseRoom } from "@/lib/domain/events/changes/release-room";
 import { removeFromAllTeams } from "@/lib/domain/people/teams/remove-from-all-teams";
@@ -25,8 +27,6 @@ import type { User } from "@/lib/platform/db/generated/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
-import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /**
  * Deletes the user with pages, availabilities, calendars, preferences, login, sessions, team memberships and reserved

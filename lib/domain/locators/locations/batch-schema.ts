@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryProblem } from "@/lib/platform/http/problem-schema";
+import { entryProblem } from "@/lib/domain/contracts/problem-schema";
 import { coordinates, location, locationWarning } from "./schema";
 
 /** The documentation shows valid entries, but each is validated by itself: an invalid one does not stop the others. */

@@ -1,10 +1,10 @@
+import { buildFieldProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { requireLocator } from "@/lib/domain/locators/queries";
 import type { Db } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { BestGeocodeResult } from "@/lib/platform/geocoding/geocoded-place";
-import { buildFieldProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { toLocationColumns } from "./location-columns";
 import { ADDRESS_FIELD, requirePlace } from "./require-place";
 import type { LocationBody } from "./schema";

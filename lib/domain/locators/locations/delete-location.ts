@@ -1,9 +1,9 @@
 import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstones";
 import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { type LocationPath, requireLocation } from "./queries";
 
 export function deleteLocation(

@@ -1,8 +1,8 @@
+import { RESERVED_NAMES } from "@/lib/domain/tenancy/directory/reserved-paths";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { RESERVED_NAMES } from "@/lib/platform/http/reserved-paths";
 import { buildLinkParts, buildPagesBySlug } from "./link-parts";
 
 const { page: PAGE_NAME, part: PART, type: TYPE_HANDLE } = buildLinkParts("t");

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { extidFilter, recordsQuery } from "@/lib/domain/contracts/pagination";
 import { EARTH_CIRCUMFERENCE_METRES } from "@/lib/domain/locators/schema";
 import { LIMITS, requiredText, wholeNumber } from "@/lib/platform/http/fields";
-import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 
 export const locationsQuery = recordsQuery
   .extend({

@@ -1,3 +1,6 @@
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
+import { createReply } from "@/lib/domain/contracts/reply";
 import { requireLocator } from "@/lib/domain/locators/queries";
 import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
@@ -6,9 +9,6 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildPageReply } from "@/lib/platform/http/pagination";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
-import { createReply } from "@/lib/platform/http/reply";
 import { findNearestLocations } from "./find-nearest-locations";
 import { buildBrokenLinkCondition, findExternalPages } from "./has-broken-link";
 import type { LocationsQuery } from "./locations-query";

@@ -1,6 +1,6 @@
+import { ApiProblem, type FieldError } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { BestGeocodeResult, Coordinates } from "@/lib/platform/geocoding/geocoded-place";
-import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 
 interface AddressField extends Pick<FieldError, "in" | "pointer"> {
   /** Advice for the case that the address does not help. */

@@ -1,8 +1,8 @@
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
 import { parseCoordinates } from "@/lib/platform/geocoding/parse-coordinates";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
 import { findServedPlaces } from "./find-served-places";
 import { requirePlace } from "./require-place";
 

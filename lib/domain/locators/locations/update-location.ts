@@ -1,10 +1,10 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { BestGeocodeResult } from "@/lib/platform/geocoding/geocoded-place";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { toLocationProblem } from "./create-location";
 import { toLocationColumns } from "./location-columns";
 import { type LocationPath, requireLocation } from "./queries";

@@ -1,10 +1,10 @@
+import { applyBatch } from "@/lib/domain/contracts/apply-batch";
+import { Precondition } from "@/lib/domain/contracts/etag";
 import { requireLocator } from "@/lib/domain/locators/queries";
 import type { Db } from "@/lib/platform/db/client";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { BestGeocodeResult } from "@/lib/platform/geocoding/geocoded-place";
-import { applyBatch } from "@/lib/platform/http/apply-batch";
-import { Precondition } from "@/lib/platform/http/etag";
 import type { LocationBatch, LocationBatchResult } from "./batch-schema";
 import { createLocation, toNewLocationColumns } from "./create-location";
 import { findLocationWarning } from "./find-location-warning";

@@ -1,6 +1,6 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { findSite } from "@/lib/domain/tenancy/directory/find-site";
 import type { Db } from "@/lib/platform/db/client";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { parseDomainName } from "./domain-name";
 
 /** A proxy asks before it requests a certificate; only verified domains get one. */

@@ -1,12 +1,12 @@
 import { asInstant } from "@/lib/core/time/instant";
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { registerName, releaseNames } from "@/lib/domain/tenancy/directory/register-name";
 import { lockOrganization } from "@/lib/domain/tenancy/organizations/lock-organization";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { PageDomain } from "@/lib/platform/db/generated/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { findTxtRecords } from "@/lib/platform/network/find-txt-records";
 import { electPrimaryDomain } from "./elect-primary-domain";
 import { notifyDomainAdmins } from "./notify-domain-admins";

@@ -1,11 +1,11 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
+import { Reply } from "@/lib/domain/contracts/reply";
 import { lockOrganization } from "@/lib/domain/tenancy/organizations/lock-organization";
 import { generateToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
-import { Reply } from "@/lib/platform/http/reply";
 import { isServiceHost } from "@/lib/platform/http/service-host";
 import type { StartPage } from "./schema";
 import { serializeDomain } from "./serialize";

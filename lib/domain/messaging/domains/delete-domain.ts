@@ -1,9 +1,9 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { releaseNames } from "@/lib/domain/tenancy/directory/register-name";
 import { lockOrganization } from "@/lib/domain/tenancy/organizations/lock-organization";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { electPrimaryDomain } from "./elect-primary-domain";
 import { listConflictingNames } from "./list-conflicting-names";
 import { getDomainRow } from "./queries";

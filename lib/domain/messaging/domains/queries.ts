@@ -1,8 +1,8 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { PageDomain } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { serializeDomain } from "./serialize";
 
 export async function listDomains(db: Db, organization: OrganizationId) {

@@ -1,10 +1,10 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { releaseNames } from "@/lib/domain/tenancy/directory/register-name";
 import { resolveName } from "@/lib/domain/tenancy/directory/resolve-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { PageDomain } from "@/lib/platform/db/generated/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { electPrimaryDomain } from "./elect-primary-domain";
 import { notifyDomainAdmins } from "./notify-domain-admins";
 import { buildDomainRecordName } from "./serialize";

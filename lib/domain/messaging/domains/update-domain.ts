@@ -1,11 +1,11 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import type { Precondition } from "@/lib/domain/contracts/etag";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { clearOrganizationOrigins } from "@/lib/domain/tenancy/directory/get-organization-origin";
 import { lockOrganization } from "@/lib/domain/tenancy/organizations/lock-organization";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { getDomainRow } from "./queries";
 import type { UpdateDomainBody } from "./schema";
 import { serializeDomain } from "./serialize";

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { type Mail, Prisma } from "@/lib/platform/db/generated/client";
@@ -6,8 +8,6 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildPageReply } from "@/lib/platform/http/pagination";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { redactAccountLinks } from "./redact-account-links";
 import type { mailSummary, mailsQuery } from "./schema";

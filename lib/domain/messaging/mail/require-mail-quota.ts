@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { DAY, type Instant } from "@/lib/core/time/instant";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { getCurrentActor } from "@/lib/platform/db/actor";
 import type { Db } from "@/lib/platform/db/client";
@@ -7,7 +8,6 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { env } from "@/lib/platform/env/env";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 interface MailBatch {
   /** Unconfirmed addresses of non-members, one per mail. */

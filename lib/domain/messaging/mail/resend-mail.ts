@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { recordChange } from "@/lib/domain/audit/record-entry";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
@@ -10,7 +11,6 @@ import { findAndLock, lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { env } from "@/lib/platform/env/env";
-import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { serializeMail } from "./queries";
 import { requireMailQuota } from "./require-mail-quota";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { recordsQuery } from "@/lib/domain/contracts/pagination";
 import { id, language, timestamp } from "@/lib/platform/http/fields";
-import { recordsQuery } from "@/lib/platform/http/pagination";
 
 const state = z
   .enum(["queued", "sent", "failed", "unsent"])

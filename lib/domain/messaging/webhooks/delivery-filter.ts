@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { paginationQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
+import { paginationQuery, updatedSinceFilter } from "@/lib/domain/contracts/pagination";
 import { state } from "./schema";
 
 export const deliveryFilter = paginationQuery.extend({

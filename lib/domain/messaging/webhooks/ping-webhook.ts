@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { WebhookAction } from "./actions";
 import { buildDeliveryBody } from "./build-delivery-body";
 import { enqueueDeliveries } from "./enqueue-deliveries";

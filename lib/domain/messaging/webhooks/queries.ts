@@ -1,11 +1,11 @@
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma, type Webhook, type WebhookDelivery } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildPageReply } from "@/lib/platform/http/pagination";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 import { WEBHOOK_ACTIONS } from "./actions";
 import type { DeliveriesQuery } from "./delivery-filter";

@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { enqueueDeliveryJobs } from "./enqueue-deliveries";
 import { loadLastAttempts } from "./load-last-attempts";
 import { getWebhookRow } from "./queries";

@@ -1,4 +1,4 @@
-import { ApiProblem } from "@/lib/platform/http/problem";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 
 export function requireEnabledWebhook({ disabled_at: disabledAt }: { disabled_at: Date | null }): void {
   if (disabledAt)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REQUIRED_MESSAGE } from "@/lib/platform/http/explain-issues";
+import { REQUIRED_MESSAGE } from "@/lib/domain/contracts/explain-issues";
 import { httpsUrl, id, record, timestamp } from "@/lib/platform/http/fields";
 import { DELIVERY_ACTIONS, WEBHOOK_ACTIONS } from "./actions";
 import { WEBHOOK_VERSIONS } from "./versions";

@@ -1,10 +1,10 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { changeActions } from "./pick-actions";
 import { getWebhookRow } from "./queries";
 import type { WebhookBody, WebhookFilter } from "./schema";

@@ -1,5 +1,5 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { isAllowedHost, isPrivateHost } from "@/lib/platform/egress/target-address";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 
 /** Rejects impossible targets early with a clear message; the egress guard checks again at the connection. */
 export function validateTargetUrl(targetUrl: string, pointer = "/target_url"): void {

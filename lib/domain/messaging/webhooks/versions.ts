@@ -1,4 +1,4 @@
-import { API_VERSIONS, type ApiVersion, NEWEST_API_VERSION } from "@/lib/platform/http/api-versions";
+import { API_VERSIONS, type ApiVersion, NEWEST_API_VERSION } from "@/lib/domain/contracts/api-versions";
 
 /** Versions of deliveries, which are those of the API; the newest last. */
 export const WEBHOOK_VERSIONS = API_VERSIONS;

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { isMailedProof, parseInvitationToken } from "@/lib/domain/people/invitations/invitation-link";
 import { deriveAccountRights, hasRightsOver } from "@/lib/domain/people/users/account-rights";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
@@ -6,7 +7,6 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import type { Invitation } from "@/lib/platform/db/generated/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Role } from "@/lib/platform/http/audience";
 
 /**
  * Checks the inviter's current rights: if the inviter was demoted or deleted, the invitation grants at most

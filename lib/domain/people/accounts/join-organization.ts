@@ -3,6 +3,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { storePassword } from "@/lib/domain/auth/passwords/store-password";
 import type { Device } from "@/lib/domain/auth/sessions/start-session";
 import { completeSignIn, type SignInOutcome } from "@/lib/domain/auth/sign-in/complete-sign-in";
+import type { Role } from "@/lib/domain/contracts/audience";
 import { emitWebhookActions } from "@/lib/domain/messaging/webhooks/emit-webhook-actions";
 import { createStarterRecords } from "@/lib/domain/people/starter-records/create-starter-records";
 import { addTeamMember } from "@/lib/domain/people/teams/add-team-member";
@@ -17,7 +18,6 @@ import type { Invitation } from "@/lib/platform/db/generated/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { withSavepoint } from "@/lib/platform/db/with-savepoint";
-import type { Role } from "@/lib/platform/http/audience";
 import { canInviterGrant } from "./find-open-invitation";
 import { findJoinRequest, type JoinRequest } from "./join-request";
 

@@ -1,7 +1,7 @@
 import { type AuthorizationServer, processDiscoveryResponse } from "oauth4webapi";
 import type { ProviderBody } from "@/lib/domain/auth/sign-in/schema";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { describeFailure } from "@/lib/platform/egress/describe-failure";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { log } from "@/lib/platform/log/log";
 import {
   fetchFromProvider,

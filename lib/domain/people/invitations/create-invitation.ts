@@ -1,4 +1,5 @@
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
+import { buildFieldProblem, buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import {
   type AccountRights,
   requireCredentialRights,
@@ -13,7 +14,6 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import type { Invitation, User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { buildFieldProblem, buildUnknownFieldProblem } from "@/lib/platform/http/problem";
 import { buildInvitationUrl, deriveInvitationToken } from "./invitation-link";
 import { INVITATION_DAYS } from "./policy";
 import { getInvitationRow } from "./queries";

@@ -1,6 +1,6 @@
+import { applyBatch } from "@/lib/domain/contracts/apply-batch";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { applyBatch } from "@/lib/platform/http/apply-batch";
 import { createInvitation, type InviterContext } from "./create-invitation";
 import { type InvitationBatch, invitationBody } from "./schema";
 

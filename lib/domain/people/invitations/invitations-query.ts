@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ROLES } from "@/lib/platform/http/audience";
-import { recordsQuery } from "@/lib/platform/http/pagination";
+import { ROLES } from "@/lib/domain/contracts/audience";
+import { recordsQuery } from "@/lib/domain/contracts/pagination";
 import { INVITATION_STATES } from "./schema";
 
 export const invitationsQuery = recordsQuery.extend({

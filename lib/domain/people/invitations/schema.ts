@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ROLES } from "@/lib/platform/http/audience";
+import { ROLES } from "@/lib/domain/contracts/audience";
+import { problemBody } from "@/lib/domain/contracts/problem-schema";
 import { email, id, LIMITS, language, line, requiredLine, timestamp } from "@/lib/platform/http/fields";
-import { problemBody } from "@/lib/platform/http/problem-schema";
 
 const MAX_USES = 100_000;
 

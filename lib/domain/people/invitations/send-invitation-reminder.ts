@@ -1,11 +1,11 @@
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
+import type { Role } from "@/lib/domain/contracts/audience";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { type AccountRights, requireRightsToGrant } from "@/lib/domain/people/users/account-rights";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Role } from "@/lib/platform/http/audience";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { issueInvitationLink } from "./invitation-link";
 import { deriveInvitationState, deriveRemindFrom, INVITATION_DAYS } from "./policy";
 import { getInvitation, getInvitationRow, type InvitationRow } from "./queries";

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Role } from "@/lib/domain/contracts/audience";
 import type { Invitation } from "@/lib/platform/db/generated/client";
-import type { Role } from "@/lib/platform/http/audience";
 import { deriveInvitationState, deriveRemindFrom } from "./policy";
 
 /** Data that is loaded with an invitation. */

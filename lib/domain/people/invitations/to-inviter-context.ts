@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
+import type { Auth } from "@/lib/domain/contracts/auth";
 import { deriveAccountRights } from "@/lib/domain/people/users/account-rights";
-import type { Auth } from "@/lib/platform/http/auth";
 import type { InviterContext } from "./create-invitation";
 
 /** Returns the inviter and their rights. */

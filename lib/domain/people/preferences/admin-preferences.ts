@@ -1,7 +1,7 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { TeamAdminPreferences } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import type { AdminPreferencesBody } from "./admin-schema";
 import { type EmailPreferences, normalizeEmailPreferences } from "./email-keys";
 

@@ -1,5 +1,5 @@
-import { formatEtag } from "@/lib/platform/http/etag";
-import { createReply } from "@/lib/platform/http/reply";
+import { formatEtag } from "@/lib/domain/contracts/etag";
+import { createReply } from "@/lib/domain/contracts/reply";
 import { applyPreferenceDefaults, type StoredPreferences } from "./merge-preferences";
 
 /** Sends the ETag only in the header: the body holds nothing but the choices. */

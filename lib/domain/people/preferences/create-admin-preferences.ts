@@ -1,9 +1,9 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { getTeamRow } from "@/lib/domain/people/teams/queries";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { mergeBodyForms, serializeAdminPreferences } from "./admin-preferences";
 import type { AdminPreferencesBody } from "./admin-schema";
 import { EMAIL_KEYS } from "./email-keys";

@@ -1,8 +1,8 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { buildPreferencesReply } from "./build-preferences-reply";
 import { EMPTY_PREFERENCES, type StoredPreferences } from "./merge-preferences";
 

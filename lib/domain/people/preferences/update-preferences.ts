@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { buildPreferencesReply } from "./build-preferences-reply";
 import { EMPTY_PREFERENCES, mergePreferences } from "./merge-preferences";
 import type { PreferencesUpdate } from "./schema";

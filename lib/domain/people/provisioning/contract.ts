@@ -1,4 +1,4 @@
-import { defineContract } from "@/lib/platform/http/contract";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import { provisioning } from "./schema";
 
 export const getProvisioningContract = defineContract({

@@ -1,5 +1,6 @@
 import { findSignInSettings } from "@/lib/domain/auth/sign-in/queries";
 import type { TeamGroup } from "@/lib/domain/auth/sign-in/schema";
+import { Precondition } from "@/lib/domain/contracts/etag";
 import { createTeam } from "@/lib/domain/people/teams/create-team";
 import { deleteTeam } from "@/lib/domain/people/teams/delete-team";
 import { updateTeam } from "@/lib/domain/people/teams/update-team";
@@ -8,7 +9,6 @@ import { findSqlState } from "@/lib/platform/db/database-errors";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
 import { applyAdminGroups } from "./apply-admin-groups";
 import { type GroupMember, type GroupRow, getGroupRow, listGroupMembers } from "./group-queries";
 import { parseScimGroup, type ScimGroup } from "./parse-scim-group";

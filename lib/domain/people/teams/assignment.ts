@@ -1,5 +1,5 @@
-import type { FieldCode, FieldError } from "@/lib/platform/http/problem";
-import { buildValidationProblem } from "@/lib/platform/http/validate";
+import type { FieldCode, FieldError } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Assignment } from "./schema";
 
 export const DEFAULT_ASSIGNMENT: Assignment = { rule: "least_recent" };

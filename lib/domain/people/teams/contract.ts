@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
+import { extidFilter, recordsQuery } from "@/lib/domain/contracts/pagination";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 import { publicTeam, team, teamBody, teamUpdate } from "./schema";
 
 const teamParams = z.object({ team_id: id });

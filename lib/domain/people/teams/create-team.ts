@@ -1,9 +1,9 @@
+import { type ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { requireBodyOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { type ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { DEFAULT_ASSIGNMENT, validateAssignment } from "./assignment";
 import { getTeam } from "./queries";
 import { replaceTeamMembers } from "./replace-team-members";

@@ -2,10 +2,10 @@ import { recordTombstones } from "@/lib/domain/audit/tombstones/record-tombstone
 import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
 import { detachPages } from "@/lib/domain/booking-pages/bookpages/detach-pages";
 import { lockTeamPages } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { getTeamRow } from "./queries";
 
 /** Deletes the team with its booking pages; users and events stay. It can be restored from the trash. */

@@ -1,7 +1,7 @@
+import { Precondition } from "@/lib/domain/contracts/etag";
 import type { Db } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
 import { getTeamRow } from "./queries";
 import { listAdmins, listMembers } from "./serialize";
 import { updateTeam } from "./update-team";

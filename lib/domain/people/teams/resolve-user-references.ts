@@ -1,9 +1,9 @@
+import { ApiProblem, type FieldError } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { ApiProblem, type FieldError } from "@/lib/platform/http/problem";
 import type { UserReference } from "./schema";
 
 type UserKey = "id" | "email" | "externalId";

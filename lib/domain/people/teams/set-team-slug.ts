@@ -1,9 +1,9 @@
 import { insertBookpage } from "@/lib/domain/booking-pages/bookpages/create-bookpage";
 import { lockBookpage } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
 import { updateLockedBookpage } from "@/lib/domain/booking-pages/bookpages/update-locked-bookpage";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 
 /**
  * Creates the team's primary page with this slug, which confirms bookings at once, or renames it. The caller has

@@ -1,3 +1,4 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { requireBodyOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { hasColumnChanges } from "@/lib/platform/db/has-column-changes";
@@ -5,7 +6,6 @@ import { findAndLock } from "@/lib/platform/db/lock-row";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { excludeNonMembers, validateAssignment } from "./assignment";
 import { toTeamProblem } from "./create-team";
 import { getTeam, getTeamRow } from "./queries";

@@ -1,7 +1,7 @@
+import { isLimitedRole, type Role } from "@/lib/domain/contracts/audience";
+import type { Auth } from "@/lib/domain/contracts/auth";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { deriveRole, type RoleColumns } from "@/lib/domain/tenancy/organizations/role";
-import { isLimitedRole, type Role } from "@/lib/platform/http/audience";
-import type { Auth } from "@/lib/platform/http/auth";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { hasCredentials, type UserBody } from "./schema";
 
 /**

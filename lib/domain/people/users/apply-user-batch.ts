@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { applyBatch, type BulkWrite } from "@/lib/domain/contracts/apply-batch";
 import { requireBodyOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { applyBatch, type BulkWrite } from "@/lib/platform/http/apply-batch";
 import type { UserBatch, UserBatchResult } from "./batch-schema";
 import { userResponse } from "./schema";
 

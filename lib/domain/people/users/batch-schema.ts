@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { entryProblem } from "@/lib/domain/contracts/problem-schema";
 import { id } from "@/lib/platform/http/fields";
-import { entryProblem } from "@/lib/platform/http/problem-schema";
 import { user } from "./schema";
 
 /**

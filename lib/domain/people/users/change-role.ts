@@ -1,10 +1,10 @@
+import type { Role } from "@/lib/domain/contracts/audience";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { deriveRole, type RoleColumns, toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { Role } from "@/lib/platform/http/audience";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { type AccountRights, requireRightsToGrant } from "./account-rights";
 
 type RoleHolder = RoleColumns & { id: string };

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
 import {
   pictureRemovalContract,
   pictureUploadContract,
 } from "@/lib/domain/tenancy/pictures/picture-contract";
-import { defineContract } from "@/lib/platform/http/contract";
-import { defineList } from "@/lib/platform/http/define-list";
 import { deleted, id } from "@/lib/platform/http/fields";
 import { userBatch, userBatchResponse } from "./batch-schema";
 import {

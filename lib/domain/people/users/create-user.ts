@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { type ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { createStarterRecords } from "@/lib/domain/people/starter-records/create-starter-records";
 import { requireUserField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { requireBodyOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
@@ -9,7 +10,6 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { type ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import type { UserBody, UserInput } from "./schema";
 import { serializeUser, USER_INCLUDE } from "./serialize";
 import { toUserColumns } from "./to-user-columns";

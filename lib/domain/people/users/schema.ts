@@ -5,8 +5,8 @@ import { capacity } from "@/lib/domain/booking-pages/bookpages/rooms-schema";
 import { userBookpage } from "@/lib/domain/booking-pages/bookpages/schema";
 import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { exchangeAccount } from "@/lib/domain/calendars/exchange-account";
+import { ROLES } from "@/lib/domain/contracts/audience";
 import { PLANS } from "@/lib/domain/tenancy/organizations/plans";
-import { ROLES } from "@/lib/platform/http/audience";
 import {
   areDatesInOrder,
   datesInOrderRule,

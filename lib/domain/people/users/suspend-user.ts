@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { revokeEventLinks } from "@/lib/domain/auth/event-links/revoke-event-links";
 import { assertNotEmergencyAdmin } from "@/lib/domain/auth/sign-in/assert-not-emergency-admin";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
 import type { Db } from "@/lib/platform/db/client";
 import type { User } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { type AccountRights, hasRightsOver } from "./account-rights";
 import { assertNotLastAdmin, lockAdmins } from "./change-role";
 

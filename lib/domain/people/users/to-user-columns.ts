@@ -1,7 +1,7 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { extractUploadedPicture, toStoredPictureUrl } from "@/lib/domain/tenancy/pictures/picture-url";
 import type { User } from "@/lib/platform/db/generated/client";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { pickEmail, type UserInput } from "./schema";
 import { mergeTravel, type Travel } from "./travel";
 

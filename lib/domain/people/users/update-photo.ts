@@ -1,3 +1,4 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { buildPicturePath } from "@/lib/domain/tenancy/pictures/picture-path";
 import { extractUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
@@ -7,7 +8,6 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { serializeUser, USER_INCLUDE } from "./serialize";
 
 /** The variant that is used unless another size is requested. */

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { Precondition } from "@/lib/domain/contracts/etag";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
 import type { AccountRights } from "./account-rights";
 import { applyUserBatch } from "./apply-user-batch";
 import type { UserBatch } from "./batch-schema";

@@ -10,6 +10,7 @@ import { insertBookpage } from "@/lib/domain/booking-pages/bookpages/create-book
 import { lockBookpage } from "@/lib/domain/booking-pages/bookpages/lock-bookpage";
 import { updateLockedBookpage } from "@/lib/domain/booking-pages/bookpages/update-locked-bookpage";
 import { connectExchangeAccounts } from "@/lib/domain/calendars/connect-exchange-accounts";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { buildPasswordEmail } from "@/lib/domain/messaging/mail/account-emails";
 import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
 import { hashPassword } from "@/lib/platform/crypto/password";
@@ -17,7 +18,6 @@ import type { Db } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import type { UserUpdate } from "./schema";
 
 type RelatedRecords = Omit<UserUpdate, "organization" | "user">;

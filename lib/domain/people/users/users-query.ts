@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ROLES } from "@/lib/platform/http/audience";
+import { ROLES } from "@/lib/domain/contracts/audience";
+import { extidFilter, recordsQuery } from "@/lib/domain/contracts/pagination";
 import { email, id } from "@/lib/platform/http/fields";
-import { extidFilter, recordsQuery } from "@/lib/platform/http/pagination";
 import { MISSING_SETUP_KINDS } from "./missing-setup";
 
 const MAX_IDS = 500;

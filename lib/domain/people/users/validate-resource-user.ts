@@ -1,5 +1,5 @@
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { User } from "@/lib/platform/db/generated/client";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { pickEmail, type UserInput, type UserUpdate } from "./schema";
 
 type ResourceUserBody = Omit<UserUpdate, "organization">;

@@ -1,7 +1,7 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 /** Sandboxes must not reach real accounts or devices, so they cannot store access to them. */
 export const buildSandboxProblem = () =>

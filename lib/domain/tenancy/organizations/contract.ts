@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { defineContract } from "@/lib/domain/contracts/contract";
 import {
   pictureRemovalContract,
   pictureUploadContract,
 } from "@/lib/domain/tenancy/pictures/picture-contract";
 import { picture } from "@/lib/domain/tenancy/pictures/schema";
-import { defineContract } from "@/lib/platform/http/contract";
 import { id, record } from "@/lib/platform/http/fields";
 import { PLANS } from "./plans";
 import { organizationBody, organizationSettings } from "./schema";

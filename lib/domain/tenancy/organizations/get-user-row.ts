@@ -1,10 +1,10 @@
+import { buildFieldProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma, type User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, listRows } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildFieldProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 const USERS = defineStatement<User>(selectFrom("users", Prisma.UserScalarFieldEnum));
 

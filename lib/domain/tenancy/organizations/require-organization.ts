@@ -1,5 +1,5 @@
+import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, buildNotFoundProblem } from "@/lib/platform/http/problem";
 
 /** Rejects a body that names another organisation, with the same problem as for an unknown one. */
 export function requireBodyOrganization(organization: OrganizationId, sent: string | undefined): void {

@@ -1,4 +1,4 @@
-import type { Role } from "@/lib/platform/http/audience";
+import type { Role } from "@/lib/domain/contracts/audience";
 
 /** Columns of a user that determine the role. */
 export interface RoleColumns {

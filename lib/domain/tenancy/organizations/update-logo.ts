@@ -1,10 +1,10 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import type { PreparedPicture } from "@/lib/domain/tenancy/pictures/prepare-picture";
 import { removePicture, storePicture } from "@/lib/domain/tenancy/pictures/store-picture";
 import type { StoredPicture } from "@/lib/domain/tenancy/pictures/stored-picture";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { lockOrganization } from "./lock-organization";
 import { getOrganization } from "./queries";
 

@@ -1,8 +1,8 @@
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { hasColumnChanges } from "@/lib/platform/db/has-column-changes";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
 import { lockOrganization } from "./lock-organization";
 import { getOrganization } from "./queries";
 import type { OrganizationBody } from "./schema";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { getDatabase } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem, buildFieldProblem } from "@/lib/platform/http/problem";
 import { BudgetExceededError } from "@/lib/platform/threads/budget-exceeded-error";
 import { runInThread } from "@/lib/platform/threads/run-in-thread";
 import type { EncodedPicture, PictureIssue } from "./encode-picture";

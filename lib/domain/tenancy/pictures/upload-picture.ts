@@ -1,6 +1,6 @@
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import { log } from "@/lib/platform/log/log";
 import { findStorage } from "@/lib/platform/storage/object-storage";
 import { StorageUnavailableError } from "@/lib/platform/storage/storage-unavailable-error";

@@ -1,4 +1,4 @@
-import { ApiProblem } from "@/lib/platform/http/problem";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 
 /** True if another invitee has taken the last seat of one of the dates. */
 export async function isDateFull(vote: () => Promise<unknown>): Promise<boolean> {

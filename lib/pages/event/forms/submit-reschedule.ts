@@ -4,6 +4,7 @@ import { loadBookablePage } from "@/lib/domain/bookings/load-bookable-page";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
 import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import { syncHostCalendars } from "@/lib/domain/events/changes/sync-host-calendars";
 import { listEventHosts } from "@/lib/domain/events/event-hosts";
@@ -13,7 +14,6 @@ import { FOLLOWING } from "@/lib/pages/event/series/build-scope-field";
 import { listSeriesVisits, pickFollowingVisits } from "@/lib/pages/event/series/list-series-visits";
 import { parseRescheduleChoices } from "@/lib/pages/event/series/reschedule-choices";
 import type { Db } from "@/lib/platform/db/client";
-import { ApiProblem } from "@/lib/platform/http/problem";
 import type { EventFormOutcome, EventSubmission } from "./event-submission";
 
 /** Moves the meeting to another time of its booking page. */

@@ -1,3 +1,4 @@
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { loadOpenPoll } from "@/lib/domain/events/poll/load-open-poll";
 import { buildPollPath } from "@/lib/domain/events/poll/poll-link";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
@@ -18,7 +19,6 @@ import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { isFromOurPage } from "@/lib/platform/http/is-from-our-page";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import { redirectAfterForm } from "@/lib/platform/http/redirect-after-form";
 import { respondWithPage } from "@/lib/platform/http/respond-with-page";
 import { buildPollHref } from "./build-poll-href";

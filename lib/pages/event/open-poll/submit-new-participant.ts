@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { isVoteAnswer, type VoteAnswer } from "@/lib/domain/events/operation-schema";
 import { joinPoll, type PollJoinResult } from "@/lib/domain/events/poll/join-poll";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
@@ -10,9 +12,7 @@ import { submitLinkForm } from "@/lib/pages/event/submit-link-form";
 import { deriveStableToken } from "@/lib/platform/crypto/secret";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { Precondition } from "@/lib/platform/http/etag";
 import { email as emailSchema, LIMITS } from "@/lib/platform/http/fields";
-import { ApiProblem } from "@/lib/platform/http/problem";
 
 interface ParticipantSubmission {
   visitor: EventVisitor;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { isNotModified } from "../etag";
+import { isNotModified } from "@/lib/platform/http/is-not-modified";
 
 interface Stored {
   /** A strong tag, with its quotes. */

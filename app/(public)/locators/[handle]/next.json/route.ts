@@ -1,8 +1,8 @@
+import { countRequest } from "@/lib/domain/contracts/rate-limit";
 import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
 import { loadNextTimes } from "@/lib/pages/locator/load-next-times";
 import { getDatabase } from "@/lib/platform/db/client";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
-import { countRequest } from "@/lib/platform/http/rate-limit";
 import { readBrowser } from "../../../read-browser";
 
 /** A minute, so that a visitor can move between the list and the maps without a new request. */

@@ -1,10 +1,10 @@
+import { buildPageReply } from "@/lib/domain/contracts/pagination";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildPageReply } from "@/lib/platform/http/pagination";
 import { getFormRow } from "../queries";
 import type { ResponsesQuery } from "./schema";
 import { type ResponseRow, serializeResponse } from "./serialize";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import { paginationQuery, searchQuery, updatedSinceFilter } from "@/lib/domain/contracts/pagination";
 import { utm } from "@/lib/domain/events/schema";
 import { email, id, language, timestamp } from "@/lib/platform/http/fields";
-import { paginationQuery, searchQuery, updatedSinceFilter } from "@/lib/platform/http/pagination";
 import { target } from "../target-schema";
 
 export const formResponse = z

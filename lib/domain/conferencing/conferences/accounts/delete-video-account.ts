@@ -1,6 +1,6 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { buildNotFoundProblem } from "@/lib/platform/http/problem";
 import { enqueueVideoAccessRevocation } from "./enqueue-video-access-revocation";
 
 /** Deletes the account with its credentials and revokes the access at the provider. */

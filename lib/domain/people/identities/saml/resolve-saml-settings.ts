@@ -1,7 +1,7 @@
 import { isStrongCertificate, toPem } from "@/lib/domain/auth/sign-in/certificates";
 import type { ProviderBody } from "@/lib/domain/auth/sign-in/schema";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { describeFailure } from "@/lib/platform/egress/describe-failure";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { fetchFromProvider, isSecureProvider } from "../fetch-from-provider";
 import { parseSamlMetadata, type SamlMetadata, SamlMetadataError } from "./parse-saml-metadata";
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Precondition } from "@/lib/domain/contracts/etag";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { Precondition } from "@/lib/platform/http/etag";
-import { buildFieldProblem } from "@/lib/platform/http/problem";
 import { getListSettings, type StoredListSettings } from "./get-list-settings";
 import type { ListSettingsUpdate } from "./schema";
 

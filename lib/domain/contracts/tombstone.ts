@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, timestamp } from "./fields";
+import { id, timestamp } from "@/lib/platform/http/fields";
 
 /** The kinds of tombstones; also the names of the lists of which entries were deleted. */
 export const TOMBSTONE_KINDS = [

@@ -2,8 +2,8 @@ import type { RateLimiterRes } from "rate-limiter-flexible";
 import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { MemoCache } from "@/lib/platform/cache/memo-cache";
 import { env } from "@/lib/platform/env/env";
-import type { BatchingLimiter } from "./create-batching-limiter";
-import { createLimiter, getRetryAfterSeconds } from "./create-limiter";
+import type { BatchingLimiter } from "@/lib/platform/http/create-batching-limiter";
+import { createLimiter, getRetryAfterSeconds } from "@/lib/platform/http/create-limiter";
 import { ApiProblem } from "./problem";
 
 const LIMIT_SETTINGS = {

@@ -1,5 +1,5 @@
+import { recordError } from "@/lib/platform/http/record-error";
 import { ApiProblem } from "./problem";
-import { recordError } from "./record-error";
 import { toProblem } from "./to-problem";
 
 /** Converts any error to the client's problem; logs the cause unless it is the client's fault. */

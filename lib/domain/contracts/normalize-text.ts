@@ -1,4 +1,4 @@
-import { formatPointerStep } from "./json-pointer";
+import { formatPointerStep } from "@/lib/platform/http/json-pointer";
 import type { FieldError } from "./problem";
 
 const MAX_DEPTH = 32;

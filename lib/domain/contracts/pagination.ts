@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/platform/db/is-id";
 import { env } from "@/lib/platform/env/env";
-import { LIMITS, timestamp, wholeNumber } from "./fields";
+import { LIMITS, timestamp, wholeNumber } from "@/lib/platform/http/fields";
 import { createReply, type Reply } from "./reply";
 
 /** `limit` and `cursor` of every list: newest first, the cursor is the last id seen. */

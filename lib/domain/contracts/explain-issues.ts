@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { buildPointer } from "./json-pointer";
+import { buildPointer } from "@/lib/platform/http/json-pointer";
 import { FIELD_CODES, type FieldCode } from "./problem";
 
 /** An issue with one value: a JSON pointer, a code for programs and a sentence for people. */

@@ -1,4 +1,4 @@
-import { createBytesResponse } from "./bytes-response";
+import { createBytesResponse } from "@/lib/platform/http/bytes-response";
 import { formatFieldDetail } from "./format-field-detail";
 import type { ProblemReason } from "./problem-reasons";
 

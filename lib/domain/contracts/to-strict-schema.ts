@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findSimilarKey } from "./find-similar-key";
+import { findSimilarKey } from "@/lib/platform/http/find-similar-key";
 
 const made = new WeakMap<z.ZodType, z.ZodType>();
 

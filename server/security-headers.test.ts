@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addFormTarget, buildSecurityHeaders } from "./security-headers";
+import { addFormTarget } from "@/lib/platform/http/add-form-target";
+import { buildSecurityHeaders } from "./security-headers";
 
 const site = { https: false, embedOrigins: ["*"], dev: false };
 
