@@ -20,7 +20,12 @@ const prismaCommand = path.join(projectRoot, "node_modules/prisma/build/index.js
 export async function generateClient(): Promise<void> {
   if (isBundled(projectRoot)) return;
   await generateRoutes();
-  const hash = await hashFiles(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
+  const hash = await hashFiles([
+    "scripts/generate-client.ts",
+    "prisma/schema",
+    "prisma.config.ts",
+    "node_modules/prisma/package.json",
+  ]);
   const made = await readFile(stamp, "utf8").catch(() => "");
   if (made === hash && existsSync(path.join(output, "column-names.ts"))) return;
 
@@ -35,7 +40,7 @@ export async function generateClient(): Promise<void> {
   await rename(`${stamp}.${process.pid}`, stamp);
 }
 
-/** Renders the columns, by table and field, that are not their field's name in snake case. */
+/** Renders the names of the tables, and the columns, by table and field, that are not their field's name in snake case. */
 async function renderColumnNames(): Promise<string> {
   const folder = path.join(projectRoot, "prisma/schema");
   const files = await Promise.all(
@@ -53,5 +58,7 @@ async function renderColumnNames(): Promise<string> {
     ];
   });
   const named = Object.fromEntries(tables.filter(([, columns]) => Object.keys(columns).length > 0));
-  return `export const COLUMN_NAMES: Record<string, Record<string, string>> = ${JSON.stringify(named, null, 2)};\n`;
+  return `export type TableName = ${tables.map(([table]) => JSON.stringify(table)).join(" | ")};
+
+export const COLUMN_NAMES: Record<string, Record<string, string>> = ${JSON.stringify(named, null, 2)};\n`;
 }

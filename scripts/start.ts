@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
+import { assertSecrets } from "@/lib/domain/tenancy/sealing/assert-secrets";
 import { applyMigrations } from "@/lib/platform/db/apply-migrations";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { assertNotRunning } from "@/lib/platform/db/embedded/run-embedded";

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { buildValidationProblem } from "@/lib/domain/contracts/validate";
-import { buildRowContext, type EncryptionContext } from "@/lib/platform/crypto/encryption-context";
+import { TEXT_LOCK_SEEDS } from "@/lib/domain/tenancy/lock-texts";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
+import type { EncryptionContext } from "@/lib/platform/crypto/encryption-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
-import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

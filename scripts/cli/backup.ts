@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { assertSecrets } from "@/lib/domain/tenancy/sealing/assert-secrets";
 import { writeBackup } from "@/lib/platform/backup/write-backup";
 import { withSnapshot } from "@/lib/platform/copy/snapshot";
-import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
 import { parseEnv } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { writeFileAtomically } from "@/lib/platform/process/write-file-atomically";

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { assertSecrets } from "@/lib/domain/tenancy/sealing/assert-secrets";
 import { exportTables } from "@/lib/platform/copy/export-tables";
 import { importDatabase } from "@/lib/platform/copy/import-database";
 import { listSequences } from "@/lib/platform/copy/sequences";
 import { withSnapshot } from "@/lib/platform/copy/snapshot";
-import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
 import { applyMigrations } from "@/lib/platform/db/apply-migrations";
 import { assertDatabaseUrls } from "@/lib/platform/db/assert-database-urls";
 import { parseEnv } from "@/lib/platform/env/env";

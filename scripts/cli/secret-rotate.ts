@@ -1,5 +1,5 @@
-import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
-import { resealValues } from "@/lib/platform/crypto/reseal-values";
+import { assertSecrets } from "@/lib/domain/tenancy/sealing/assert-secrets";
+import { resealValues } from "@/lib/domain/tenancy/sealing/reseal-values";
 import { getKeyring } from "@/lib/platform/crypto/seal";
 import { readSecrets } from "@/lib/platform/crypto/secret";
 import { getDatabase } from "@/lib/platform/db/client";

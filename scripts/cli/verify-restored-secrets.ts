@@ -1,8 +1,8 @@
 import type pg from "pg";
-import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
+import { assertSecrets } from "@/lib/domain/tenancy/sealing/assert-secrets";
+import { verifySealedValues } from "@/lib/domain/tenancy/sealing/verify-sealed-values";
 import { createKeyring } from "@/lib/platform/crypto/keyring";
 import type { Secrets } from "@/lib/platform/crypto/secret";
-import { verifySealedValues } from "@/lib/platform/crypto/verify-sealed-values";
 
 /**
  * Verifies that the secrets decrypt the restored values. Returns the number of values, and of those sealed with a

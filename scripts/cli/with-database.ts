@@ -1,4 +1,4 @@
-import { assertSecrets } from "@/lib/platform/crypto/assert-secrets";
+import { assertSecrets } from "@/lib/domain/tenancy/sealing/assert-secrets";
 import { applyMigrations } from "@/lib/platform/db/apply-migrations";
 import { closeDatabase } from "@/lib/platform/db/close-database";
 import { parseEnv } from "@/lib/platform/env/env";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
+import { TEXT_LOCK_SEEDS } from "@/lib/domain/tenancy/lock-texts";
 import { createTestApi, type Tenant } from "../support/api";
 import { buildTestEventBody, DATE } from "../support/events";
 import { createTestHost, createTestUser, makeUniqueName } from "../support/users";

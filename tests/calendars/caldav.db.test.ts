@@ -5,7 +5,7 @@ import { asInstant, DAY, HOUR } from "@/lib/core/time/instant";
 import { notifyBrokenCalendars } from "@/lib/domain/calendars/sync/notify-broken-calendars";
 import { syncStaleCalendars } from "@/lib/domain/calendars/sync/sync-stale-calendars";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { createTestApi } from "../support/api";

@@ -6,7 +6,7 @@ import { notifyBrokenCalendars } from "@/lib/domain/calendars/sync/notify-broken
 import { syncCalendar } from "@/lib/domain/calendars/sync/sync-calendar";
 import { watchCalendar } from "@/lib/domain/calendars/sync/watch-calendar";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import { syncUserEntriesTask } from "@/lib/worker/tasks/sync-user-entries";
 import { createTestApi, type Tenant } from "../support/api";

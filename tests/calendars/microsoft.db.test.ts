@@ -5,7 +5,7 @@ import { revokeProviderAccess } from "@/lib/domain/calendars/access/revoke-provi
 import { syncCalendar } from "@/lib/domain/calendars/sync/sync-calendar";
 import { watchCalendar } from "@/lib/domain/calendars/sync/watch-calendar";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import { createTestApi, type Tenant } from "../support/api";
 import { createTestBooking } from "../support/bookings";

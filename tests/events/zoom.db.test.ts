@@ -5,7 +5,7 @@ import { revokeVideoAccess } from "@/lib/domain/conferencing/conferences/account
 import { openVideoAccess } from "@/lib/domain/conferencing/conferences/accounts/video-account";
 import { createZoomMeeting, getZoomUser } from "@/lib/domain/conferencing/conferences/zoom/meetings";
 import { isLinkPending } from "@/lib/domain/events/event-conferences/is-link-pending";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import { createTestApi, type Tenant } from "../support/api";
 import { createTestBooking } from "../support/bookings";

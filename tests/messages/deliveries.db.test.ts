@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Webhook as Verifier } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enqueueDeliveries } from "@/lib/domain/messaging/webhooks/enqueue-deliveries";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { createTestApi, type Tenant } from "../support/api";

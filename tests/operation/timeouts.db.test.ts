@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toProblem } from "@/lib/domain/contracts/to-problem";
-import { TEXT_LOCK_SEEDS } from "@/lib/platform/db/advisory-locks";
+import { TEXT_LOCK_SEEDS } from "@/lib/domain/tenancy/lock-texts";
 import { withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { generateId } from "@/lib/platform/db/generate-id";

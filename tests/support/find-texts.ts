@@ -1,6 +1,6 @@
 import type pg from "pg";
+import { buildSealedContext, SEALED_WALKS } from "@/lib/domain/tenancy/sealing/sealed-values";
 import { getKeyring } from "@/lib/platform/crypto/seal";
-import { buildSealedContext, SEALED_WALKS } from "@/lib/platform/crypto/sealed-values";
 
 /**
  * Returns each `table.column` with any of these texts, over all text and JSON columns of the database, and

@@ -3,6 +3,7 @@ import { env } from "@/lib/platform/env/env";
 import { hasBearerToken } from "@/lib/platform/http/has-bearer-token";
 import { collectClusterMetrics } from "@/lib/platform/metrics/cluster-metrics";
 import { getMetrics } from "@/lib/platform/metrics/metrics";
+import { getInstallationMetrics } from "./installation-metrics";
 import { updateGauges } from "./update-gauges";
 
 /**
@@ -19,7 +20,8 @@ export async function handleMetrics(request: Request): Promise<Response> {
       headers: { ...headers, "www-authenticate": 'Bearer realm="Bookpage metrics"' },
     });
   const [ofProcesses] = await Promise.all([collectClusterMetrics(), updateGauges()]);
-  const { ofProcess, ofInstallation } = getMetrics();
+  const { ofProcess } = getMetrics();
+  const { ofInstallation } = getInstallationMetrics();
   // Each series is collected once, as collecting resets the lag of the event loop.
   const ofMachine = ofProcesses.length > 1 ? AggregatorRegistry.aggregate(ofProcesses) : ofProcess;
   const texts = await Promise.all([ofMachine.metrics(), ofInstallation.metrics()]);

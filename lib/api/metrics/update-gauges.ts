@@ -1,7 +1,7 @@
 import { getDatabase } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { getMetrics } from "@/lib/platform/metrics/metrics";
+import { getInstallationMetrics } from "./installation-metrics";
 
 /** The count of waiting jobs stops here: more is a backlog in any case, and counting would load the database. */
 const MAX_JOBS_COUNTED = 10_000;
@@ -46,7 +46,7 @@ interface StateRow {
 
 /** Reads jobs, deliveries and mails from the database, so that every process reports the same values. */
 export async function updateGauges(): Promise<void> {
-  const gauges = getMetrics();
+  const gauges = getInstallationMetrics();
   const ofDatabase = [
     gauges.jobsWaiting,
     gauges.jobsOldest,

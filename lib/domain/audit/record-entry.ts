@@ -43,7 +43,7 @@ interface Entry {
   action: "create" | "update" | "sign_in" | "refuse" | "delete";
   resource: UntriggeredResource;
   id: string;
-  actor: { kind: "user" | "key" | "booker" | "system"; id?: string | undefined };
+  actor: { kind: string; id?: string | undefined };
   changes: object;
   interval: string;
 }

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { assertNotSandbox } from "@/lib/domain/tenancy/organizations/assert-not-sandbox";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";

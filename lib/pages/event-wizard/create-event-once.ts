@@ -2,9 +2,9 @@ import type { Instant } from "@/lib/core/time/instant";
 import { createEvent } from "@/lib/domain/events/create-event";
 import { findEventByForm } from "@/lib/domain/events/find-event-by-form";
 import type { EventBody } from "@/lib/domain/events/schema";
+import { lockTexts } from "@/lib/domain/tenancy/lock-texts";
 import { deriveStableTokens } from "@/lib/platform/crypto/secret";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 
 interface EventCreation {

@@ -1,4 +1,4 @@
-import { buildTokenContext } from "@/lib/platform/crypto/encryption-context";
+import { buildTokenContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";

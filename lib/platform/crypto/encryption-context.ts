@@ -1,18 +1,5 @@
-import type { SealedColumnName } from "./sealed-columns";
-
-/** Associated data of a sealed value. The value decrypts in no other row, column or organisation. */
+/** Associated data of a sealed value: it decrypts in no other context. */
 export type EncryptionContext = string & { readonly sealPlace: true };
-
-/** The context of a column of one row. */
-export const buildRowContext = (
-  column: SealedColumnName,
-  organization: string,
-  id: string,
-): EncryptionContext => JSON.stringify([column, organization, id]) as EncryptionContext;
-
-/** The context of a column of a row that is found by a token and may have no organisation yet. */
-export const buildTokenContext = (column: SealedColumnName, tokenHash: Uint8Array): EncryptionContext =>
-  buildRowContext(column, "", `\\x${Buffer.from(tokenHash).toString("hex")}`);
 
 /** The context of a cookie. */
 export const buildCookieContext = (name: string): EncryptionContext =>

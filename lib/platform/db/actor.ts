@@ -8,8 +8,9 @@ export interface RequestOrigin {
 
 /** The author of a change in the audit log. Absent: the system itself. */
 interface Actor {
-  kind: "key" | "user" | "booker";
-  /** The id of the API key or of the user. */
+  /** The kind of actor, such as `user`. */
+  kind: string;
+  /** The id of the user or of the key. */
   id?: string | undefined;
   requestId: string;
   origin?: RequestOrigin;

@@ -1,9 +1,7 @@
 /**
- * PostgreSQL's advisory locks are bare numbers, so all are listed here, where a duplicate would be seen. Never change
- * a number: two releases that run beside each other must lock by the same ones.
+ * Advisory locks of a session, released when it ends. They are bare numbers, so all are listed here, where a
+ * duplicate would be seen. Never change a number: two releases that run beside each other must lock by the same ones.
  */
-
-/** Locks of a session, released when it ends. */
 export const SESSION_LOCKS = {
   /** Held while migrations are applied. */
   migration: 7_303_001,
@@ -21,25 +19,4 @@ export const SESSION_LOCKS = {
   filling: 7_303_007,
   /** Shows that a worker lives; the second number is the hash of its id. */
   livingWorker: 7_303_010,
-} as const;
-
-/**
- * Locks of a transaction, by the hash of a text: `hashtextextended(text, seed)`. Each kind of text has its own seed,
- * so that equal texts of two kinds do not wait for each other.
- */
-export const TEXT_LOCK_SEEDS = {
-  /** The organiser's key of one form for a new event. */
-  creationForm: 0,
-  /** An organisation and an `Idempotency-Key` in it. */
-  idempotencyKey: 1,
-  /** An organisation and the extid of a user in it. */
-  userExtid: 2,
-  /** The id of a host during a reservation of the host's time. */
-  host: 3,
-  /** An organisation and the address to which a code is mailed. */
-  codeAddress: 4,
-  /** An organisation and an address on the waiting list. */
-  waitingAddress: 5,
-  /** The sandbox that is being filled with the demo. */
-  demo: 6,
 } as const;

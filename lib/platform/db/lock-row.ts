@@ -1,41 +1,22 @@
+import { MemoCache } from "@/lib/platform/cache/memo-cache";
 import type { Db } from "./client";
 import { executeSql } from "./execute-sql";
-import { defineStatement } from "./statement";
-
-const buildLock = (table: string) =>
-  defineStatement(`SELECT 1 FROM ${table} WHERE organization_id = $1 AND id = $2 FOR UPDATE`);
-
-const LOCK = {
-  absences: buildLock("absences"),
-  bookpages: buildLock("bookpages"),
-  calendar_lists: buildLock("calendar_lists"),
-  forms: buildLock("forms"),
-  invitations: buildLock("invitations"),
-  links: buildLock("links"),
-  locations: buildLock("locations"),
-  locators: buildLock("locators"),
-  mails: buildLock("mails"),
-  page_templates: buildLock("page_templates"),
-  oauth_apps: buildLock("oauth_apps"),
-  sessions: buildLock("sessions"),
-  team_admin_preferences: buildLock("team_admin_preferences"),
-  teams: buildLock("teams"),
-  third_parties: buildLock("third_parties"),
-  users: buildLock("users"),
-  webhooks: buildLock("webhooks"),
-  workflows: buildLock("workflows"),
-};
-
-type Table = keyof typeof LOCK;
+import type { TableName } from "./generated/column-names";
+import { defineStatement, type Statement } from "./statement";
 
 interface OwnedRow {
   id: string;
   organizationId: string;
 }
 
+const locks = new MemoCache<TableName, Statement<object>>();
+
 /** Locks the row until the transaction ends, so that reading, deciding and writing are one step. */
-export async function lockRow(tx: Db, table: Table, { organizationId, id }: OwnedRow): Promise<void> {
-  await executeSql(tx, LOCK[table], [organizationId, id]);
+export async function lockRow(tx: Db, table: TableName, { organizationId, id }: OwnedRow): Promise<void> {
+  const lock = locks.get(table, () =>
+    defineStatement(`SELECT 1 FROM ${table} WHERE organization_id = $1 AND id = $2 FOR UPDATE`),
+  );
+  await executeSql(tx, lock, [organizationId, id]);
 }
 
 /**
@@ -44,7 +25,7 @@ export async function lockRow(tx: Db, table: Table, { organizationId, id }: Owne
  */
 export async function findAndLock<Row extends OwnedRow>(
   tx: Db,
-  table: Table,
+  table: TableName,
   find: () => Promise<Row>,
 ): Promise<Row> {
   await lockRow(tx, table, await find());

@@ -19,7 +19,7 @@ const openAgents = createLazySingleton(() => ({
   open: new Agent(settings),
 }));
 
-/** Returns an agent without proxy and redirects; only hosts that `isAllowedGuest` names bypass the guard. */
+/** Returns an agent without proxy and redirects; an allowed host bypasses the guard. */
 export function getEgressAgent(url: URL, isAllowed = isAllowedHost(url)): Agent {
   if (isAllowed) return openAgents().open;
   if (isPrivateHost(url)) throw new PrivateAddressError(); // a literal address is never looked up

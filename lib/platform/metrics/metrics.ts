@@ -4,12 +4,8 @@ import { countConnections } from "@/lib/platform/db/count-connections";
 const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
-function createMetrics() {
-  return { ...createProcessMetrics(new Registry()), ...createInstallationMetrics(new Registry()) };
-}
-
 /** Metrics of this process; several processes of a machine are aggregated. */
-function createProcessMetrics(ofProcess: Registry) {
+function createMetrics(ofProcess: Registry) {
   collectDefaultMetrics({ register: ofProcess, prefix: "bookpage_" });
   return {
     ofProcess,
@@ -49,22 +45,8 @@ function createProcessMetrics(ofProcess: Registry) {
   };
 }
 
-/** Metrics of the whole installation, read from the database: every process returns the same. */
-function createInstallationMetrics(ofInstallation: Registry) {
-  const gauge = createGauge(ofInstallation);
-  return {
-    ofInstallation,
-    databaseUp: gauge("database_up", "1 while the database responds; otherwise the gauges below are missing"),
-    jobsWaiting: gauge("jobs_waiting", "Due jobs that have not started, counted up to 10,000", "task"),
-    jobsOldest: gauge("jobs_oldest_waiting_seconds", "How long the oldest due job has waited", "task"),
-    jobsRunning: gauge("jobs_running", "Running jobs", "task"),
-    jobsFailed: gauge("jobs_failed", "Jobs that failed for good, of the last 30 days", "task"),
-    deliveries: gauge("webhook_deliveries", "Deliveries written in the last hour, by their outcome", "state"),
-    mails: gauge("mails", "Mails written in the last hour, by outcome", "state"),
-  };
-}
-
-const createGauge =
+/** Returns a function that creates gauges of the registry. */
+export const createGauge =
   (registry: Registry) =>
   <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `bookpage_${name}`, help, labelNames, registers: [registry] });
@@ -73,6 +55,6 @@ const createGauge =
 const shared = globalThis as { bookpageMetrics?: ReturnType<typeof createMetrics> };
 
 export function getMetrics(): ReturnType<typeof createMetrics> {
-  shared.bookpageMetrics ??= createMetrics();
+  shared.bookpageMetrics ??= createMetrics(new Registry());
   return shared.bookpageMetrics;
 }

@@ -16,7 +16,8 @@ export interface Site {
 }
 
 export interface RenamedSlug {
-  kind: "nickname" | "locator" | "form" | "type";
+  /** Selects the pattern of addresses that contain the slug. */
+  kind: string;
   from: string;
   to: string;
 }

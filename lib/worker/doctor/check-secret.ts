@@ -1,4 +1,4 @@
-import { areSecretsValid } from "@/lib/platform/crypto/assert-secrets";
+import { areSecretsValid } from "@/lib/domain/tenancy/sealing/assert-secrets";
 import { type DoctorContext, type Finding, reportFailure, reportPass } from "./finding";
 
 export async function checkSecret({ client, secrets }: DoctorContext): Promise<Finding[]> {

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";

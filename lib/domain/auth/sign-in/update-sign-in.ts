@@ -1,7 +1,7 @@
 import { recordSignInSettingsChange } from "@/lib/domain/audit/record-sign-in-change";
 import type { Precondition } from "@/lib/domain/contracts/etag";
 import { buildFieldProblem } from "@/lib/domain/contracts/problem";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";

@@ -1,10 +1,10 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { lockTexts } from "@/lib/domain/tenancy/lock-texts";
 import type { Db } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { StatementPart } from "@/lib/platform/db/insert-rows";
-import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 

@@ -7,10 +7,10 @@ import { emitWaitingEvent } from "@/lib/domain/bookings/waiting-list/emit-waitin
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import { lockTexts } from "@/lib/domain/tenancy/lock-texts";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { generateId } from "@/lib/platform/db/generate-id";
-import { lockTexts } from "@/lib/platform/db/lock-texts";
 import { defineStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
 import {

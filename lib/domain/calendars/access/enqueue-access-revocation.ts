@@ -1,6 +1,6 @@
 import { SIGN_IN_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { REVOKE_ACCESS } from "@/lib/domain/calendars/tasks";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";

@@ -3,7 +3,7 @@ import type { ProviderAccess, Watch } from "@/lib/domain/calendars/provider";
 import { ProviderError } from "@/lib/domain/calendars/provider-error";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import type { REVOKE_ACCESS } from "@/lib/domain/calendars/tasks";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";

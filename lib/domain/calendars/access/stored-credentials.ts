@@ -1,4 +1,4 @@
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 
 /** Sealed credentials of a calendar, as its rows store them. */

@@ -1,6 +1,6 @@
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { Reply } from "@/lib/domain/contracts/reply";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";

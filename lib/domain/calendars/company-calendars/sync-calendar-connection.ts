@@ -4,7 +4,7 @@ import { connectCalendar } from "@/lib/domain/calendars/connect-calendar";
 import { ProviderError } from "@/lib/domain/calendars/provider-error";
 import { findProvider } from "@/lib/domain/calendars/providers";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";

@@ -1,9 +1,9 @@
 import { HOUR, type Instant } from "@/lib/core/time/instant";
 import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import { lockTexts } from "@/lib/domain/tenancy/lock-texts";
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
-import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
-import { buildTokenContext } from "@/lib/platform/crypto/encryption-context";
+import { buildTokenContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import { hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { buildTokenContext } from "@/lib/platform/crypto/encryption-context";
+import { buildTokenContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";

@@ -1,6 +1,6 @@
 import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";

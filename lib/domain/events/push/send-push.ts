@@ -1,7 +1,7 @@
 import { request } from "undici";
 import webPush from "web-push";
 import type { Instant } from "@/lib/core/time/instant";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";

@@ -1,4 +1,4 @@
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,6 +1,6 @@
 import type { MailParts } from "@/lib/domain/messaging/mail/store-mails";
 import { unsealMail } from "@/lib/domain/messaging/mail/unseal-mail";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";

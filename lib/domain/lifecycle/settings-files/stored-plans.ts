@@ -1,5 +1,5 @@
 import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";

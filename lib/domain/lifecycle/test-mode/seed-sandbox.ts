@@ -4,8 +4,8 @@ import { makeSandboxNames } from "@/lib/domain/lifecycle/demo/demo-names";
 import { findDemo } from "@/lib/domain/lifecycle/demo/find-demo";
 import { seedOrganization } from "@/lib/domain/lifecycle/demo/seed-organization";
 import { uploadDemoPhotos } from "@/lib/domain/lifecycle/demo/upload-demo-photos";
+import { lockTexts } from "@/lib/domain/tenancy/lock-texts";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { withSavepoint } from "@/lib/platform/db/with-savepoint";
 

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { recordChange } from "@/lib/domain/audit/record-entry";
 import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";

@@ -1,6 +1,6 @@
 import { type Branding, getBranding } from "@/lib/domain/tenancy/branding/branding";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { readClock } from "@/lib/platform/clock/read-clock";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";

@@ -1,4 +1,4 @@
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import type { MailParts } from "./store-mails";
 

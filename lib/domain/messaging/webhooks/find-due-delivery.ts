@@ -1,5 +1,5 @@
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { createCallBatcher } from "@/lib/platform/db/create-call-batcher";

@@ -1,5 +1,5 @@
+import { lockTexts } from "@/lib/domain/tenancy/lock-texts";
 import type { Db } from "@/lib/platform/db/client";
-import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildExtidLock, loadNewUserColumns } from "./create-user";
 import { pickEmail, type UserBody } from "./schema";

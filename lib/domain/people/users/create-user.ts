@@ -1,13 +1,13 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { type ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { createStarterRecords } from "@/lib/domain/people/starter-records/create-starter-records";
+import { lockTexts } from "@/lib/domain/tenancy/lock-texts";
 import { requireUserField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { requireBodyOrganization } from "@/lib/domain/tenancy/organizations/require-organization";
 import { toRoleColumns } from "@/lib/domain/tenancy/organizations/role";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findSqlState, isErrorNaming } from "@/lib/platform/db/database-errors";
 import { generateId } from "@/lib/platform/db/generate-id";
-import { lockTexts } from "@/lib/platform/db/lock-texts";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { UserBody, UserInput } from "./schema";

@@ -15,7 +15,7 @@ export const UNDISTRIBUTED_TABLES: Readonly<Record<string, UndistributedTable>> 
   _prisma_migrations: { placement: "local", because: "the migrations that were applied" },
   directory: {
     placement: "managed",
-    because: "the owner of each page slug, locator slug and user name",
+    because: "the organisation of each name that is unique everywhere",
   },
   form_drafts: { placement: "local", because: "input of anonymous visitors, before the organisation exists" },
   rate_limits: { placement: "local", because: "rate limit counts by address or key" },

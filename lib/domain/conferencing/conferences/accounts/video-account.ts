@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ProviderTokens } from "@/lib/domain/calendars/oauth/tokens";
 import type { ProviderAccess } from "@/lib/domain/calendars/provider";
 import { ProviderError } from "@/lib/domain/calendars/provider-error";
-import { buildRowContext } from "@/lib/platform/crypto/encryption-context";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
+import type { Keyring } from "@/lib/platform/crypto/keyring";
 import { runOnConnection } from "@/lib/platform/db/run-on-connection";
-import type { Keyring } from "./keyring";
 import { buildSealedContext, SEALED_WALKS, type SealedRow } from "./sealed-values";
 
 const BATCH_ROWS = 1000;

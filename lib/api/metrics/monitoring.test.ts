@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { getMetrics } from "./metrics";
+import { getMetrics } from "@/lib/platform/metrics/metrics";
+import { getInstallationMetrics } from "./installation-metrics";
 
 const FOLDER = path.resolve("docs/operate/monitoring");
 
@@ -20,7 +21,8 @@ const readNames = (file: string) =>
   new Set(readFileSync(path.join(FOLDER, file), "utf8").match(/\bbookpage_\w+/g));
 
 async function listSeries(): Promise<Set<string>> {
-  const { ofProcess, ofInstallation } = getMetrics();
+  const { ofProcess } = getMetrics();
+  const { ofInstallation } = getInstallationMetrics();
   const all = [...(await ofProcess.getMetricsAsJSON()), ...(await ofInstallation.getMetricsAsJSON())];
   return new Set(
     all.flatMap(({ name, type }) =>

@@ -1,13 +1,13 @@
 import type pg from "pg";
+import { SECRET_CHECK_CONTEXT } from "@/lib/platform/crypto/encryption-context";
+import { createKeyring, type Keyring } from "@/lib/platform/crypto/keyring";
+import { buildKeyCheck, INSERT_SEALING_KEY } from "@/lib/platform/crypto/sealing-keys";
+import type { Secrets } from "@/lib/platform/crypto/secret";
 import { runOnConnection } from "@/lib/platform/db/run-on-connection";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { withClient } from "@/lib/platform/db/with-client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { SECRET_CHECK_CONTEXT } from "./encryption-context";
-import { createKeyring, type Keyring } from "./keyring";
 import { findSealedSamples } from "./sealed-values";
-import { buildKeyCheck, INSERT_SEALING_KEY } from "./sealing-keys";
-import type { Secrets } from "./secret";
 
 const KNOWN_KEYS = defineStatement<{ sealed: Buffer }>("SELECT sealed FROM sealing_keys");
 

@@ -1,11 +1,11 @@
+import type { Keyring } from "@/lib/platform/crypto/keyring";
+import { buildKeyCheck, INSERT_SEALING_KEY } from "@/lib/platform/crypto/sealing-keys";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { suppressAudit } from "@/lib/platform/db/suppress-audit";
-import type { Keyring } from "./keyring";
 import type { SealedColumnName } from "./sealed-columns";
 import { buildSealedContext, SEALED_WALKS, type SealedRow } from "./sealed-values";
-import { buildKeyCheck, INSERT_SEALING_KEY } from "./sealing-keys";
 
 const BATCH_ROWS = 200;
 

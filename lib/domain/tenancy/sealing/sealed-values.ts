@@ -1,7 +1,8 @@
 import type pg from "pg";
+import type { EncryptionContext } from "@/lib/platform/crypto/encryption-context";
 import { runOnConnection } from "@/lib/platform/db/run-on-connection";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { buildRowContext, type EncryptionContext } from "./encryption-context";
+import { buildRowContext } from "./row-context";
 import { SEALED_COLUMNS, type SealedColumnName } from "./sealed-columns";
 
 export interface SealedRow {
