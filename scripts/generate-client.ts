@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { toSnakeCase } from "@/lib/platform/db/snake-case";
+import { writeFileAtomically } from "@/lib/platform/process/write-file-atomically";
 import { isBundled } from "@/lib/platform/release/is-release";
 import { generateRoutes } from "./generate-routes";
 import { hashFiles } from "./hash-files";
@@ -36,8 +37,7 @@ export async function generateClient(): Promise<void> {
   });
   await mkdir(output, { recursive: true });
   await writeFile(path.join(output, "column-names.ts"), await renderColumnNames());
-  await writeFile(`${stamp}.${process.pid}`, hash);
-  await rename(`${stamp}.${process.pid}`, stamp);
+  await writeFileAtomically(stamp, hash, { mode: 0o644 });
 }
 
 /** Renders the names of the tables, and the columns, by table and field, that are not their field's name in snake case. */

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { writeFileAtomically } from "@/lib/platform/process/write-file-atomically";
 import { isBundled } from "@/lib/platform/release/is-release";
 import { projectRoot } from "./project-root";
 
@@ -22,8 +23,7 @@ export async function generateRoutes(): Promise<void> {
 async function writeIfChanged(name: string, text: string) {
   const file = path.join(OUTPUT, name);
   if ((await readFile(file, "utf8").catch(() => "")) === text) return;
-  await writeFile(`${file}.${process.pid}`, text);
-  await rename(`${file}.${process.pid}`, file); // a concurrent start writes the same
+  await writeFileAtomically(file, text, { mode: 0o644 }); // a concurrent start writes the same
 }
 
 interface Route {

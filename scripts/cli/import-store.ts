@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { CalendlyResponse, ResponseStore } from "@/lib/domain/lifecycle/calendly-import/response-store";
+import { writeFileAtomically } from "@/lib/platform/process/write-file-atomically";
 
 /** The folder within the directory of settings; files of settings are never in hidden ones. */
 const FOLDER = ".import";
@@ -47,9 +48,6 @@ async function readJson<T>(file: string): Promise<T | null> {
   }
 }
 
-/** A killed process leaves the whole file or none. */
 async function writeJson(file: string, value: unknown): Promise<void> {
-  const unfinished = `${file}.${process.pid}.tmp`;
-  await writeFile(unfinished, JSON.stringify(value), { mode: 0o600 });
-  await rename(unfinished, file);
+  await writeFileAtomically(file, JSON.stringify(value));
 }

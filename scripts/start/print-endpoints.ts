@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { writeFileAtomically } from "@/lib/platform/process/write-file-atomically";
 import { getCommandPrefix } from "../get-command-prefix";
 import { getDemoFile } from "./demo-file";
 
@@ -27,10 +28,7 @@ export async function printEndpoints(
     return;
   }
   const demo = Demo.parse(JSON.parse(text));
-  await writeFile(`${file}.new`, `${JSON.stringify({ ...demo, web_url: webUrl }, null, 2)}\n`, {
-    mode: 0o600,
-  });
-  await rename(`${file}.new`, file);
+  await writeFileAtomically(file, `${JSON.stringify({ ...demo, web_url: webUrl }, null, 2)}\n`);
   print([
     ["Booking page", `${webUrl}/${demo.users[0]?.nickname ?? ""}`],
     ["API", `${webUrl}/docs`],

@@ -1,7 +1,8 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "@/lib/platform/backup/manifest";
 import type { Env } from "@/lib/platform/env/env";
+import { writeFileAtomically } from "@/lib/platform/process/write-file-atomically";
 import { getDemoFile } from "./demo-file";
 
 /** Writes the files of a backup into the data directory, except those that settings replace. */
@@ -19,9 +20,8 @@ export async function writeRestoredFiles(
   await writeOrRemove(getDemoFile(dataDir), demo ?? undefined);
 }
 
-/** Writes the file atomically; removes it if there is no text. */
+/** Removes the file if there is no text. */
 async function writeOrRemove(file: string, text: string | undefined) {
-  if (text === undefined) return rm(file, { force: true });
-  await writeFile(`${file}.new`, `${text.trim()}\n`, { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  if (text === undefined) await rm(file, { force: true });
+  else await writeFileAtomically(file, `${text.trim()}\n`);
 }

@@ -1,6 +1,7 @@
-import { chown, readFile, readlink, rename, stat, writeFile } from "node:fs/promises";
+import { readFile, readlink, stat } from "node:fs/promises";
 import path from "node:path";
 import { isAlive } from "@/lib/platform/process/is-alive";
+import { writeFileAtomically } from "@/lib/platform/process/write-file-atomically";
 
 interface Postmaster {
   pid: number;
@@ -38,8 +39,6 @@ export async function isPostmaster(cluster: string, pid: number): Promise<boolea
 export async function clearPostmasterPid(cluster: string) {
   const file = path.join(cluster, "postmaster.pid");
   const lines = (await readFile(file, "utf8")).split("\n");
-  const { uid, gid } = await stat(cluster);
-  await writeFile(`${file}.new`, [NO_SUCH_PID, ...lines.slice(1)].join("\n"), { mode: 0o600 });
-  await chown(`${file}.new`, uid, gid);
-  await rename(`${file}.new`, file);
+  const owner = await stat(cluster);
+  await writeFileAtomically(file, [NO_SUCH_PID, ...lines.slice(1)].join("\n"), { owner });
 }
