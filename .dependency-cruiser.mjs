@@ -118,7 +118,7 @@ export default {
       {
         path: "^lib/",
         pathNot:
-          "^lib/(core/(time|colour)|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/build-map-view\\.ts$|^lib/domain/booking-pages/questions/(question-key|select-translation)\\.ts$|^lib/domain/bookings/forms/operators\\.ts$|^lib/domain/conferencing/conferences/place-kinds\\.ts$|^lib/domain/messaging/webhooks/versions\\.ts$|^lib/domain/people/user-sign-up-statuses\\.ts$|^lib/domain/calendars/stale-after\\.ts$|^lib/domain/locators/locations/opening-hours\\.ts$|^lib/domain/contracts/(audience|explain-issues|problem|problem-reasons)\\.ts$",
+          "^lib/(core/(time|colour|text)|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/build-map-view\\.ts$|^lib/domain/booking-pages/questions/(question-key|select-translation)\\.ts$|^lib/domain/bookings/forms/operators\\.ts$|^lib/domain/conferencing/conferences/place-kinds\\.ts$|^lib/domain/messaging/webhooks/versions\\.ts$|^lib/domain/people/user-sign-up-statuses\\.ts$|^lib/domain/calendars/stale-after\\.ts$|^lib/domain/locators/locations/opening-hours\\.ts$|^lib/domain/contracts/(audience|explain-issues|problem|problem-reasons)\\.ts$",
       },
     ),
     rule(

@@ -1,8 +1,4 @@
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 
 export function renderZoneOption(zone: { value: string; label: string }): string {
   return `<option value="${escapeMarkup(zone.value)}">${escapeMarkup(zone.label)}</option>`;

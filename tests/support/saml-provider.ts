@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { SignedXml } from "xml-crypto";
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 
 const readPem = (name: string) => readFileSync(new URL(`./saml/${name}.pem`, import.meta.url), "utf8");
 
@@ -21,7 +22,7 @@ export const SAML_SIGN_IN = "https://idp.example.com/sso?tenant=1";
 export const buildSamlMetadata = ({
   issuer = SAML_ISSUER,
   certificates = [KEYS.provider.certificate],
-  location = SAML_SIGN_IN.replaceAll("&", "&amp;"),
+  location = escapeMarkup(SAML_SIGN_IN),
 } = {}) => `<?xml version="1.0" encoding="UTF-8"?>
 <md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${issuer}">
   <md:IDPSSODescriptor WantAuthnRequestsSigned="false" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
@@ -72,9 +73,6 @@ export interface AssertionOptions {
   status?: string;
 }
 
-const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
 const formatSecondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 const NAMES =
@@ -84,9 +82,9 @@ export function buildAssertion(said: AssertionOptions): string {
   const { inResponseTo, notBefore = -30, notOnOrAfter = 300 } = said;
   const attributes = Object.entries(said.attributes ?? {}).map(
     ([name, values]) =>
-      `<saml:Attribute Name="${escapeXml(name)}">${[values]
+      `<saml:Attribute Name="${escapeMarkup(name)}">${[values]
         .flat()
-        .map((one) => `<saml:AttributeValue>${escapeXml(one)}</saml:AttributeValue>`)
+        .map((one) => `<saml:AttributeValue>${escapeMarkup(one)}</saml:AttributeValue>`)
         .join("")}</saml:Attribute>`,
   );
   return `<saml:Assertion ${NAMES} ID="${said.assertionId ?? `_${randomUUID()}`}" Version="2.0" IssueInstant="${formatSecondsFromNow(0)}"><saml:Issuer>${said.issuer ?? SAML_ISSUER}</saml:Issuer><saml:Subject><saml:NameID Format="${said.nameIdFormat ?? "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"}">${said.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData ${inResponseTo === null ? "" : `InResponseTo="${inResponseTo}"`} NotOnOrAfter="${formatSecondsFromNow(notOnOrAfter)}" Recipient="${said.recipient ?? said.answerUrl}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${formatSecondsFromNow(notBefore)}" NotOnOrAfter="${formatSecondsFromNow(notOnOrAfter)}"><saml:AudienceRestriction><saml:Audience>${said.audience ?? said.entityId}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${formatSecondsFromNow(said.authenticated ?? 0)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>${attributes.length > 0 ? `<saml:AttributeStatement>${attributes.join("")}</saml:AttributeStatement>` : ""}</saml:Assertion>`;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import {
   type Element,
   getChildText,
@@ -8,7 +9,6 @@ import {
   selectElement,
 } from "@/lib/domain/calendars/providers/exchange/element";
 import { computeNtlmResponse, deriveResponseKey } from "@/lib/domain/calendars/providers/exchange/ntlm";
-import { escapeXml } from "@/lib/domain/calendars/providers/exchange/soap";
 
 interface Item {
   id: string;
@@ -65,11 +65,11 @@ export async function startExchangeServer({ part: most = 3 } = {}) {
   const change = (item: Pick<Item, "id" | "folder">, gone: boolean) =>
     changes.push({ at: changes.length + 1, folder: item.folder, id: item.id, gone });
   const readVersion = (id: string) => `CK${changes.findLast((one) => one.id === id)?.at ?? 0}`;
-  const idXml = (id: string) => `<t:ItemId Id="${escapeXml(id)}" ChangeKey="${readVersion(id)}"/>`;
+  const idXml = (id: string) => `<t:ItemId Id="${escapeMarkup(id)}" ChangeKey="${readVersion(id)}"/>`;
   const folderXml = ([id, { name, writable }]: [string, { name: string; writable: boolean }]) =>
-    `<t:CalendarFolder><t:FolderId Id="${id}" ChangeKey="CK"/><t:DisplayName>${escapeXml(name)}</t:DisplayName><t:EffectiveRights><t:CreateContents>${writable}</t:CreateContents></t:EffectiveRights></t:CalendarFolder>`;
+    `<t:CalendarFolder><t:FolderId Id="${id}" ChangeKey="CK"/><t:DisplayName>${escapeMarkup(name)}</t:DisplayName><t:EffectiveRights><t:CreateContents>${writable}</t:CreateContents></t:EffectiveRights></t:CalendarFolder>`;
   const propertyXml = ([name, value]: [string, string]) =>
-    `<t:ExtendedProperty><t:ExtendedFieldURI DistinguishedPropertySetId="PublicStrings" PropertyName="${name}" PropertyType="String"/><t:Value>${escapeXml(value)}</t:Value></t:ExtendedProperty>`;
+    `<t:ExtendedProperty><t:ExtendedFieldURI DistinguishedPropertySetId="PublicStrings" PropertyName="${name}" PropertyType="String"/><t:Value>${escapeMarkup(value)}</t:Value></t:ExtendedProperty>`;
   const itemXml = ({ id, xml, properties }: Item) =>
     `<t:CalendarItem>${idXml(id)}${Object.entries(properties).map(propertyXml).join("")}${xml}</t:CalendarItem>`;
   const done = (inner = "") => `ResponseClass="Success"><m:ResponseCode>NoError</m:ResponseCode>${inner}`;
@@ -194,7 +194,7 @@ export async function startExchangeServer({ part: most = 3 } = {}) {
           Object.assign(item.properties, parseProperties(fields));
           for (const name of Object.keys(fields).filter((key) => key !== "ExtendedProperty")) {
             cut(name);
-            item.xml += `<t:${name}>${escapeXml(getChildText(fields, name))}</t:${name}>`;
+            item.xml += `<t:${name}>${escapeMarkup(getChildText(fields, name))}</t:${name}>`;
           }
         }
         for (const one of listChildren(updates, "DeleteItemField"))
@@ -343,7 +343,7 @@ const parseProperties = (sent: Element): Record<string, string> =>
 
 /** Returns a line of an iCalendar file, as XML. */
 const extractLine = (file: string, name: string): string =>
-  escapeXml(new RegExp(`^${name}:(.*)$`, "m").exec(file.replace(/\r\n /g, ""))?.[1]?.trim() ?? "");
+  escapeMarkup(new RegExp(`^${name}:(.*)$`, "m").exec(file.replace(/\r\n /g, ""))?.[1]?.trim() ?? "");
 
 /** Builds a fault for a request that Exchange rejects as a whole. */
 export const buildSoapFault = (code: string, milliseconds?: number): Failure => ({

@@ -1,5 +1,7 @@
 import { Marked, type Token, type Tokens } from "marked";
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import { getLanguageLabel, highlightCode } from "./highlight-code";
+import { stripMarkup } from "./strip-markup";
 import type { OutlineItem } from "./view";
 
 /** Adjacent code blocks in these languages become tabs. */
@@ -21,7 +23,7 @@ export function renderMarkdown(text: string): RenderedText {
     renderer: {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
-        const label = toPlainText(html);
+        const label = stripMarkup(html);
         const id = toAnchor(label);
         if (depth <= 3) outline.push({ href: `#${id}`, label, level: depth });
         return `<h${depth} id="${id}"><a href="#${id}">${html}</a></h${depth}>`;
@@ -97,15 +99,6 @@ function renderCode(token: Tokens.Code): string {
   return `<figure class="code" data-language="${language}"><figcaption>${caption || "Text"}</figcaption><pre tabindex="0"><code>${highlightCode(token.text, language)}</code></pre></figure>`;
 }
 
-const toPlainText = (html: string) =>
-  html
-    .replaceAll(/<[^>]+>/g, "")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-
 /** Builds anchors like GitHub, so that the same link works there. */
 const toAnchor = (label: string) =>
   label
@@ -115,6 +108,3 @@ const toAnchor = (label: string) =>
 
 /** `webhooks.md#retries` → `/docs/webhooks#retries` */
 const toPageAddress = (href: string) => href.replace(/^([\w-]+)\.md(?=#|$)/, "/docs/$1");
-
-const escapeMarkup = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

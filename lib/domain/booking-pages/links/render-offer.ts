@@ -1,4 +1,5 @@
 import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { toLocalDate } from "@/lib/core/time/zone";
 import { capitalize, formatDate, formatDuration, formatTimes } from "@/lib/platform/i18n/format-date-time";
@@ -39,11 +40,11 @@ export function renderOffer(offered: OfferContent): { text: string; html: string
   );
   const parts = days.map(
     ([day, lines]) =>
-      `<p><b>${escapeHtml(day)}</b><br>${lines.map(({ time, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(time)}</a>`).join("<br>")}</p>`,
+      `<p><b>${escapeMarkup(day)}</b><br>${lines.map(({ time, href }) => `<a href="${escapeMarkup(href)}">${escapeMarkup(time)}</a>`).join("<br>")}</p>`,
   );
   return {
     text: [intro, ...texts, note].join("\n\n"),
-    html: `<div lang="${lang}" dir="${getTextDirection(lang)}"><p>${escapeHtml(intro)}</p>${parts.join("")}<p>${escapeHtml(note)}</p></div>`,
+    html: `<div lang="${lang}" dir="${getTextDirection(lang)}"><p>${escapeMarkup(intro)}</p>${parts.join("")}<p>${escapeMarkup(note)}</p></div>`,
   };
 }
 
@@ -62,6 +63,3 @@ function groupByDay({ url, starts, minutes, lang, zone }: OfferContent): Map<str
 /** Links to the form of this time with the zone and language of the text. */
 const buildDetailsUrl = (url: string, start: Instant, { lang, zone }: Pick<OfferContent, "lang" | "zone">) =>
   `${url}&slot=${formatSlotValue(start)}&step=details&tz=${zone}&lang=${lang}`;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import { getTextDirection, type Language } from "@/lib/platform/i18n/languages";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { PollResults } from "./build-poll-results";
@@ -21,7 +22,7 @@ export function renderResultsSvg(
   const [near, far] = isRtl ? [WIDTH - PAD, PAD] : [PAD, WIDTH - PAD];
   const barWidth = WIDTH - 2 * PAD;
   const renderText = (x: number, y: number, anchor: "start" | "end", text: string, rest = "") =>
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" ${rest}>${escapeText(text)}</text>`;
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" ${rest}>${escapeMarkup(text)}</text>`;
   const bar = (y: number, part: number, rest: string) => {
     const width = Math.round(barWidth * part);
     return `<rect x="${isRtl ? WIDTH - PAD - width : PAD}" y="${y}" width="${width}" height="${BAR}" rx="${RADIUS}" ${rest}/>`;
@@ -54,6 +55,3 @@ const MAX_TITLE = 52;
 
 const truncateLabel = (text: string): string =>
   text.length > MAX_TITLE ? `${text.slice(0, MAX_TITLE - 1).trimEnd()}…` : text;
-
-const escapeText = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

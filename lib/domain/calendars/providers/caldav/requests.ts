@@ -1,4 +1,5 @@
 import type { Response } from "undici";
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import { normalizeCalendarAddress } from "@/lib/domain/calendars/expansion/event-status";
 import { handleSyncTokenError } from "@/lib/domain/calendars/handle-sync-token-error";
 import type { ProviderAccess } from "@/lib/domain/calendars/provider";
@@ -91,7 +92,7 @@ export async function listCollectionChanges(
     method: "REPORT",
     depth: "0",
     props: false,
-    body: `<d:sync-collection ${NAMESPACES}><d:sync-token>${escapeXml(token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>`,
+    body: `<d:sync-collection ${NAMESPACES}><d:sync-token>${escapeMarkup(token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>`,
   });
   return "refused" in response ? handleSyncTokenError(toProviderError(response.refused)) : response;
 }
@@ -103,7 +104,7 @@ export const fetchDavObjects = (access: Dav, url: string, addresses: readonly st
     depth: "1",
     props: true,
     body: `<c:calendar-multiget ${NAMESPACES}><d:prop><c:calendar-data/></d:prop>${addresses
-      .map((address) => `<d:href>${escapeXml(new URL(address).pathname)}</d:href>`)
+      .map((address) => `<d:href>${escapeMarkup(new URL(address).pathname)}</d:href>`)
       .join("")}</c:calendar-multiget>`,
   });
 
@@ -114,7 +115,7 @@ export async function listUrlsByUid(access: Dav, url: string, uid: string): Prom
     method: "REPORT",
     depth: "1",
     props: false,
-    body: `<c:calendar-query ${NAMESPACES}><d:prop><d:getetag/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:prop-filter name="UID"><c:text-match collation="i;octet">${escapeXml(uid)}</c:text-match></c:prop-filter></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`,
+    body: `<c:calendar-query ${NAMESPACES}><d:prop><d:getetag/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:prop-filter name="UID"><c:text-match collation="i;octet">${escapeMarkup(uid)}</c:text-match></c:prop-filter></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`,
   });
   return resources.map((resource) => resource.url);
 }
@@ -190,6 +191,3 @@ export async function deleteDavObject(access: Dav, url: string): Promise<void> {
   await readResponseText(response);
   if (![200, 204, 404, 410].includes(response.status)) throw toWriteError(response);
 }
-
-const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,5 +1,6 @@
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import { type Element, getChildText, listChildren, selectElement } from "./element";
-import { type ExchangeServices, escapeXml, executeOperation } from "./soap";
+import { type ExchangeServices, executeOperation } from "./soap";
 
 /** Exchange's id of the default calendar of every mailbox. */
 export const DEFAULT_CALENDAR = "calendar";
@@ -7,10 +8,10 @@ export const DEFAULT_CALENDAR = "calendar";
 const buildFolderId = (id: string) =>
   id === DEFAULT_CALENDAR
     ? `<t:DistinguishedFolderId Id="${DEFAULT_CALENDAR}"/>`
-    : `<t:FolderId Id="${escapeXml(id)}"/>`;
+    : `<t:FolderId Id="${escapeMarkup(id)}"/>`;
 
 const buildItemIds = (ids: readonly string[]) =>
-  `<m:ItemIds>${ids.map((id) => `<t:ItemId Id="${escapeXml(id)}"/>`).join("")}</m:ItemIds>`;
+  `<m:ItemIds>${ids.map((id) => `<t:ItemId Id="${escapeMarkup(id)}"/>`).join("")}</m:ItemIds>`;
 
 const buildNamedProperty = (name: string) =>
   `<t:ExtendedFieldURI DistinguishedPropertySetId="PublicStrings" PropertyName="${name}" PropertyType="String"/>`;
@@ -81,7 +82,7 @@ export async function syncFolder(
   folder: string,
   state: string | null,
 ): Promise<SyncPart | null> {
-  const content = `>${ITEM_SHAPE}<m:SyncFolderId>${buildFolderId(folder)}</m:SyncFolderId>${state ? `<m:SyncState>${escapeXml(state)}</m:SyncState>` : ""}<m:MaxChangesReturned>${PART_EVENTS}</m:MaxChangesReturned>`;
+  const content = `>${ITEM_SHAPE}<m:SyncFolderId>${buildFolderId(folder)}</m:SyncFolderId>${state ? `<m:SyncState>${escapeMarkup(state)}</m:SyncState>` : ""}<m:MaxChangesReturned>${PART_EVENTS}</m:MaxChangesReturned>`;
   const unknownState = ["ErrorInvalidSyncStateData", "ErrorSyncFolderNotFound"];
   const [message] = await executeOperation(services, "SyncFolderItems", content, state ? unknownState : []);
   if (getChildText(message, "ResponseCode") !== "NoError") return null;
@@ -153,7 +154,7 @@ export async function listEntriesByUid(
   folder: string,
   uid: string,
 ): Promise<string[]> {
-  const restriction = `<m:Restriction><t:IsEqualTo>${UID_PROPERTY}<t:FieldURIOrConstant><t:Constant Value="${escapeXml(uid)}"/></t:FieldURIOrConstant></t:IsEqualTo></m:Restriction>`;
+  const restriction = `<m:Restriction><t:IsEqualTo>${UID_PROPERTY}<t:FieldURIOrConstant><t:Constant Value="${escapeMarkup(uid)}"/></t:FieldURIOrConstant></t:IsEqualTo></m:Restriction>`;
   const content = ` Traversal="Shallow"><m:ItemShape><t:BaseShape>IdOnly</t:BaseShape></m:ItemShape>${restriction}<m:ParentFolderIds>${buildFolderId(folder)}</m:ParentFolderIds>`;
   const [message] = await executeOperation(services, "FindItem", content);
   return listChildren(selectElement(message, "RootFolder", "Items"), "CalendarItem").map(extractItemId);
@@ -183,7 +184,7 @@ export async function createExchangeEntry(
 }
 
 const renderProperty = (property: string, value: string) =>
-  `<t:ExtendedProperty>${property}<t:Value>${escapeXml(value)}</t:Value></t:ExtendedProperty>`;
+  `<t:ExtendedProperty>${property}<t:Value>${escapeMarkup(value)}</t:Value></t:ExtendedProperty>`;
 
 /** A field of an entry as EWS elements; null deletes it, undefined leaves it unchanged. */
 export interface ExchangeField {
@@ -206,10 +207,10 @@ export async function updateExchangeEntry(
     if (value === undefined) return "";
     if (value === null) return `<t:DeleteItemField>${field}</t:DeleteItemField>`;
     const [name] = element.split(" ");
-    return `<t:SetItemField>${field}<t:CalendarItem><t:${element}>${escapeXml(value)}</t:${name}></t:CalendarItem></t:SetItemField>`;
+    return `<t:SetItemField>${field}<t:CalendarItem><t:${element}>${escapeMarkup(value)}</t:${name}></t:CalendarItem></t:SetItemField>`;
   });
   const marksField = `<t:SetItemField>${MARKS_PROPERTY}<t:CalendarItem>${renderProperty(MARKS_PROPERTY, marks)}</t:CalendarItem></t:SetItemField>`;
-  const item = `<t:ItemId Id="${escapeXml(id)}" ChangeKey="${escapeXml(changeKey)}"/>`;
+  const item = `<t:ItemId Id="${escapeMarkup(id)}" ChangeKey="${escapeMarkup(changeKey)}"/>`;
   const content = ` ConflictResolution="NeverOverwrite" MessageDisposition="SaveOnly" SendMeetingInvitationsOrCancellations="SendToNone"><m:ItemChanges><t:ItemChange>${item}<t:Updates>${updates.join("")}${marksField}</t:Updates></t:ItemChange></m:ItemChanges>`;
   const [message] = await executeOperation(services, "UpdateItem", content, OUTDATED_CODES);
   return getChildText(message, "ResponseCode") === "NoError";

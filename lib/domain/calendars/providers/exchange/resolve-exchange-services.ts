@@ -1,9 +1,10 @@
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import type { ProviderAccess } from "@/lib/domain/calendars/provider";
 import { ProviderError } from "@/lib/domain/calendars/provider-error";
 import type { ExchangeCredentials } from "./credentials";
 import { getChildText, listChildren, selectElement } from "./element";
 import { fetchCalendarFolder } from "./requests";
-import { type ExchangeServices, escapeXml } from "./soap";
+import type { ExchangeServices } from "./soap";
 import type { PostXml } from "./with-connection";
 
 const SERVICES_PATH = "/EWS/Exchange.asmx";
@@ -87,4 +88,4 @@ async function fetchAutodiscoverUrl(address: string, account: string, post: Post
 }
 
 const buildAutodiscoverRequest = (email: string) =>
-  `<?xml version="1.0" encoding="utf-8"?><Autodiscover xmlns="http://schemas.microsoft.com/exchange/autodiscover/outlook/requestschema/2006"><Request><EMailAddress>${escapeXml(email)}</EMailAddress><AcceptableResponseSchema>http://schemas.microsoft.com/exchange/autodiscover/outlook/responseschema/2006a</AcceptableResponseSchema></Request></Autodiscover>`;
+  `<?xml version="1.0" encoding="utf-8"?><Autodiscover xmlns="http://schemas.microsoft.com/exchange/autodiscover/outlook/requestschema/2006"><Request><EMailAddress>${escapeMarkup(email)}</EMailAddress><AcceptableResponseSchema>http://schemas.microsoft.com/exchange/autodiscover/outlook/responseschema/2006a</AcceptableResponseSchema></Request></Autodiscover>`;

@@ -1,13 +1,11 @@
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import { ProviderError } from "@/lib/domain/calendars/provider-error";
 import { toProviderError } from "@/lib/domain/calendars/safe-fetch";
 import { type Element, getChildText, listChildren, selectElement } from "./element";
 import type { ExchangeResponse, PostXml } from "./with-connection";
 
-export const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 const buildEnvelope = (body: string, impersonate: string | undefined) =>
-  `<?xml version="1.0" encoding="utf-8"?><s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:t="http://schemas.microsoft.com/exchange/services/2006/types" xmlns:m="http://schemas.microsoft.com/exchange/services/2006/messages"><s:Header><t:RequestServerVersion Version="Exchange2010_SP2"/>${impersonate ? `<t:ExchangeImpersonation><t:ConnectingSID><t:PrimarySmtpAddress>${escapeXml(impersonate)}</t:PrimarySmtpAddress></t:ConnectingSID></t:ExchangeImpersonation>` : ""}</s:Header><s:Body>${body}</s:Body></s:Envelope>`;
+  `<?xml version="1.0" encoding="utf-8"?><s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:t="http://schemas.microsoft.com/exchange/services/2006/types" xmlns:m="http://schemas.microsoft.com/exchange/services/2006/messages"><s:Header><t:RequestServerVersion Version="Exchange2010_SP2"/>${impersonate ? `<t:ExchangeImpersonation><t:ConnectingSID><t:PrimarySmtpAddress>${escapeMarkup(impersonate)}</t:PrimarySmtpAddress></t:ConnectingSID></t:ExchangeImpersonation>` : ""}</s:Header><s:Body>${body}</s:Body></s:Envelope>`;
 
 /** Web services of one account with their URL. */
 export interface ExchangeServices {
