@@ -73,7 +73,7 @@ it.each([
   ["a list of events", 2, () => acme.get("/v2/events")],
   ["a booking page", 2, openPage],
   ["an event that is confirmed at once", 10, createConfirmed],
-  ["a booking on a page", 11, book],
+  ["a booking on a page", 9, book],
 ] as const)(
   "reads or writes %s by %i statements, without authentication and transaction frames",
   async (_, count, call) => {

@@ -6,9 +6,9 @@ import {
 } from "@/lib/domain/bookings/contract";
 import { cancelBooking } from "@/lib/domain/bookings/resource/cancel-booking";
 import { createBooking } from "@/lib/domain/bookings/resource/create-booking";
+import { prepareBooking } from "@/lib/domain/bookings/resource/prepare-booking";
 import { reassignBooking } from "@/lib/domain/bookings/resource/reassign-booking";
 import { rescheduleBooking } from "@/lib/domain/bookings/resource/reschedule-booking";
-import { syncBookingCalendars } from "@/lib/domain/bookings/resource/sync-booking-calendars";
 import { syncStaleCalendars } from "@/lib/domain/calendars/sync/sync-stale-calendars";
 import type { Auth } from "@/lib/domain/contracts/auth";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
@@ -60,9 +60,9 @@ export const cancelEventEndpoint = buildEndpoint(
 
 export const createBookingEndpoint = buildPreparedEndpoint(
   createBookingContract,
-  ({ db, auth, body, now }) => syncBookingCalendars(db, auth.organization, body, now),
+  ({ db, auth, body, now }) => prepareBooking(db, auth.organization, body, now),
   ({ db, auth, body, now, request, prepared }) =>
-    createBooking(db, auth, body, { source: findSource(auth, request) ?? "api", found: prepared, now }),
+    createBooking(db, auth, body, { source: findSource(auth, request) ?? "api", prepared, now }),
 );
 
 export const rescheduleBookingEndpoint = buildPreparedEndpoint(

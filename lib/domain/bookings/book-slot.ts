@@ -9,7 +9,7 @@ import { insertEvent } from "@/lib/domain/events/insert-event";
 import { recordMemberAssignment } from "@/lib/domain/people/teams/assignment-state";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { BookingRequest } from "./booking-request";
-import { buildBookingEvent, findNamedUsers } from "./build-booking-event";
+import { buildBookingEvent } from "./build-booking-event";
 import { type BookedOutcome, deriveBookerKeys, findBookingByForm } from "./find-booking-by-form";
 import { findHosts, type UnavailableTimes } from "./find-hosts";
 import { findOwnHold, toOwnHoldId } from "./find-own-hold";
@@ -17,8 +17,8 @@ import { hasTooManyBookings } from "./has-too-many-bookings";
 import { listBookingGuests } from "./list-booking-guests";
 import { lockPageHosts } from "./lock-page-hosts";
 import type { BookablePage } from "./public-page";
-import { type BlockedGuests, rejectBlockedGuests } from "./reject-blocked-guests";
 import { removeFromWaitingList } from "./remove-from-waiting-list";
+import { type AttendingUser, type BlockedGuests, resolveAttendees } from "./resolve-attendees";
 import { resolveLockedLink } from "./resolve-link";
 import { countHeldSeats } from "./seats/count-held-seats";
 import { joinMeeting, type SeatRejection } from "./seats/join-meeting";
@@ -64,18 +64,19 @@ export async function bookInTransaction(
   request: BookingRequest,
   now: Instant,
 ): Promise<BookingAttempt> {
-  const blocked = await rejectBlockedGuests(tx, requestedPage, request);
-  if (blocked) return blocked;
+  const attendees = await resolveAttendees(tx, requestedPage, request);
+  if (attendees.outcome === "unwelcome") return attendees;
+  const { users } = attendees;
   const [start] = request.starts;
   if (pickSeats(requestedPage.settings) === null || start === undefined)
-    return bookNewMeeting(tx, requestedPage, request, now);
+    return bookNewMeeting(tx, requestedPage, request, { users, now });
   const [key] = deriveBookerKeys(request.formId);
   const before = await findEarlierBooking(tx, requestedPage, request);
   if (before) return before;
   const hold = toOwnHoldId(request);
   return joinOrCreate<BookingAttempt>(tx, requestedPage, { start, hold }, now, {
-    join: (meeting) => joinMeeting(tx, requestedPage, request, meeting, { key, now }),
-    create: (part) => bookNewMeeting(part, requestedPage, request, now),
+    join: (meeting) => joinMeeting(tx, requestedPage, request, meeting, { key, users, now }),
+    create: (part) => bookNewMeeting(part, requestedPage, request, { users, now }),
   });
 }
 
@@ -90,12 +91,11 @@ async function bookNewMeeting(
   tx: Db,
   requestedPage: BookablePage,
   request: BookingRequest,
-  now: Instant,
+  { users, now }: { users: readonly AttendingUser[]; now: Instant },
 ): Promise<BookingAttempt> {
   const confirmed = requestedPage.settings.auto_confirm === true;
   const [key] = deriveBookerKeys(request.formId);
   const [start] = request.starts;
-  const users = await findNamedUsers(tx, requestedPage, request);
   const lockedTeam = await lockPageHosts(tx, requestedPage);
   const before = await findEarlierBooking(tx, requestedPage, request);
   if (before) return before;

@@ -5,16 +5,11 @@ import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { DEFAULT_TITLE, renderTitle } from "@/lib/domain/events/title-template";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { excludeUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
-import type { Db } from "@/lib/platform/db/client";
-import { executeSql } from "@/lib/platform/db/execute-sql";
-import type { User } from "@/lib/platform/db/generated/client";
-import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import type { BookingRequest } from "./booking-request";
 import { listBookingGuests } from "./list-booking-guests";
 import type { PickedHosts } from "./pick-hosts";
 import type { BookablePage, PageHost } from "./public-page";
-
-type NamedUser = Pick<User, "id" | "email" | "firstName" | "lastName">;
+import type { AttendingUser } from "./resolve-attendees";
 
 interface BookingContext {
   /** The booker's personal key. */
@@ -22,8 +17,8 @@ interface BookingContext {
   confirmed: boolean;
   /** The hosts. */
   found: PickedHosts;
-  /** The result of `findNamedUsers`. */
-  users: readonly NamedUser[];
+  /** The users among booker and guests. */
+  users: readonly AttendingUser[];
   now: Instant;
 }
 
@@ -98,19 +93,6 @@ export function buildBookingEvent(
   };
 }
 
-const FIND_USERS = definePreparedStatement<NamedUser>(`
-  SELECT id, email, first_name AS "firstName", last_name AS "lastName" FROM users
-   WHERE organization_id = $1 AND email = ${formatAnyOf("$2")}`);
-
-/** Finds the users by the addresses in the request. */
-export const findNamedUsers = (
-  db: Db,
-  { organization }: BookablePage,
-  request: BookingRequest,
-): Promise<NamedUser[]> => executeSql(db, FIND_USERS, [organization, listAddresses(request)]);
-
-const listAddresses = ({ email, invitees }: BookingRequest) => [...(email ? [email] : []), ...invitees];
-
 const buildHostParticipant = (host: PageHost) => ({
   email: host.email,
   fullName: host.name,
@@ -123,7 +105,7 @@ const buildHostParticipant = (host: PageHost) => ({
 const buildBooker = (
   request: BookingRequest,
   mine: Pick<Participant, "key" | "addressConfirmedAt" | "answers">,
-  users: readonly NamedUser[],
+  users: readonly AttendingUser[],
 ): Participant => ({
   ...mine,
   email: request.email,
@@ -140,7 +122,7 @@ const buildBooker = (
 const buildGuests = (
   hosts: readonly PageHost[],
   request: BookingRequest,
-  users: readonly NamedUser[],
+  users: readonly AttendingUser[],
 ): Participant[] =>
   listBookingGuests(hosts, request).map((email) => {
     const user = users.find((one) => one.email === email);

@@ -29,7 +29,8 @@ interface Row extends PageRow<SettingsRow> {
   people: readonly MemberRow[] | null;
 }
 
-const LOAD = definePreparedStatement<Row>(`
+const selectPage = (condition: string) =>
+  definePreparedStatement<Row>(`
   SELECT b.id, b.nickname::text AS slug, b.message, b.custom AS settings,
          (SELECT json_build_object('id', t.id, 'name', t.name, 'public', t.public)
             FROM teams t WHERE t.organization_id = $1 AND t.id = b.team_id) AS team,
@@ -53,7 +54,10 @@ const LOAD = definePreparedStatement<Row>(`
            WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND a.active AND (a.public OR a.handle = $3)) AS types,
          ${buildBrandingSql("$1")} AS branding
     FROM bookpages b
-   WHERE b.organization_id = $1 AND b.id = $2 AND b.active`);
+   WHERE b.organization_id = $1 AND ${condition} AND b.active`);
+
+const LOAD_BY_ID = selectPage("b.id = $2");
+const LOAD_BY_SLUG = selectPage("b.nickname = $2");
 
 /** Loads the active page at this address without busy times, by one statement; null if there is none. */
 export async function loadBookablePage(db: Db, address: PageAddress): Promise<BookablePage | null> {
@@ -68,8 +72,25 @@ export async function loadBookablePageById(
   organization: OrganizationId,
   address: Pick<PageAddress, "type" | "minutes"> & { id: string },
 ): Promise<BookablePage | null> {
-  const [row] = await executeSql(db, LOAD, [organization, address.id, address.type]);
-  if (!row) return null;
+  const [row] = await executeSql(db, LOAD_BY_ID, [organization, address.id, address.type]);
+  return row ? buildBookablePage(organization, row, address) : null;
+}
+
+/** Loads the page with this slug in the organisation, or its type with this slug. */
+export async function loadBookablePageBySlug(
+  db: Db,
+  organization: OrganizationId,
+  { slug, type }: { slug: string; type: string | null },
+): Promise<BookablePage | null> {
+  const [row] = await executeSql(db, LOAD_BY_SLUG, [organization, slug, type]);
+  return row ? buildBookablePage(organization, row, { type, minutes: null }) : null;
+}
+
+function buildBookablePage(
+  organization: OrganizationId,
+  row: Row,
+  address: Pick<PageAddress, "type" | "minutes">,
+): BookablePage | null {
   const { team } = row;
   const members = row.people ?? [];
   const people = members.map((person) => toPageHost(person.id, person, team?.name ?? row.slug));

@@ -5,7 +5,7 @@ import { findBookingByForm } from "@/lib/domain/bookings/find-booking-by-form";
 import { listBookingGuests } from "@/lib/domain/bookings/list-booking-guests";
 import { isWorkDone } from "@/lib/domain/bookings/proof-of-work";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
-import { rejectBlockedGuests } from "@/lib/domain/bookings/reject-blocked-guests";
+import { resolveAttendees } from "@/lib/domain/bookings/resolve-attendees";
 import { shouldConfirmBookers } from "@/lib/domain/tenancy/organizations/queries";
 import type { Db } from "@/lib/platform/db/client";
 import { type BookerCodeOutcome, type BookerCodeRequest, requestBookerCode } from "./request-booker-code";
@@ -32,9 +32,12 @@ export async function bookOrRequestCode(
     page.settings.proof_of_work === true && !addressConfirmed && !hasProofOfWork(page, attempt, request, now);
   const mustAsk = !addressConfirmed && (page.settings.confirm_address === true || isUnproven);
   const mayAsk = async () => !addressConfirmed && (await shouldConfirmBookers(db, page.organization));
-  const requestCode = async (address: string) =>
-    (await rejectBlockedGuests(db, page, request)) ??
-    requestBookerCode(db, page, { ...attempt, ...request, email: address, back: await storeForm() }, now);
+  const requestCode = async (address: string) => {
+    const attendees = await resolveAttendees(db, page, request);
+    if (attendees.outcome === "unwelcome") return attendees;
+    const back = await storeForm();
+    return requestBookerCode(db, page, { ...attempt, ...request, email: address, back }, now);
+  };
   if (mustAsk || (hasGuests && (await mayAsk()))) {
     const before = await findBookingByForm(db, page.organization, request.formId);
     return before ?? (email === null ? { outcome: "unproven" } : requestCode(email));

@@ -6,7 +6,7 @@ import { findLinkedApp, type LinkedApp } from "@/lib/domain/bookings/find-linked
 import { loadBookablePage } from "@/lib/domain/bookings/load-bookable-page";
 import { buildPagePath, type PageAddress, parseMinutes } from "@/lib/domain/bookings/page-address";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
-import type { BlockedGuests } from "@/lib/domain/bookings/reject-blocked-guests";
+import type { BlockedGuests } from "@/lib/domain/bookings/resolve-attendees";
 import { resolveFormResponse } from "@/lib/domain/bookings/resolve-form-response";
 import { resolveLink } from "@/lib/domain/bookings/resolve-link";
 import type { SeatRejection } from "@/lib/domain/bookings/seats/join-meeting";

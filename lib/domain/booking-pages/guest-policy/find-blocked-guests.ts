@@ -19,8 +19,16 @@ export async function findBlockedGuests(
   if (addresses.length === 0) return [];
   const rows = await executeSql(db, BLOCKED_STATEMENT, [organization, addresses.flatMap(listBlockEntries)]);
   const blocked = new Set(rows.map(({ entry }) => entry));
-  return addresses.filter(
+  return filterBlockedGuests(settings, addresses, blocked);
+}
+
+/** Returns the addresses that the page's domains or these entries of the block list exclude. */
+export const filterBlockedGuests = (
+  settings: PageSettings,
+  addresses: readonly string[],
+  blocked: ReadonlySet<string>,
+): string[] =>
+  addresses.filter(
     (address) =>
       !isAllowedGuest(address, settings) || listBlockEntries(address).some((entry) => blocked.has(entry)),
   );
-}

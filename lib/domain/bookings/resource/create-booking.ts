@@ -21,14 +21,15 @@ import { applyLinkDefaults } from "./apply-link-defaults";
 import { addBookingFacts } from "./derive-booking-facts";
 import { explainUnavailable } from "./explain-unavailable";
 import { parseBookingBody } from "./parse-booking-body";
+import type { PreparedPage } from "./prepare-booking";
 import { type NamedPage, resolvePageAddress } from "./resolve-page-address";
 import type { BookingBody } from "./schema";
 import { toBookingProblem, toLinkProblem } from "./to-booking-problem";
 
 interface BookingOptions {
   source: BookingChannel;
-  /** The page that the body names without a link, if the caller has resolved it. */
-  found?: NamedPage | null;
+  /** The page that the body names without a link, if it is prepared. */
+  prepared?: PreparedPage | null;
   now: Instant;
 }
 
@@ -37,9 +38,9 @@ export async function createBooking(
   db: Db,
   auth: Auth,
   body: BookingBody,
-  { source, found = null, now }: BookingOptions,
+  { source, prepared = null, now }: BookingOptions,
 ) {
-  const offered = await requireBookablePage(db, auth, body, { found, now });
+  const offered = await requireBookablePage(db, auth, body, { prepared, now });
   const request = {
     ...parseBookingBody(applyLinkDefaults(body, offered.link), offered, generateToken()),
     source,
@@ -67,7 +68,7 @@ async function requireBookablePage(
   db: Db,
   auth: Auth,
   body: BookingBody,
-  { found, now }: { found: NamedPage | null; now: Instant },
+  { prepared, now }: { prepared: PreparedPage | null; now: Instant },
 ): Promise<BookablePage> {
   const { organization, member } = auth;
   const linkResolution =
@@ -76,10 +77,10 @@ async function requireBookablePage(
   const names = linkResolution
     ? { page: linkResolution.link.page, type: linkResolution.link.type ?? undefined }
     : body;
-  const { id, type, owner } =
-    (linkResolution ? null : found) ?? (await resolvePageAddress(db, organization, names));
+  const found = linkResolution ? null : prepared;
+  const { id, type, owner } = found ?? (await resolvePageAddress(db, organization, names));
   if (member && !isOwnedBy(owner, member)) throw buildNotOwnedProblem();
-  const page = await loadBookablePageById(db, organization, { id, type, minutes: null });
+  const page = found?.loaded ?? (await loadBookablePageById(db, organization, { id, type, minutes: null }));
   if (page) {
     const resolution = await resolveLink(db, selectHost(page, body.host ?? null), body.link ?? null, now);
     if ("refused" in resolution) throw toLinkProblem(resolution.refused);

@@ -15,8 +15,8 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { explainUnavailable } from "./explain-unavailable";
 import { findDurationIssues } from "./find-duration-issues";
+import { prepareBooking } from "./prepare-booking";
 import { resolvePageAddress } from "./resolve-page-address";
-import { syncBookingCalendars } from "./sync-booking-calendars";
 
 /** Syncs the calendars of the hosts that the hold may reserve. */
 export async function syncHoldCalendars(
@@ -25,7 +25,7 @@ export async function syncHoldCalendars(
   { user, ...body }: HoldBody,
   now: Instant,
 ): Promise<void> {
-  if (user === undefined) await syncBookingCalendars(db, organization, body, now);
+  if (user === undefined) await prepareBooking(db, organization, body, now);
   else await syncStaleCalendars(db, organization, { user }, now);
 }
 

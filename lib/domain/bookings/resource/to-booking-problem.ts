@@ -1,5 +1,5 @@
 import type { LinkRejection } from "@/lib/domain/booking-pages/links/resolve-link-token";
-import type { BlockedGuests } from "@/lib/domain/bookings/reject-blocked-guests";
+import type { BlockedGuests } from "@/lib/domain/bookings/resolve-attendees";
 import type { SeatRejection } from "@/lib/domain/bookings/seats/join-meeting";
 import { ApiProblem, buildFieldProblem, buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import type { BookingBody } from "./schema";

@@ -3,7 +3,7 @@ import { releaseHold } from "@/lib/domain/availability/reservations/release-hold
 import { incrementLinkUses } from "@/lib/domain/booking-pages/links/increment-link-uses";
 import type { LinkRejection } from "@/lib/domain/booking-pages/links/resolve-link-token";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
-import { buildBookingEvent, findNamedUsers } from "@/lib/domain/bookings/build-booking-event";
+import { buildBookingEvent } from "@/lib/domain/bookings/build-booking-event";
 import type { BookedOutcome } from "@/lib/domain/bookings/find-booking-by-form";
 import { findOwnHold } from "@/lib/domain/bookings/find-own-hold";
 import { recordBookedEvent } from "@/lib/domain/bookings/forms/responses/record-booked-event";
@@ -11,6 +11,7 @@ import { hasTooManyBookings } from "@/lib/domain/bookings/has-too-many-bookings"
 import { isAllowedByLink } from "@/lib/domain/bookings/is-allowed-by-link";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { removeFromWaitingList } from "@/lib/domain/bookings/remove-from-waiting-list";
+import type { AttendingUser } from "@/lib/domain/bookings/resolve-attendees";
 import { resolveLockedLink } from "@/lib/domain/bookings/resolve-link";
 import { Precondition } from "@/lib/domain/contracts/etag";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
@@ -34,6 +35,7 @@ type SeatOutcome =
 
 interface SeatContext {
   key: string;
+  users: readonly AttendingUser[];
   now: Instant;
 }
 
@@ -46,7 +48,7 @@ export async function joinMeeting(
   requestedPage: BookablePage,
   request: BookingRequest,
   id: string,
-  { key, now }: SeatContext,
+  { key, users, now }: SeatContext,
 ): Promise<SeatOutcome | null> {
   const { organization } = requestedPage;
   const resolution = await resolveLockedLink(tx, requestedPage, request.link, now);
@@ -68,7 +70,7 @@ export async function joinMeeting(
     if (deriveEventPhase(event) !== "confirmed" || +(time?.startsAt ?? 0) !== start) return null;
     const found = { outcome: "found", people: listMeetingHosts(page, event), assignedMembers: [] } as const;
     const { invitees, messages } = buildBookingEvent(page, request, {
-      users: await findNamedUsers(tx, page, request),
+      users,
       key,
       confirmed: true,
       found,

@@ -36,17 +36,17 @@ const STALE = {
 
 /**
  * Syncs stale calendars before time is reserved. A calendar that fails or does not respond in time keeps its
- * last known times. Call it outside of any transaction.
+ * last known times. Call it outside of any transaction. Returns false if no calendar was stale.
  */
 export async function syncStaleCalendars(
   db: Db,
   organization: OrganizationId,
   scope: BusyTimeScope,
   now: Instant,
-): Promise<void> {
+): Promise<boolean> {
   const [[kind, value]] = Object.entries(scope) as [[keyof typeof STALE, string]];
   const stale = await executeSql(db, STALE[kind], [organization, value, new Date(now - FRESH_MS)]);
-  if (stale.length === 0) return;
+  if (stale.length === 0) return false;
   const signal = AbortSignal.timeout(BOOKER_WAIT_MS);
   const syncNext = async () => {
     for (let next = stale.shift(); next && !signal.aborted; next = stale.shift())
@@ -54,4 +54,5 @@ export async function syncStaleCalendars(
   };
   const read = Promise.all(Array.from({ length: PARALLEL_SYNCS }, syncNext));
   await Promise.race([read, sleep(BOOKER_WAIT_MS, undefined, { ref: false })]);
+  return true;
 }
