@@ -40,25 +40,30 @@ export async function generateClient(): Promise<void> {
   await writeFileAtomically(stamp, hash, { mode: 0o644 });
 }
 
-/** Renders the names of the tables, and the columns, by table and field, that are not their field's name in snake case. */
+/**
+ * Renders the names of the tables with rows of organisations that have an id, and the columns, by table and field, that
+ * are not their field's name in snake case.
+ */
 async function renderColumnNames(): Promise<string> {
   const folder = path.join(projectRoot, "prisma/schema");
   const files = await Promise.all(
     (await readdir(folder)).sort().map((file) => readFile(path.join(folder, file), "utf8")),
   );
-  const models = files.join("\n").matchAll(/^model \w+ \{$(.*?)^\}$/gms);
-  const tables = [...models].map(([, body = ""]): [string, Record<string, string>] => {
+  const models = [...files.join("\n").matchAll(/^model \w+ \{$(.*?)^\}$/gms)].map(([, body = ""]) => body);
+  const owned = models.filter((body) => /^ {2}id /m.test(body) && /^ {2}organizationId /m.test(body));
+  const tables = models.map((body): [string, Record<string, string>] => {
     const fields = [...body.matchAll(/^ {2}(\w+) .*[^@]@map\("(\w+)"\)/gm)].map(
       ([, field = "", column = ""]) => [field, column],
     );
-    const [, table = ""] = /@@map\("(\w+)"\)/.exec(body) ?? [];
     return [
-      table,
+      findTable(body),
       Object.fromEntries(fields.filter(([field = "", column]) => toSnakeCase(field) !== column)),
     ];
   });
   const named = Object.fromEntries(tables.filter(([, columns]) => Object.keys(columns).length > 0));
-  return `export type TableName = ${tables.map(([table]) => JSON.stringify(table)).join(" | ")};
+  return `export const OWNED_TABLES = ${JSON.stringify(owned.map(findTable))} as const;
 
 export const COLUMN_NAMES: Record<string, Record<string, string>> = ${JSON.stringify(named, null, 2)};\n`;
 }
+
+const findTable = (model: string): string => /@@map\("(\w+)"\)/.exec(model)?.[1] ?? "";

@@ -1,7 +1,6 @@
-import { MemoCache } from "@/lib/platform/cache/memo-cache";
 import type { Db } from "./client";
 import { executeSql } from "./execute-sql";
-import type { TableName } from "./generated/column-names";
+import { OWNED_TABLES } from "./generated/column-names";
 import { defineStatement, type Statement } from "./statement";
 
 interface OwnedRow {
@@ -9,14 +8,18 @@ interface OwnedRow {
   organizationId: string;
 }
 
-const locks = new MemoCache<TableName, Statement<object>>();
+type TableName = (typeof OWNED_TABLES)[number];
+
+const LOCKS = Object.fromEntries(
+  OWNED_TABLES.map((table) => [
+    table,
+    defineStatement(`SELECT 1 FROM ${table} WHERE organization_id = $1 AND id = $2 FOR UPDATE`),
+  ]),
+) as Record<TableName, Statement<object>>;
 
 /** Locks the row until the transaction ends, so that reading, deciding and writing are one step. */
 export async function lockRow(tx: Db, table: TableName, { organizationId, id }: OwnedRow): Promise<void> {
-  const lock = locks.get(table, () =>
-    defineStatement(`SELECT 1 FROM ${table} WHERE organization_id = $1 AND id = $2 FOR UPDATE`),
-  );
-  await executeSql(tx, lock, [organizationId, id]);
+  await executeSql(tx, LOCKS[table], [organizationId, id]);
 }
 
 /**
