@@ -69,14 +69,14 @@ describe.each(WAYS)("a server with Digest authentication that %s", (_, way) => {
           },
           null,
         );
-        const shell = { window: { start: asInstant(start - 1), end: asInstant(end + 1) }, zone: "Etc/UTC" };
-        const reading = { sourceId: sub.sourceId, version: sub.version, ...shell };
+        const range = { window: { start: asInstant(start - 1), end: asInstant(end + 1) }, zone: "Etc/UTC" };
+        const reading = { sourceId: sub.sourceId, version: sub.version, ...range };
         const whole = await caldav.fetchChanges(opened, { ...reading, token: null });
         expect(whole.objects.map(({ busy }) => busy)).toEqual([[{ start, end, allDay: false }]]);
         const since = await caldav.fetchChanges(opened, { ...reading, token: sub.version });
         expect([since.whole, since.objects.length]).toEqual([false, 1]);
         await caldav.entries.remove(opened, sub.sourceId, key);
-        expect(await caldav.entries.fetchEntry(opened, sub.sourceId, key, shell)).toBeNull();
+        expect(await caldav.entries.fetchEntry(opened, sub.sourceId, key, range)).toBeNull();
         expect(gate.faults).toEqual([]);
         expect(gate.passed()).toBeGreaterThan(6);
       } finally {

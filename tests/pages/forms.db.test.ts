@@ -511,14 +511,14 @@ describe("a form in a frame of another site", () => {
     expect(view?.form?.action).toBe(`/forms/${form.handle}/submit?embed=1`);
     const hidden = Object.fromEntries((view?.form?.hidden ?? []).map(({ name, value }) => [name, value]));
     expect(hidden).toMatchObject({ embed: "1", tz: "Asia/Tokyo" });
-    const shell = { embed: "1", tz: "Asia/Tokyo" };
+    const embedding = { embed: "1", tz: "Asia/Tokyo" };
     const led = new URL(
-      await submitPublicForm(form.handle, { a_topic: "sales", ...shell }),
+      await submitPublicForm(form.handle, { a_topic: "sales", ...embedding }),
       "https://x.example",
     );
     expect(led.pathname).toBe(`/${nickname}`);
-    expect(Object.fromEntries(led.searchParams)).toMatchObject(shell);
-    const refused = await submitPublicForm(form.handle, shell);
+    expect(Object.fromEntries(led.searchParams)).toMatchObject(embedding);
+    const refused = await submitPublicForm(form.handle, embedding);
     expect(refused).toMatch(/^\/forms\/.*embed=1/);
   });
 

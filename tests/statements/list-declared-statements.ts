@@ -21,7 +21,7 @@ export async function listDeclaredStatements(files: Iterable<string>): Promise<D
 function findCallSite(): string {
   const frames = (new Error().stack ?? "").split("\n");
   const caller =
-    frames[frames.findLastIndex((shell) => shell.includes("/platform/db/statement.ts")) + 1] ?? "";
+    frames[frames.findLastIndex((frame) => frame.includes("/platform/db/statement.ts")) + 1] ?? "";
   const [, file = "", line] = /(?:\(|at |async )(?:file:\/\/)?(\/[^(]+\.ts):(\d+):\d+/.exec(caller) ?? [];
   return `${path.relative(process.cwd(), file)}:${line}`;
 }
