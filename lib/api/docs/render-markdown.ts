@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import { getLanguageLabel, highlightCode } from "./highlight-code";
-import { stripMarkup } from "./strip-markup";
+import { removeMarkup } from "./remove-markup";
 import type { OutlineItem } from "./view";
 
 /** Adjacent code blocks in these languages become tabs. */
@@ -23,7 +23,7 @@ export function renderMarkdown(text: string): RenderedText {
     renderer: {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
-        const label = stripMarkup(html);
+        const label = removeMarkup(html);
         const id = toAnchor(label);
         if (depth <= 3) outline.push({ href: `#${id}`, label, level: depth });
         return `<h${depth} id="${id}"><a href="#${id}">${html}</a></h${depth}>`;

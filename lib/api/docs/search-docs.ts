@@ -3,7 +3,7 @@ import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton"
 import { buildDocsShell } from "./build-docs-shell";
 import { listGuides } from "./list-guides";
 import { listTagPages } from "./list-tag-pages";
-import { stripMarkup } from "./strip-markup";
+import { removeMarkup } from "./remove-markup";
 import type { DocsSearchHit, DocsSearchView } from "./view";
 
 const MAX_QUERY_LENGTH = 100;
@@ -82,7 +82,7 @@ const listOperationEntries = (): SearchEntry[] =>
     })),
   );
 
-const toWords = (html: string) => stripMarkup(html, " ").replaceAll(/\s+/g, " ").trim();
+const toWords = (html: string) => removeMarkup(html, " ").replaceAll(/\s+/g, " ").trim();
 
 const truncateText = (text: string) =>
   text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text;

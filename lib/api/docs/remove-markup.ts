@@ -1,5 +1,5 @@
 /** Returns the text of HTML, with `between` in place of each tag. */
-export const stripMarkup = (html: string, between = ""): string =>
+export const removeMarkup = (html: string, between = ""): string =>
   html
     .replaceAll(/<[^>]+>/g, between)
     .replaceAll("&quot;", '"')
