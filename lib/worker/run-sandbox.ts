@@ -1,4 +1,3 @@
-import type { JobHelpers } from "graphile-worker";
 import type { Instant } from "@/lib/core/time/instant";
 import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
 import {
@@ -18,17 +17,19 @@ import { scheduleSandbox } from "@/lib/platform/queue/enqueue-at-commit";
 import { RUN_SANDBOX } from "@/lib/platform/queue/task";
 import { runInWorkContext } from "@/lib/platform/work/work-context";
 import { runJob } from "./run-job";
-import type { LoadedTask } from "./tasks";
+import { createLoadedTask, type LoadedTask } from "./tasks";
 
 /** Milliseconds after which it goes to the end of the queue, so that other sandboxes can run. */
 const TURN_MS = 5000;
 
 /** Runs the due jobs of a sandbox with these tasks, one after the other. */
-export const createSandboxTask = (tasks: readonly LoadedTask[]): LoadedTask => ({
-  name: RUN_SANDBOX.name,
-  load: async () => (payload: { organization: string }, helpers: JobHelpers) =>
-    runSandbox(asOrganizationId(payload.organization), tasks, helpers.abortSignal),
-});
+export const createSandboxTask = (tasks: readonly LoadedTask[]): LoadedTask =>
+  createLoadedTask(
+    RUN_SANDBOX,
+    async () =>
+      ({ organization }, { signal }) =>
+        runSandbox(asOrganizationId(organization), tasks, signal),
+  );
 
 async function runSandbox(
   sandbox: OrganizationId,
@@ -80,12 +81,12 @@ async function runSandboxJob(
   stop: AbortSignal | undefined,
 ) {
   const { task, payload, attempt } = job;
-  const helpers = { abortSignal: stop ?? new AbortController().signal, job: { attempts: attempt } };
-  const error = await runJob({ task, payload, attempt }, async () => {
+  const signal = stop ?? new AbortController().signal;
+  const error = await runJob({ task, payload, attempt, runAt: new Date(), signal }, async (circumstances) => {
     const known = tasks.find(({ name }) => name === task);
     if (!known) throw new Error(`There is no task ${task}`);
     const run = await known.load();
-    await run(payload as never, helpers as never);
+    await run(payload, circumstances);
   }).then(
     () => null,
     (error: unknown) => error ?? new Error("failed"),

@@ -11,7 +11,7 @@ import {
 } from "graphile-worker";
 import type pg from "pg";
 import { log } from "@/lib/platform/log/log";
-import { runJob } from "./run-job";
+import { type JobAttempt, runJob } from "./run-job";
 import type { CronItem, LoadedTask } from "./tasks";
 import { holdLivenessLock } from "./unlock-stale-jobs";
 
@@ -124,15 +124,22 @@ async function startRunner({ pool, url }: RunnerDatabase, options: TaskRunner): 
 
 function buildTaskList(tasks: readonly LoadedTask[]): TaskList {
   const entries = tasks.map(({ name, load }) => {
-    let task: ((...args: never[]) => Promise<void>) | undefined; // importing again, even a loaded module, takes a tenth of the time
+    let task: Awaited<ReturnType<typeof load>> | undefined; // importing again, even a loaded module, takes a tenth of the time
     return [
       name,
-      (payload: never, helpers: JobHelpers) =>
+      (payload: JobAttempt["payload"], { job, abortSignal: signal }: JobHelpers) =>
         runJob(
-          { task: name, payload, attempt: helpers.job.attempts, priority: helpers.job.priority },
-          async () => {
+          {
+            task: name,
+            payload,
+            attempt: job.attempts,
+            priority: job.priority,
+            runAt: new Date(job.run_at),
+            signal,
+          },
+          async (circumstances) => {
             task ??= await load();
-            await task(payload, helpers as never);
+            await task(payload, circumstances);
           },
         ),
     ];

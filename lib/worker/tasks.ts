@@ -1,4 +1,4 @@
-import type { JobHelpers } from "graphile-worker";
+import { z } from "zod";
 import { STOP_IMPERSONATION } from "@/lib/domain/auth/impersonation/tasks";
 import { SEND_PASSWORD_LINK } from "@/lib/domain/auth/passwords/tasks";
 import { OFFER_FREED } from "@/lib/domain/availability/freed-time/tasks";
@@ -20,27 +20,36 @@ import { RUN_OFFBOARDING } from "@/lib/domain/lifecycle/offboarding/tasks";
 import { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { DELETE_ORPHANED_OBJECTS } from "@/lib/domain/tenancy/pictures/tasks";
-import { defineTask, type Task } from "@/lib/platform/queue/task";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+import { defineTask, parsePayload, type Task } from "@/lib/platform/queue/task";
+import type { JobRun } from "./run-job";
 
-type TaskFunction<Payload> = (payload: Payload, helpers: JobHelpers) => Promise<void>;
+type TaskFunction<Payload> = (payload: Payload, run: JobRun) => Promise<unknown>;
 
-/** A task and the module that runs it, loaded on first use. */
+/** A task and its function, loaded on first use. */
 export interface LoadedTask {
   name: string;
-  load: () => Promise<TaskFunction<never>>;
+  load: () => Promise<TaskFunction<unknown>>;
 }
 
-const createLoadedTask = <Payload extends object>(
-  { name }: Task<Payload>,
+export const createLoadedTask = <Payload extends object>(
+  task: Task<Payload>,
   load: () => Promise<TaskFunction<Payload>>,
-): LoadedTask => ({ name, load: load as LoadedTask["load"] });
+): LoadedTask => ({
+  name: task.name,
+  load: async () => {
+    const run = await load();
+    return (payload, circumstances) => run(parsePayload(task, payload), circumstances);
+  },
+});
 
-const REMOVE_OLD_RECORDS = defineTask<Record<string, never>>("remove_old_records");
-const SYNC_DUE_CALENDARS = defineTask<Record<string, never>>("sync_due_calendars");
-const ENQUEUE_CONNECTION_SYNCS = defineTask<Record<string, never>>("enqueue_connection_syncs");
-const NOTIFY_BROKEN_CALENDARS = defineTask<Record<string, never>>("notify_broken_calendars");
-const CHECK_DOMAINS = defineTask<Record<string, never>>("check_domains");
-const ENQUEUE_ALL_OFFERS = defineTask<Record<string, never>>("enqueue_all_offers");
+const REMOVE_OLD_RECORDS = defineTask("remove_old_records", z.object({}));
+const SYNC_DUE_CALENDARS = defineTask("sync_due_calendars", z.object({}));
+const ENQUEUE_CONNECTION_SYNCS = defineTask("enqueue_connection_syncs", z.object({}));
+const NOTIFY_BROKEN_CALENDARS = defineTask("notify_broken_calendars", z.object({}));
+const CHECK_DOMAINS = defineTask("check_domains", z.object({}));
+const ENQUEUE_ALL_OFFERS = defineTask("enqueue_all_offers", z.object({}));
 
 export const TASKS: readonly LoadedTask[] = [
   createLoadedTask(DELIVER_WEBHOOK, async () => (await import("./tasks/deliver-webhook")).deliverWebhookTask),
@@ -48,62 +57,103 @@ export const TASKS: readonly LoadedTask[] = [
     SEND_EVENT_NOTIFICATIONS,
     async () => (await import("./tasks/send-event-notifications")).sendEventNotificationsTask,
   ),
-  createLoadedTask(ADVANCE_POLL, async () => (await import("./tasks/advance-poll")).advancePollTask),
-  createLoadedTask(RUN_DUE_STEPS, async () => (await import("./tasks/run-due-steps")).runDueStepsTask),
-  createLoadedTask(REPLAN_STEPS, async () => (await import("./tasks/replan-steps")).replanStepsTask),
-  createLoadedTask(SEND_REMINDER, async () => (await import("./tasks/send-reminder")).sendReminderTask),
-  createLoadedTask(
-    SEND_PASSWORD_LINK,
-    async () => (await import("./tasks/send-password-link")).sendPasswordLinkTask,
-  ),
-  createLoadedTask(
-    SEND_PERSONAL_LINK,
-    async () => (await import("./tasks/send-personal-link")).sendPersonalLinkTask,
-  ),
-  createLoadedTask(
-    SEND_MEETINGS_LINK,
-    async () => (await import("./tasks/send-meetings-link")).sendMeetingsLinkTask,
-  ),
-  createLoadedTask(OFFER_FREED, async () => (await import("./tasks/offer-freed-time")).offerFreedTimeTask),
-  createLoadedTask(
-    ENQUEUE_ALL_OFFERS,
-    async () => (await import("./tasks/enqueue-all-offers")).enqueueAllOffersTask,
-  ),
-  createLoadedTask(RUN_OFFBOARDING, async () => (await import("./tasks/run-offboarding")).runOffboardingTask),
-  createLoadedTask(SEND_MAIL, async () => (await import("./tasks/send-mail")).sendMailTask),
-  createLoadedTask(SEND_PUSH, async () => (await import("./tasks/send-push")).sendPushTask),
-  createLoadedTask(
-    REMOVE_OLD_RECORDS,
-    async () => (await import("./tasks/remove-old-records")).removeOldRecordsTask,
-  ),
+  createLoadedTask(ADVANCE_POLL, async () => {
+    const { advancePoll } = await import("@/lib/domain/events/poll/advance-poll");
+    return (payload, { db, now }) => advancePoll(db, payload, now);
+  }),
+  createLoadedTask(RUN_DUE_STEPS, async () => {
+    const { runDueSteps } = await import("@/lib/domain/events/planned-steps/run-due-steps");
+    return (payload, { db, now }) => runDueSteps(db, payload, now);
+  }),
+  createLoadedTask(REPLAN_STEPS, async () => {
+    const { replanSteps } = await import("@/lib/domain/events/planned-steps/replan-steps");
+    return (payload, { db, now }) => replanSteps(db, payload, now);
+  }),
+  createLoadedTask(SEND_REMINDER, async () => {
+    const { enqueueReminderMails } = await import("@/lib/domain/events/event-mails/enqueue-reminder-mails");
+    return (payload, { db, now }) => enqueueReminderMails(db, payload, now);
+  }),
+  createLoadedTask(SEND_PASSWORD_LINK, async () => {
+    const { sendPasswordLink } = await import("@/lib/domain/auth/passwords/send-password-link");
+    return (payload, { db, now }) => sendPasswordLink(db, payload, now);
+  }),
+  createLoadedTask(SEND_PERSONAL_LINK, async () => {
+    const { enqueuePersonalLinkMail } = await import(
+      "@/lib/domain/events/event-mails/enqueue-personal-link-mail"
+    );
+    return (payload, { db }) => enqueuePersonalLinkMail(db, payload);
+  }),
+  createLoadedTask(SEND_MEETINGS_LINK, async () => {
+    const { enqueueMeetingsMail } = await import("@/lib/domain/events/my-meetings/enqueue-meetings-mail");
+    return (payload, { db, now }) => enqueueMeetingsMail(db, payload, now);
+  }),
+  createLoadedTask(OFFER_FREED, async () => {
+    const { offerFreedTime } = await import("@/lib/domain/bookings/waiting-offers/offer-freed-time");
+    return (payload, { db, now }) => offerFreedTime(db, payload, now);
+  }),
+  createLoadedTask(ENQUEUE_ALL_OFFERS, async () => {
+    const { enqueueAllOffers } = await import("@/lib/domain/availability/freed-time/enqueue-offers");
+    return (_, { db }) => enqueueAllOffers(db);
+  }),
+  createLoadedTask(RUN_OFFBOARDING, async () => {
+    const { runOffboarding } = await import("@/lib/domain/lifecycle/offboarding/run-offboarding");
+    return ({ organization, offboarding }, { db, now }) =>
+      runOffboarding(db, asOrganizationId(organization), offboarding, now);
+  }),
+  createLoadedTask(SEND_MAIL, async () => {
+    const { sendMail } = await import("@/lib/domain/messaging/mail/send-mail");
+    return (payload, { db }) => sendMail(db, payload); // retried with growing delays for some days
+  }),
+  createLoadedTask(SEND_PUSH, async () => {
+    const { sendPush } = await import("@/lib/domain/events/push/send-push");
+    return (payload, { db, now }) => sendPush(db, payload, now);
+  }),
+  createLoadedTask(REMOVE_OLD_RECORDS, async () => {
+    const { removeOldRecords } = await import("@/lib/domain/lifecycle/retention/remove-old-records");
+    const { scheduleRunningSandboxes } = await import(
+      "@/lib/domain/lifecycle/test-mode/schedule-running-sandboxes"
+    );
+    return async (_, { db }) => {
+      await removeOldRecords(db, env());
+      await scheduleRunningSandboxes(db);
+    };
+  }),
   createLoadedTask(SYNC_CALENDAR, async () => (await import("./tasks/sync-calendar")).syncCalendarTask),
-  createLoadedTask(
-    SYNC_DUE_CALENDARS,
-    async () => (await import("./tasks/sync-due-calendars")).syncDueCalendarsTask,
-  ),
-  createLoadedTask(
-    NOTIFY_BROKEN_CALENDARS,
-    async () => (await import("./tasks/notify-broken-calendars")).notifyBrokenCalendarsTask,
-  ),
-  createLoadedTask(CHECK_DOMAINS, async () => (await import("./tasks/check-domains")).checkDomainsTask),
-  createLoadedTask(
-    DELETE_ORPHANED_OBJECTS,
-    async () => (await import("./tasks/delete-orphaned-objects")).deleteOrphanedObjectsTask,
-  ),
+  createLoadedTask(SYNC_DUE_CALENDARS, async () => {
+    const { enqueueDueSyncs } = await import("@/lib/domain/calendars/sync/enqueue-due-syncs");
+    return (_, { db }) => enqueueDueSyncs(db);
+  }),
+  createLoadedTask(NOTIFY_BROKEN_CALENDARS, async () => {
+    const { notifyBrokenCalendars } = await import("@/lib/domain/calendars/sync/notify-broken-calendars");
+    return (_, { db, now }) => notifyBrokenCalendars(db, now);
+  }),
+  createLoadedTask(CHECK_DOMAINS, async () => {
+    const { checkDueDomains } = await import("@/lib/domain/messaging/domains/check-due-domains");
+    return (_, { db, now }) => checkDueDomains(db, now);
+  }),
+  createLoadedTask(DELETE_ORPHANED_OBJECTS, async () => {
+    const { deleteOrphanedObjects } = await import("@/lib/domain/tenancy/pictures/delete-orphaned-objects");
+    return ({ organization, picture }, { db }) =>
+      deleteOrphanedObjects(db, asOrganizationId(organization), picture);
+  }),
   createLoadedTask(REVOKE_ACCESS, async () => (await import("./tasks/revoke-access")).revokeAccessTask),
-  createLoadedTask(
-    STOP_IMPERSONATION,
-    async () => (await import("./tasks/stop-impersonation")).stopImpersonationTask,
-  ),
+  createLoadedTask(STOP_IMPERSONATION, async () => {
+    const { expireImpersonation } = await import("@/lib/domain/auth/impersonation/stop-impersonation");
+    return ({ organization, session }, { db, now }) =>
+      expireImpersonation(db, asOrganizationId(organization), session, now);
+  }),
   createLoadedTask(SYNC_CONNECTION, async () => (await import("./tasks/sync-connection")).syncConnectionTask),
-  createLoadedTask(
-    ENQUEUE_CONNECTION_SYNCS,
-    async () => (await import("./tasks/enqueue-connection-syncs")).enqueueConnectionSyncsTask,
-  ),
-  createLoadedTask(
-    RETRY_CONFERENCES,
-    async () => (await import("./tasks/retry-conferences")).retryConferencesTask,
-  ),
+  createLoadedTask(ENQUEUE_CONNECTION_SYNCS, async () => {
+    const { enqueueConnectionSyncs } = await import(
+      "@/lib/domain/calendars/company-calendars/enqueue-connection-syncs"
+    );
+    return (_, { db }) => enqueueConnectionSyncs(db); // for users who are new or have a new address
+  }),
+  createLoadedTask(RETRY_CONFERENCES, async () => {
+    const { retryConferences } = await import("@/lib/domain/events/event-conferences/retry-conferences");
+    return ({ organization, user, providers }, { db, now }) =>
+      retryConferences(db, asOrganizationId(organization), { user, providers }, now);
+  }),
   createLoadedTask(SYNC_CONFERENCE, async () => (await import("./tasks/sync-conference")).syncConferenceTask),
   createLoadedTask(
     WRITE_CALENDAR_ENTRIES,

@@ -530,7 +530,7 @@ describe("a Google Meet link", () => {
     await runConferenceJobs(api.db, now());
     expect(await meetOf(event)).toMatchObject({ url: null, failed: "no_calendar" });
     await connectAccount(api.db, "google", user);
-    await syncUserEntriesTask({ organization: acme.id, user: user._id });
+    await syncUserEntriesTask({ organization: acme.id, user: user._id }, { db: api.db, now: now() });
     await runCalendarJobs(api);
     expect(await meetOf(event)).toMatchObject({ url: expect.stringMatching(/abc-defg-hij$/), failed: null });
   });

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { asInstant } from "@/lib/core/time/instant";
 import { writeCalendarEntries } from "@/lib/domain/events/calendar-entries/write-calendar-entries";
 import { writeCalendarEntriesTask } from "@/lib/worker/tasks/write-calendar-entries";
 import { createTestApi, type Tenant } from "../support/api";
@@ -350,10 +351,17 @@ describe("a host with two accounts of one provider", () => {
     await acme.put(list, { target_calendar: calendars[1].subcalendars[0]._id });
     const page = await createTestPage(acme, user._id, { custom: { auto_confirm: true } });
     const event = await createTestBooking(acme, { page: page.nickname, start: `${BOOKABLE_DAY}T12:00:00Z` });
-    const write = (attempts: number) =>
-      writeCalendarEntriesTask({ organization: acme.id, event: event._id, user: user._id }, {
-        job: { attempts },
-      } as Parameters<typeof writeCalendarEntriesTask>[1]);
+    const write = (attempt: number) =>
+      writeCalendarEntriesTask(
+        { organization: acme.id, event: event._id, user: user._id },
+        {
+          db: api.db,
+          now: asInstant(Date.now()),
+          attempt,
+          signal: new AbortController().signal,
+          runAt: new Date(),
+        },
+      );
     google.fail(/^POST .*work@acme.example\/events/, google.refused(403, "forbiddenForNonOrganizer"), 2);
     await expect(write(1)).rejects.toThrow();
     await expect(write(3)).rejects.toThrow();

@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import { checkReadiness } from "@/lib/api/health";
 import { JOB_METRICS_STATEMENT } from "@/lib/api/metrics/update-gauges";
 import { LATE_OR_FAILED_JOBS } from "@/lib/domain/audit/jobs/list-jobs";
+import { removeOldRecords } from "@/lib/domain/lifecycle/retention/remove-old-records";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { getDatabase, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { QUEUE_REVISION } from "@/lib/platform/db/queue-revision";
+import { env } from "@/lib/platform/env/env";
 import { addJob } from "@/lib/platform/queue/add-job";
-import { removeOldRecordsTask } from "@/lib/worker/tasks/remove-old-records";
 import { DEAD_WORKERS, holdLivenessLock, unlockStaleJobs } from "@/lib/worker/unlock-stale-jobs";
 import { createTestApi } from "../support/api";
 import { createTestWebhook } from "../support/webhooks";
@@ -96,7 +97,7 @@ it("the queue deletes deliveries and failed jobs after a month", async () => {
       WHERE payload->>'delivery' = $1`,
     [old._id],
   );
-  await removeOldRecordsTask();
+  await removeOldRecords(api.db, env());
   expect((await api.db.webhookDelivery.findMany()).map(({ id }) => id)).toEqual([fresh._id]);
   expect(await api.db.webhookAttempt.count()).toBe(0);
   expect((await jobs()).map((job) => job.payload.delivery)).not.toContain(old._id);

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { z } from "zod";
 import { getDatabase, withTransaction } from "@/lib/platform/db/client";
 import { addJobs } from "@/lib/platform/queue/add-job";
 import { defineTask } from "@/lib/platform/queue/task";
 import { startTaskRunner } from "@/lib/worker/task-runner";
+import { createLoadedTask } from "@/lib/worker/tasks";
 import { createTestApi } from "../support/api";
 
 const api = createTestApi();
 
-const TASK = defineTask<{ number: number }>("count");
+const TASK = defineTask("count", z.object({ number: z.int() }));
 const COUNT = 40;
 const BATCH_SIZE = 32;
 
@@ -31,7 +33,7 @@ async function open(lane: string, concurrency: number, work: () => Promise<unkno
   const end = await startTaskRunner(
     { pool: api.pool, url: process.env.DATABASE_URL as string },
     {
-      tasks: [{ name: TASK.name, load: async () => run as never }],
+      tasks: [createLoadedTask(TASK, async () => run)],
       concurrency,
       cron: [],
       batchSize: BATCH_SIZE,

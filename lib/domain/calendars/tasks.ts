@@ -1,25 +1,39 @@
+import { z } from "zod";
 import { defineTask } from "@/lib/platform/queue/task";
 
-export const SYNC_CALENDAR = defineTask<{ organization: string; calendar: string }>("sync_calendar");
+export const SYNC_CALENDAR = defineTask(
+  "sync_calendar",
+  z.object({ organization: z.string(), calendar: z.string() }),
+);
 
 /** Revokes the access of a disconnected calendar. */
-export const REVOKE_ACCESS = defineTask<{ organization: string; access: string }>("revoke_access");
+export const REVOKE_ACCESS = defineTask(
+  "revoke_access",
+  z.object({ organization: z.string(), access: z.string() }),
+);
 
 /** Moves a user's meetings to the right calendars. */
-export const SYNC_USER_ENTRIES = defineTask<{ organization: string; user: string }>("sync_user_entries");
+export const SYNC_USER_ENTRIES = defineTask(
+  "sync_user_entries",
+  z.object({ organization: z.string(), user: z.string() }),
+);
 
-export const WRITE_CALENDAR_ENTRIES = defineTask<{ organization: string; event: string; user: string }>(
+export const WRITE_CALENDAR_ENTRIES = defineTask(
   "write_calendar_entries",
+  z.object({ organization: z.string(), event: z.string(), user: z.string() }),
 );
 
 /** Checks an entry that its owner may have changed. */
-export const CHECK_CALENDAR_ENTRY = defineTask<{
-  organization: string;
-  event: string;
-  user: string;
-  uid: string;
-  /** Many or all entries disappeared at once, which is not a deliberate deletion of each meeting. */
-  many?: boolean;
-  /** Present location of the entry, if it was moved. */
-  seen?: { subcalendar: string; key: string };
-}>("apply_entry_change");
+export const CHECK_CALENDAR_ENTRY = defineTask(
+  "apply_entry_change",
+  z.object({
+    organization: z.string(),
+    event: z.string(),
+    user: z.string(),
+    uid: z.string(),
+    /** Many or all entries disappeared at once, which is not a deliberate deletion of each meeting. */
+    many: z.boolean().exactOptional(),
+    /** Present location of the entry, if it was moved. */
+    seen: z.object({ subcalendar: z.string(), key: z.string() }).exactOptional(),
+  }),
+);

@@ -13,7 +13,9 @@ export const EVENT_OPERATIONS = [
 
 export type EventOperation = (typeof EVENT_OPERATIONS)[number];
 
-export type EventPhase = "planning" | "confirmed" | "cancelled";
+export const EVENT_PHASES = ["planning", "confirmed", "cancelled"] as const;
+
+export type EventPhase = (typeof EVENT_PHASES)[number];
 
 export const deriveEventPhase = (event: { confirmedFlag: boolean; cancelledAt: Date | null }): EventPhase =>
   event.cancelledAt ? "cancelled" : event.confirmedFlag ? "confirmed" : "planning";

@@ -1,19 +1,24 @@
+import { z } from "zod";
 import { defineTask, type PayloadOf } from "@/lib/platform/queue/task";
-import type { EventNotification } from "./changes/event-notifications";
-import type { EventPhase } from "./policy";
+import { eventNotification } from "./changes/event-notification";
+import { EVENT_PHASES } from "./policy";
 
 /** A change of an event, with the version and phase after it; `events` names several of a series. */
-export const SEND_EVENT_NOTIFICATIONS = defineTask<
-  EventNotification & {
-    organization: string;
-    event: string;
-    events?: readonly string[];
-    version: number;
-    phase: EventPhase;
-  }
->("send_event_notifications");
+export const SEND_EVENT_NOTIFICATIONS = defineTask(
+  "send_event_notifications",
+  eventNotification.extend({
+    organization: z.string(),
+    event: z.string(),
+    events: z.array(z.string()).readonly().exactOptional(),
+    version: z.int(),
+    phase: z.enum(EVENT_PHASES),
+  }),
+);
 
 /** The next step of a poll, a reminder or the close; one job per event. */
-export const ADVANCE_POLL = defineTask<{ organization: string; event: string }>("advance_poll");
+export const ADVANCE_POLL = defineTask(
+  "advance_poll",
+  z.object({ organization: z.string(), event: z.string() }),
+);
 
 export type EventNotificationPayload = PayloadOf<typeof SEND_EVENT_NOTIFICATIONS>;

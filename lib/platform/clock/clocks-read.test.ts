@@ -39,7 +39,6 @@ const WORLD_TIME: Record<string, string> = {
   "lib/pages/account/handle-saml.ts": "signing in",
   "lib/pages/consent/handle-consent.ts": "signing in",
   "lib/worker/doctor/check-storage.ts": "a unique object name",
-  "lib/worker/tasks/check-domains.ts": "a sandbox has no domains",
   "lib/api/authenticate.ts": "keys expire by the world's time",
   "lib/api/require-recent-auth.ts": "the time of the last authentication",
   "lib/worker/doctor/check-database.ts": "the error of the server's clock",

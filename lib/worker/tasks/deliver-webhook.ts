@@ -1,4 +1,3 @@
-import type { JobHelpers } from "graphile-worker";
 import {
   clearDeferredDelivery,
   collectDeferred,
@@ -12,10 +11,11 @@ import { recordAttempt } from "@/lib/domain/messaging/webhooks/record-attempt";
 import { sendDelivery } from "@/lib/domain/messaging/webhooks/send-delivery";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { readClock } from "@/lib/platform/clock/read-clock";
-import { getDatabase, getPool } from "@/lib/platform/db/client";
+import { getPool } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { enqueueJobLater, runJobsNow } from "@/lib/platform/queue/enqueue-job-later";
 import type { PayloadOf } from "@/lib/platform/queue/task";
+import type { JobRun } from "../run-job";
 
 /**
  * Runs one attempt. If the process stops before the response, the attempt does not count: the job fails and is
@@ -23,9 +23,8 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
  */
 export async function deliverWebhookTask(
   payload: PayloadOf<typeof DELIVER_WEBHOOK>,
-  { job, abortSignal }: JobHelpers,
+  { db, signal, runAt }: JobRun,
 ) {
-  const db = getDatabase();
   const { delivery } = payload;
   const due = await findDueDelivery(db, payload);
   if (!due || due.disabled) clearDeferredDelivery(delivery);
@@ -37,12 +36,11 @@ export async function deliverWebhookTask(
   const permit = await waitForDeliveryPermit(delivery, due.webhook, new URL(due.targetUrl).host);
   if ("full" in permit) {
     const later = await enqueueJobLater(db, DELIVER_WEBHOOK, payload, getDeferralMs(permit.full));
-    if (later !== null)
-      storeDeferredDelivery(permit.full, delivery, { job: later, dueAt: new Date(job.run_at).getTime() });
+    if (later !== null) storeDeferredDelivery(permit.full, delivery, { job: later, dueAt: runAt.getTime() });
     return;
   }
   const startedAt = Date.now();
-  const sent = await sendDelivery(due, abortSignal).finally(() => permit.end(Date.now() - startedAt));
+  const sent = await sendDelivery(due, signal).finally(() => permit.end(Date.now() - startedAt));
   runDeferredNow();
   await recordAttempt(db, payload, sent, readClock(), Math.random());
 }

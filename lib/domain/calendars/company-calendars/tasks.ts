@@ -1,3 +1,7 @@
+import { z } from "zod";
 import { defineTask } from "@/lib/platform/queue/task";
 
-export const SYNC_CONNECTION = defineTask<{ organization: string; connection: string }>("sync_connection");
+export const SYNC_CONNECTION = defineTask(
+  "sync_connection",
+  z.object({ organization: z.string(), connection: z.string() }),
+);

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import type { EventNotification } from "./event-notifications";
+import type { EventNotification } from "./event-notification";
 
 /** A participant of the event. */
 export interface NotificationRecipient {

@@ -8,7 +8,7 @@ import { addJobs } from "@/lib/platform/queue/add-job";
 import { findWaitingPayload } from "@/lib/platform/queue/find-waiting-payload";
 import type { Priority } from "@/lib/platform/queue/priority";
 import { countNotificationMails, type NotificationRecipient } from "./count-notification-mails";
-import type { EventNotification } from "./event-notifications";
+import type { EventNotification } from "./event-notification";
 
 interface NotifiedEvent {
   id: string;

@@ -3,34 +3,7 @@ import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/pla
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
 import { computeMeetingFingerprint } from "./calendar-fingerprint";
-
-/** A change of an event that its participants are notified of. */
-export interface EventNotification {
-  kind:
-    | "created"
-    | "confirmed"
-    | "changed"
-    | "reassigned"
-    | "linked"
-    | "unlinked"
-    | "reopened"
-    | "suggested"
-    | "cancelled"
-    | "declined"
-    | "voted"
-    | "message"
-    | "invited"
-    | "joined"
-    | "reminded"
-    | "answered"
-    | "closed";
-  /** Id of the message or the invitee that it concerns. */
-  about?: string;
-  /** The one who cancelled the event: an invitee's id, or the organisation. Absent if unknown. */
-  author?: string;
-  /** The confirmed time before the change, in milliseconds. */
-  was?: { start: number; end: number; allDay: boolean };
-}
+import type { EventNotification } from "./event-notification";
 
 /** The author of a change by an admin or a program, whose name participants do not learn. */
 export const ORGANIZATION_AUTHOR = "organization";

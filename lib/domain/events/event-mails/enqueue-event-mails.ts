@@ -1,6 +1,6 @@
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { listEntryOwners } from "@/lib/domain/calendars/enqueue-entries";
-import type { EventNotification } from "@/lib/domain/events/changes/event-notifications";
+import type { EventNotification } from "@/lib/domain/events/changes/event-notification";
 import type { EventNotificationPayload } from "@/lib/domain/events/tasks";
 import type { EventSpan } from "@/lib/domain/events/visitor/event-facts";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { EventNotification } from "@/lib/domain/events/changes/event-notifications";
+import type { EventNotification } from "@/lib/domain/events/changes/event-notification";
 import { deriveEventPhase, type EventPhase } from "@/lib/domain/events/policy";
 import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";

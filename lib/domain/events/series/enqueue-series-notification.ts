@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { enqueueNotifications } from "@/lib/domain/events/changes/enqueue-notifications";
-import type { EventNotification } from "@/lib/domain/events/changes/event-notifications";
+import type { EventNotification } from "@/lib/domain/events/changes/event-notification";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { requireEvent } from "@/lib/domain/events/queries";
 import type { Db } from "@/lib/platform/db/client";

@@ -1,3 +1,7 @@
+import { z } from "zod";
 import { defineTask } from "@/lib/platform/queue/task";
 
-export const RUN_OFFBOARDING = defineTask<{ organization: string; offboarding: string }>("run_offboarding");
+export const RUN_OFFBOARDING = defineTask(
+  "run_offboarding",
+  z.object({ organization: z.string(), offboarding: z.string() }),
+);

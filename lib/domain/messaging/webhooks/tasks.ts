@@ -1,3 +1,7 @@
+import { z } from "zod";
 import { defineTask } from "@/lib/platform/queue/task";
 
-export const DELIVER_WEBHOOK = defineTask<{ organization: string; delivery: string }>("deliver_webhook");
+export const DELIVER_WEBHOOK = defineTask(
+  "deliver_webhook",
+  z.object({ organization: z.string(), delivery: z.string() }),
+);
