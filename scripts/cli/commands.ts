@@ -62,10 +62,12 @@ export const CLI_COMMANDS: Record<string, Command> = {
     run: async (options) => (await import("./export")).runExport(options),
   },
   import: {
-    usage: "calendly DIR [--token-stdin]",
-    does: "Writes an account of Calendly into a directory as settings files, with a report; the token is CALENDLY_TOKEN, or read from standard input. A stopped import continues.",
+    usage:
+      "calendly DIR | calendly-bookings DIR [--apply] [--mails] [--webhooks] [--organization ID] [--json] [--token-stdin]",
+    does: "Writes an account of Calendly into a directory as settings files, with a report, or says which meetings to come would be imported and, with --apply, imports them: without mails and webhooks, unless asked for. The token is CALENDLY_TOKEN, or read from standard input. A stopped import continues.",
     positionals: { min: 2, max: 2 },
-    flags: ["token-stdin"],
+    optional: ["organization"],
+    flags: ["token-stdin", "apply", "mails", "webhooks", "json"],
     opensDatabaseItself: true,
     run: async (options) => (await import("./import")).runImport(options),
   },

@@ -4,8 +4,8 @@ import path from "node:path";
 import type { CalendlyResponse, ResponseStore } from "@/lib/domain/lifecycle/calendly-import/response-store";
 import { writeFileAtomically } from "@/lib/platform/process/write-file-atomically";
 
-/** The folder within the directory of settings; files of settings are never in hidden ones. */
-const FOLDER = ".import";
+/** The folder of an import of settings, within their directory; files of settings are never in hidden ones. */
+const SETTINGS_FOLDER = ".import";
 const OWNER_FILE = "owner.json";
 
 /** Free times and meetings of a day ago would be compared with rules of today. */
@@ -20,12 +20,16 @@ interface Session {
  * Opens the responses that an unfinished import by the same user has stored, or starts anew. They contain personal data, so
  * that only this user may read them, and `deleteImportStore` ends them.
  */
-export async function openImportStore(directory: string, owner: string): Promise<ResponseStore> {
-  const folder = path.join(directory, FOLDER);
+export async function openImportStore(
+  directory: string,
+  owner: string,
+  name = SETTINGS_FOLDER,
+): Promise<ResponseStore> {
+  const folder = path.join(directory, name);
   const session = await readJson<Session>(path.join(folder, OWNER_FILE));
   const isContinued = session?.owner === owner && Date.now() - session.startedAt < MAX_AGE_MS;
   if (!isContinued) {
-    await deleteImportStore(directory);
+    await deleteImportStore(directory, name);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeJson(path.join(folder, OWNER_FILE), { owner, startedAt: Date.now() } satisfies Session);
   }
@@ -37,8 +41,8 @@ export async function openImportStore(directory: string, owner: string): Promise
   };
 }
 
-export const deleteImportStore = (directory: string): Promise<void> =>
-  rm(path.join(directory, FOLDER), { recursive: true, force: true });
+export const deleteImportStore = (directory: string, name = SETTINGS_FOLDER): Promise<void> =>
+  rm(path.join(directory, name), { recursive: true, force: true });
 
 async function readJson<T>(file: string): Promise<T | null> {
   try {

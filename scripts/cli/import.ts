@@ -8,35 +8,62 @@ import { formatReport } from "@/lib/domain/lifecycle/calendly-import/import-repo
 import { buildSchemaFiles } from "@/lib/domain/lifecycle/settings-files/export-settings";
 import { env } from "@/lib/platform/env/env";
 import { OperatorError } from "@/lib/platform/env/operator-error";
+import { id } from "@/lib/platform/http/fields";
+import { runBookingImport } from "./import-bookings";
 import { deleteImportStore, openImportStore } from "./import-store";
 import type { Options } from "./options";
 import { writeSettingsDirectory } from "./settings-directory";
 
 const OptionsSchema = z.object({
-  positionals: z.tuple([z.literal("calendly", { error: "must be calendly" }), z.string()]),
+  positionals: z.tuple([
+    z.enum(["calendly", "calendly-bookings"], { error: "must be calendly or calendly-bookings" }),
+    z.string(),
+  ]),
   "token-stdin": z.boolean().default(false),
+  organization: id.optional(),
+  apply: z.boolean().default(false),
+  mails: z.boolean().default(false),
+  webhooks: z.boolean().default(false),
+  json: z.boolean().default(false),
 });
 
 /** The file of the report, beside the settings. */
 const REPORT_FILE = "import-report.json";
 
-/** Reads an account of another tool, and writes it as settings files. */
+/** Reads an account of another tool: writes its settings as files, or imports its meetings to come. */
 export async function runImport(options: Options): Promise<void> {
-  const { positionals, "token-stdin": fromStdin } = OptionsSchema.parse(options);
-  const [, directory] = positionals;
+  const { positionals, "token-stdin": fromStdin, ...others } = OptionsSchema.parse(options);
+  const [what, directory] = positionals;
   const token = (fromStdin ? await text(process.stdin) : (process.env.CALENDLY_TOKEN ?? "")).trim();
   if (!token)
     throw new OperatorError(
       "Set CALENDLY_TOKEN to a personal access token of Calendly, or pipe it to --token-stdin.",
     );
-  const { files, report } = await withOperatorError(() =>
-    importCalendly({
-      token,
-      openStore: (owner) => openImportStore(directory, owner),
-      origin: env().CALENDLY_TEST_ORIGIN,
-      onProgress: createProgress(),
-    }),
+  const onProgress = createProgress();
+  await withOperatorError(() =>
+    what === "calendly"
+      ? runSettingsImport({ directory, token, onProgress })
+      : runBookingImport({
+          ...{ directory, token, onProgress },
+          ...{ organization: others.organization, applies: others.apply, json: others.json },
+          notifies: { notifications: others.mails, webhooks: others.webhooks },
+        }),
   );
+}
+
+interface SettingsImport {
+  directory: string;
+  token: string;
+  onProgress: (request: string) => void;
+}
+
+async function runSettingsImport({ directory, token, onProgress }: SettingsImport): Promise<void> {
+  const { files, report } = await importCalendly({
+    token,
+    openStore: (owner) => openImportStore(directory, owner),
+    origin: env().CALENDLY_TEST_ORIGIN,
+    onProgress,
+  });
   await writeSettingsDirectory(directory, [...files, ...buildSchemaFiles()], []);
   await writeFile(path.join(directory, REPORT_FILE), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
   await deleteImportStore(directory);
@@ -59,8 +86,9 @@ function createProgress() {
   let count = 0;
   return (request: string) => {
     count += 1;
-    if (!seen.has(request)) console.error(`Reading ${request.slice(1).replaceAll("_", " ")}`);
+    const kind = request.replace(/\/scheduled_events\/.*\//, "/"); // all meetings have invitees
+    if (!seen.has(kind)) console.error(`Reading ${kind.slice(1).replaceAll("_", " ")}`);
     else if (count % 100 === 0) console.error(`${count} requests`);
-    seen.add(request);
+    seen.add(kind);
   };
 }

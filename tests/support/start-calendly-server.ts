@@ -34,6 +34,11 @@ export interface CalendlyEvent extends Interval {
   uri: string;
   user: string;
   eventType: string;
+  /** Default: one invitee. */
+  invitees?: Record<string, unknown>[];
+  isCancelled?: boolean;
+  /** Further fields that the vendor publishes. */
+  more?: Record<string, unknown>;
 }
 
 export interface CalendlyCompany {
@@ -159,6 +164,8 @@ function listRows(company: CalendlyCompany, url: URL): Collection {
   const { people, eventTypes, events, routingForms } = company;
   const get = (name: string) => url.searchParams.get(name) ?? "";
   const all = (rows: unknown[]) => ({ rows, paged: true });
+  const meeting = events.find(({ uri }) => `${new URL(uri).pathname}/invitees` === url.pathname);
+  if (meeting) return all(meeting.invitees ?? [buildInvitee(meeting)]);
   switch (url.pathname) {
     case "/organization_memberships":
       return all(
@@ -190,19 +197,32 @@ function listRows(company: CalendlyCompany, url: URL): Collection {
     case "/scheduled_events":
       return all(
         events
-          .filter(({ start, user }) => {
-            const isAsked = !get("user") || user === get("user");
+          .filter(({ start, user, isCancelled = false }) => {
+            const isAsked = !isCancelled && (!get("user") || user === get("user"));
             return isAsked && start >= Date.parse(get("min_start_time"));
           })
-          .map(({ uri, user, eventType, start, end }) => ({
+          .map(({ uri, user, eventType, start, end, more }) => ({
             ...{ uri, name: "Meeting", status: "active", event_type: eventType },
             ...{ start_time: formatTime(start), end_time: formatTime(end), event_memberships: [{ user }] },
+            ...{ location: { type: "google_conference", join_url: "https://meet.google.com/abc-defg-hij" } },
+            ...{ invitees_counter: { total: 1, active: 1, limit: 1 }, event_guests: [], ...more },
           })),
       );
     default:
       throw new Refusal(404, "Resource Not Found", "no such path");
   }
 }
+
+export const buildInvitee = ({ uri }: { uri: string }, of: Record<string, unknown> = {}) => {
+  const id = uri.split("/").at(-1);
+  return {
+    ...{ uri: `${uri}/invitees/${id}`, event: uri, email: `guest-${id}@example.com`, name: `Guest ${id}` },
+    ...{ status: "active", timezone: "Europe/Berlin", text_reminder_number: null },
+    questions_and_answers: [{ question: "What is it about?", answer: `Plan ${id}`, position: 0 }],
+    tracking: { utm_source: "newsletter", utm_campaign: null },
+    ...of,
+  };
+};
 
 const formatTime = (time: number) => new Date(time).toISOString().replace(".000Z", ".000000Z");
 

@@ -19,6 +19,17 @@ import { planSteps } from "./planned-steps/plan-steps";
 import { schedulePoll } from "./poll/schedule-poll";
 import { requireEvent } from "./queries";
 
+/** What a new event sets off besides its rows. */
+export interface EventEffects {
+  /** Mails, push messages and the steps of workflows. */
+  notifications: boolean;
+  webhooks: boolean;
+  /** Entries in the calendars of its users. */
+  entries: boolean;
+}
+
+const ALL_EFFECTS: EventEffects = { notifications: true, webhooks: true, entries: true };
+
 /**
  * Inserts an event with all its parts and, if it is confirmed, its reservations. The caller holds the hosts' locks and
  * has checked that they are free; the exclusion constraint applies all the same. `read` returns the written event and
@@ -29,6 +40,7 @@ export async function insertEvent(
   organization: OrganizationId,
   event: NewEvent,
   now: Instant,
+  effects: EventEffects = ALL_EFFECTS,
 ): Promise<{ id: string; read: () => Promise<EventRow> }> {
   const numbered = assignIds(event);
   const { id, people } = numbered;
@@ -52,12 +64,13 @@ export async function insertEvent(
     row ??= requireEvent(tx, organization, id);
     return row;
   };
-  if (subscribers) await emitEventWebhooks(tx, organization, id, actions, read);
-  if (owners) await enqueueEntries(tx, organization, { id, users });
+  if (subscribers && effects.webhooks) await emitEventWebhooks(tx, organization, id, actions, read);
+  if (owners && effects.entries) await enqueueEntries(tx, organization, { id, users });
   for (const row of rows.events)
     await schedulePoll(tx, organization, null, { ...row, poll: row.poll ?? null, cancelledAt: null }, now);
   const conferenceChanges = rows.events.map(toConferenceChange);
   await enqueueConferenceSyncs(tx, organization, conferenceChanges, now);
+  if (!effects.notifications) return { id, read };
   const phase = event.confirmed ? "confirmed" : "planning";
   const notified = { id, version: 0, phase, page: event.bookpageId ?? null, people, now } as const;
   await enqueueNotifications(tx, organization, notified, [{ kind: "created" }]);

@@ -4,9 +4,11 @@ import type { BrokenReason } from "@/lib/domain/calendars/broken-reasons";
 import type { ProviderError } from "@/lib/domain/calendars/provider-error";
 import { enqueueUserEntrySync } from "@/lib/domain/calendars/sync-user-entries";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { defineStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
 interface SyncedCalendar {
@@ -30,6 +32,16 @@ const SYNC_INTERVAL_MS = 5 * MINUTE;
 const FIRST_RETRY_DELAY_MS = MINUTE;
 const MAX_RETRY_DELAY_MS = 6 * 60 * MINUTE;
 
+const IMPORTED = defineStatement<{ found: boolean }>(`
+  SELECT EXISTS (SELECT FROM invitees p JOIN imported_events i ON i.organization_id = $1 AND i.event_id = p.event_id
+                  WHERE p.organization_id = $1 AND p.user_id = $2) AS found`);
+
+/** Entries of imported meetings wait for the first sync, which shows whether the other tool has written them. */
+async function hasImportedMeetings(tx: Db, { organizationId, userId }: SyncedCalendar): Promise<boolean> {
+  const [{ found = false } = {}] = await executeSql(tx, IMPORTED, [organizationId, userId]);
+  return found;
+}
+
 export async function recordSyncSuccess(db: Db, calendar: SyncedCalendar, now: Instant): Promise<void> {
   await withTransaction(db, async (tx) => {
     const before = await tx.calendarSync.findFirst({
@@ -45,7 +57,8 @@ export async function recordSyncSuccess(db: Db, calendar: SyncedCalendar, now: I
     });
     const isMended = await setBroken(tx, calendar, null);
     // Jobs that write entries may have failed for good meanwhile.
-    if (isMended || isBack)
+    const isFirst = !before?.syncedAt;
+    if (isMended || isBack || (isFirst && (await hasImportedMeetings(tx, calendar))))
       await enqueueUserEntrySync(tx, asOrganizationId(calendar.organizationId), calendar.userId);
   });
 }

@@ -4,6 +4,7 @@ import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
 import { buildCopyUid } from "@/lib/domain/calendars/event-uids";
 import { pickTargetSubcalendar } from "@/lib/domain/calendars/pick-target-subcalendar";
 import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
+import { isEntryOfOtherTool } from "@/lib/domain/events/imported-events/is-entry-of-other-tool";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { Db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -59,6 +60,7 @@ export async function resolveEntries(
   const settings = await findPageSettings(db, event);
   const target = pickTargetSubcalendar(accounts, [settings.target_calendar, list.targetCalendarId]);
   if (!target) return { accounts, entries: [] };
+  if (await isEntryOfOtherTool(db, { organization, event: id, user })) return { accounts, entries: [] };
   const owner = await db.user.findUniqueOrThrow({ where: toRowKey(organization, user) });
   const ofPage = isHost(event, user) ? settings.entry_visibility : undefined;
   const isPrivate = (ofPage ?? list.entryVisibility) === "private";

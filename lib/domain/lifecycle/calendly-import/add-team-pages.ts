@@ -1,7 +1,7 @@
-import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
 import { buildToldRules } from "./build-told-rules";
 import type { CalendlyAccount } from "./calendly-account";
 import { convertEventType } from "./convert-event-type";
+import { deriveTeamSlug } from "./derive-slugs";
 import type { ReportSection } from "./import-report";
 import { isShared } from "./read-account";
 import type { EventType } from "./resources";
@@ -39,7 +39,7 @@ export function addTeamPages(
       return { ...content, custom: { ...content.custom, ...buildToldRules(type), hosts: { kind } } };
     });
     const page = writer.add("pages", {
-      nickname: `${toTypeSlug(name)}-team`,
+      nickname: deriveTeamSlug(name),
       team: team.key,
       custom: { auto_confirm: true, duration: converted[0]?.custom.duration ?? 30 },
       types: converted,

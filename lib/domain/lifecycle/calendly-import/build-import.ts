@@ -1,6 +1,4 @@
 import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
-import { derivePageSlug } from "@/lib/domain/booking-pages/bookpages/derive-page-slug";
-import { pageSlug } from "@/lib/domain/booking-pages/bookpages/page-slug";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import type { SettingsFile } from "../settings-files/settings-file";
 import { addTeamPages } from "./add-team-pages";
@@ -8,6 +6,7 @@ import { buildToldRules } from "./build-told-rules";
 import type { CalendlyAccount } from "./calendly-account";
 import { convertEventType } from "./convert-event-type";
 import { convertQuestions } from "./convert-questions";
+import { deriveUserSlug } from "./derive-slugs";
 import { type ImportReport, ReportBuilder, type ReportSection } from "./import-report";
 import { inferTypeRules } from "./infer-type-rules";
 import { buildHoursContent } from "./parse-hours";
@@ -114,9 +113,7 @@ function addPersonalPage(
     const availability = index > 0 ? { availability: hours[index] } : {};
     return { ...content, ...availability, custom: { ...content.custom, ...rules.custom } };
   });
-  const nickname = pageSlug.safeParse(user.slug).success
-    ? user.slug
-    : derivePageSlug({ firstName: user.name, lastName: null, email: user.email });
+  const nickname = deriveUserSlug(user);
   const { path } = writer.add("pages", {
     nickname,
     belongs_to: key,
@@ -138,7 +135,7 @@ function addForms(account: CalendlyAccount, writer: SettingsWriter, section: Rep
   }
 }
 
-/** Says how many meetings to come stay in Calendly. */
+/** Counts the meetings to come, which are imported after the settings. */
 function addMeetingNotes(account: CalendlyAccount, report: ReportBuilder) {
   const addresses = new Map(account.memberships.map(({ user }) => [user.uri, user.email.toLowerCase()]));
   const counts = new Map<string, number>();
@@ -151,6 +148,6 @@ function addMeetingNotes(account: CalendlyAccount, report: ReportBuilder) {
   for (const [address, count] of counts)
     report.get(address).missing.push({
       what: `${count} meetings to come`,
-      why: "they stay in Calendly; connect the calendar that has them, so that they take their time here",
+      why: "import them after the settings, with calendly-bookings",
     });
 }

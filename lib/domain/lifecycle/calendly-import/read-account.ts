@@ -23,13 +23,11 @@ export async function readOwner(client: CalendlyClient) {
   return parseResponse(z.object({ resource: resources.calendlyUser }), body, "/users/me").resource;
 }
 
-/** Reads all that can be imported. Continues where an earlier run with the same store stopped. */
-export async function readAccount(
-  client: CalendlyClient,
-  owner: resources.CalendlyUser,
-): Promise<CalendlyAccount> {
-  const unreadable: string[] = [];
-  const tryRead = async <T>(what: string, fallback: T, read: () => Promise<T>): Promise<T> => {
+type TryRead = <T>(what: string, fallback: T, read: () => Promise<T>) => Promise<T>;
+
+/** Reads what the token may read; the rest is named in `unreadable`. */
+function createTryRead(unreadable: string[]): TryRead {
+  return async (what, fallback, read) => {
     try {
       return await read();
     } catch (error) {
@@ -38,16 +36,47 @@ export async function readAccount(
       return fallback;
     }
   };
+}
+
+/** Reads the people and event types of the organisation, or of the token's owner if others may not be read. */
+async function readPeople(client: CalendlyClient, owner: resources.CalendlyUser, tryRead: TryRead) {
   const organization = owner.current_organization ?? "";
-  const own = { uri: owner.uri, role: "user", user: owner };
-  const memberships = await tryRead("the other people of the organisation", [own], () =>
-    client.list(resources.membership, { path: "/organization_memberships", query: { organization } }, byUri),
+  const path = "/organization_memberships";
+  const all = await tryRead("the other people of the organisation", null, () =>
+    client.list(resources.membership, { path, query: { organization } }, byUri),
   );
-  const isWhole = unreadable.length === 0;
-  const scope = isWhole ? { organization } : { user: owner.uri };
-  const eventTypes = (
-    await client.list(resources.eventType, { path: "/event_types", query: scope }, byUri)
-  ).filter(({ deleted_at, type }) => !deleted_at && type !== "AdhocEventType");
+  const memberships = all ?? [{ uri: owner.uri, role: "user", user: owner }];
+  const scope: Record<string, string> = all ? { organization } : { user: owner.uri };
+  const types = await client.list(resources.eventType, { path: "/event_types", query: scope }, byUri);
+  const eventTypes = types.filter(({ deleted_at, type }) => !deleted_at && type !== "AdhocEventType");
+  return { organization, memberships, scope, eventTypes };
+}
+
+/** Reads the meetings to come with their invitees. Continues like `readAccount`. */
+export async function readComingMeetings(client: CalendlyClient, owner: resources.CalendlyUser) {
+  const people = await readPeople(client, owner, createTryRead([]));
+  const query = { ...people.scope, status: "active", min_start_time: new Date().toISOString() };
+  const request = { path: "/scheduled_events", query, key: "meetings to come" };
+  const events = await client.list(resources.scheduledEvent, request, byUri);
+  const invitees = new Map<string, resources.EventInvitee[]>();
+  for (const { uri } of events) {
+    const path = `${new URL(uri).pathname}/invitees`;
+    invitees.set(
+      uri,
+      await client.list(resources.eventInvitee, { path, query: { status: "active" } }, byUri),
+    );
+  }
+  return { ...people, events, invitees };
+}
+
+/** Reads all that can be imported. Continues where an earlier run with the same store stopped. */
+export async function readAccount(
+  client: CalendlyClient,
+  owner: resources.CalendlyUser,
+): Promise<CalendlyAccount> {
+  const unreadable: string[] = [];
+  const tryRead = createTryRead(unreadable);
+  const { organization, memberships, scope, eventTypes } = await readPeople(client, owner, tryRead);
   const hosts = new Map<string, string[]>();
   for (const { uri } of eventTypes.filter(isShared)) hosts.set(uri, await readHosts(client, uri));
   const schedules = new Map<string, resources.AvailabilitySchedule[]>();

@@ -108,7 +108,32 @@ export const scheduledEvent = z.object({
   start_time: z.iso.datetime({ offset: true }),
   end_time: z.iso.datetime({ offset: true }),
   event_type: uri.nullish(),
-  event_memberships: z.array(z.object({ user: uri.nullish() })),
+  location: z
+    .object({ type: z.string().nullish(), location: z.string().nullish(), join_url: z.string().nullish() })
+    .nullish(),
+  invitees_counter: z.object({ limit: z.number().nullish() }).nullish(),
+  event_memberships: z.array(z.object({ user: uri.nullish(), user_email: z.string().nullish() })),
+  event_guests: z.array(z.object({ email: z.string() })).nullish(),
+  calendar_event: z.object({ external_id: z.string().nullish() }).nullish(),
+});
+
+export const eventInvitee = z.object({
+  uri,
+  email: z.string(),
+  name: z.string().nullish(),
+  status: z.string(),
+  timezone: z.string().nullish(),
+  text_reminder_number: z.string().nullish(),
+  questions_and_answers: z.array(z.object({ question: z.string(), answer: z.string().nullish() })).nullish(),
+  tracking: z
+    .object({
+      utm_source: z.string().nullish(),
+      utm_medium: z.string().nullish(),
+      utm_campaign: z.string().nullish(),
+      utm_term: z.string().nullish(),
+      utm_content: z.string().nullish(),
+    })
+    .nullish(),
 });
 
 export type CalendlyUser = z.output<typeof calendlyUser>;
@@ -118,3 +143,4 @@ export type EventType = z.output<typeof eventType>;
 export type EventPlace = z.output<typeof place>;
 export type RoutingForm = z.output<typeof routingForm>;
 export type ScheduledEvent = z.output<typeof scheduledEvent>;
+export type EventInvitee = z.output<typeof eventInvitee>;

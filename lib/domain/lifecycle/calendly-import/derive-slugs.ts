@@ -1,0 +1,11 @@
+import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
+import { derivePageSlug } from "@/lib/domain/booking-pages/bookpages/derive-page-slug";
+import { pageSlug } from "@/lib/domain/booking-pages/bookpages/page-slug";
+import type { CalendlyUser } from "./resources";
+
+/** Returns the slug of a person's page: the same as in Calendly, if it can be one here. */
+export const deriveUserSlug = ({ slug, name, email }: CalendlyUser): string =>
+  pageSlug.safeParse(slug).success ? slug : derivePageSlug({ firstName: name, lastName: null, email });
+
+/** Returns the slug of the page for event types of several hosts. */
+export const deriveTeamSlug = (name: string): string => `${toTypeSlug(name)}-team`;

@@ -1,0 +1,46 @@
+import type { Instant } from "@/lib/core/time/instant";
+import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
+import type { Utm } from "@/lib/domain/events/schema";
+
+/** The tools whose meetings can come. */
+export const IMPORT_SOURCES = ["calendly", "calcom", "csv", "ics"] as const;
+
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
+
+/** A booked meeting of another tool, in terms of this one. */
+export interface ImportedMeeting {
+  /** The tool's id. */
+  id: string;
+  name: string;
+  start: Instant;
+  end: Instant;
+  /** Addresses; the first one becomes the organiser. */
+  hosts: readonly string[];
+  /** Where it was booked, by the slugs that an import of settings gives. */
+  page: { slug: string | null; type: string } | null;
+  /** Of a meeting with several bookers. */
+  seats: number | null;
+  place: ImportedPlace | null;
+  /** The calendar provider's key of the tool's entry. */
+  entryKey: string | null;
+  bookers: readonly ImportedBooker[];
+  /** Addresses of further guests. */
+  guests: readonly string[];
+}
+
+export interface ImportedPlace {
+  kind: Extract<PlaceKind, "place" | "phone" | "link">;
+  name: string;
+  address: string | null;
+  /** A number or a URL. */
+  contact: string | null;
+}
+
+export interface ImportedBooker {
+  email: string;
+  name: string;
+  phone: string | null;
+  timezone: string | null;
+  answers: readonly { question: string; answer: string }[];
+  utm: Utm | null;
+}
