@@ -7639,10 +7639,10 @@ export interface components {
             actions: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step")[];
             target_url: string;
             /**
-             * @description The form of the body: a list of one action (the default), or the action itself.
+             * @description The form of the body: a list of one action (the default), or the action itself. `calendly`, `calcom`: that of their webhooks, with their signature, for receivers that cannot change yet.
              * @enum {string}
              */
-            format: "array" | "object";
+            format: "array" | "object" | "calendly" | "calcom";
             /**
              * @description The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
@@ -16005,10 +16005,10 @@ export interface components {
             actions: ("event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step")[];
             target_url: string;
             /**
-             * @description The form of the body: a list of one action (the default), or the action itself.
+             * @description The form of the body: a list of one action (the default), or the action itself. `calendly`, `calcom`: that of their webhooks, with their signature, for receivers that cannot change yet.
              * @enum {string}
              */
-            format: "array" | "object";
+            format: "array" | "object" | "calendly" | "calcom";
             /**
              * @description The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
@@ -16032,10 +16032,10 @@ export interface components {
             /** Format: uri */
             target_url: string;
             /**
-             * @description The form of the body: a list of one action (the default), or the action itself.
+             * @description The form of the body: a list of one action (the default), or the action itself. `calendly`, `calcom`: that of their webhooks, with their signature, for receivers that cannot change yet.
              * @enum {string}
              */
-            format?: "array" | "object";
+            format?: "array" | "object" | "calendly" | "calcom";
             /**
              * @description The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}
@@ -16071,10 +16071,10 @@ export interface components {
             /** Format: uri */
             target_url?: string;
             /**
-             * @description The form of the body: a list of one action (the default), or the action itself.
+             * @description The form of the body: a list of one action (the default), or the action itself. `calendly`, `calcom`: that of their webhooks, with their signature, for receivers that cannot change yet.
              * @enum {string}
              */
-            format?: "array" | "object";
+            format?: "array" | "object" | "calendly" | "calcom";
             /**
              * @description The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
              * @enum {string}

@@ -29,6 +29,8 @@ export function WebhookFields({ form }: { form: FormController<Schemas["WebhookB
           options={[
             { value: "array", label: t("webhooks.array") },
             { value: "object", label: t("webhooks.object") },
+            { value: "calendly", label: "Calendly" },
+            { value: "calcom", label: "Cal.com" },
           ]}
         />
         <SelectInput

@@ -67,15 +67,18 @@ function ActionSample({ hook, action }: { hook: Webhook; action: Webhook["action
     ...(hook.version !== "2026-11-01" && facts),
     resource: newest.data,
   };
+  const isOwnFormat = hook.format === "array" || hook.format === "object";
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 text-muted">{t("webhooks.sampleText")}</p>
+        <p className="min-w-0 flex-1 text-muted">{isOwnFormat ? t("webhooks.sampleText") : null}</p>
         <MutationButton mutation={send}>{t("webhooks.sendExample")}</MutationButton>
       </div>
-      <Code label={t("webhooks.sample")}>
-        {JSON.stringify(hook.format === "object" ? sample : [sample], null, 2)}
-      </Code>
+      {isOwnFormat ? (
+        <Code label={t("webhooks.sample")}>
+          {JSON.stringify(hook.format === "object" ? sample : [sample], null, 2)}
+        </Code>
+      ) : null}
     </>
   );
 }

@@ -21,6 +21,7 @@ import teams from "@/docs/guides/teams.md";
 import testMode from "@/docs/guides/test-mode.md";
 import usersFromACrm from "@/docs/guides/users-from-a-crm.md";
 import versions from "@/docs/guides/versions.md";
+import webhookFormats from "@/docs/guides/webhook-formats.md";
 import webhooks from "@/docs/guides/webhooks.md";
 import workflows from "@/docs/guides/workflows.md";
 import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
@@ -37,7 +38,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     "move-from-calendly": moveFromCalendly,
   },
   Booking: { bookings, questions, forms, seats, rooms, polls, workflows },
-  "Webhooks and sync": { webhooks, sync, "settings-files": settingsFiles },
+  "Webhooks and sync": { webhooks, "webhook-formats": webhookFormats, sync, "settings-files": settingsFiles },
   "Agents and apps": { agents, apps, automation },
   "Your website": { embed, "embed-elements": embedElements },
 };

@@ -2093,8 +2093,8 @@ class CreatedWebhook(TypedDict):
     action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]
     actions: list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]
     target_url: str
-    # The form of the body: a list of one action (the default), or the action itself.
-    format: Literal["array", "object"]
+    # The form of the body: a list of one action (the default), or the action itself. `calendly`, `calcom`: that of their webhooks, with their signature, for receivers that cannot change yet.
+    format: Literal["array", "object", "calendly", "calcom"]
     # The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
     filter: WebhookFilter | None
@@ -9936,8 +9936,8 @@ class Webhook(TypedDict):
     action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]
     actions: list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]
     target_url: str
-    # The form of the body: a list of one action (the default), or the action itself.
-    format: Literal["array", "object"]
+    # The form of the body: a list of one action (the default), or the action itself. `calendly`, `calcom`: that of their webhooks, with their signature, for receivers that cannot change yet.
+    format: Literal["array", "object", "calendly", "calcom"]
     # The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: Literal["2026-11-01", "2026-11-23", "2026-11-26"]
     filter: WebhookFilter | None
@@ -9954,8 +9954,8 @@ class WebhookBody(TypedDict):
     # All that it subscribes to, each once; with `action`, that is one of them.
     actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]]
     target_url: str
-    # The form of the body: a list of one action (the default), or the action itself.
-    format: NotRequired[Literal["array", "object"]]
+    # The form of the body: a list of one action (the default), or the action itself. `calendly`, `calcom`: that of their webhooks, with their signature, for receivers that cannot change yet.
+    format: NotRequired[Literal["array", "object", "calendly", "calcom"]]
     # The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
     filter: NotRequired[WebhookFilter | None]
@@ -9985,8 +9985,8 @@ class WebhookPatch(TypedDict):
     # All that it subscribes to, each once; with `action`, that is one of them.
     actions: NotRequired[list[Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step"]]]
     target_url: NotRequired[str]
-    # The form of the body: a list of one action (the default), or the action itself.
-    format: NotRequired[Literal["array", "object"]]
+    # The form of the body: a list of one action (the default), or the action itself. `calendly`, `calcom`: that of their webhooks, with their signature, for receivers that cannot change yet.
+    format: NotRequired[Literal["array", "object", "calendly", "calcom"]]
     # The version of the payload; default for a new webhook: the API version of the request. It stays fixed when newer versions appear. `2026-11-01` has `action`, `organization`, `user` and `resource`; `2026-11-23` also `occurred_at`, `changes`, `people` and `message`; resources are those of the API in that version (`/changelog`).
     version: NotRequired[Literal["2026-11-01", "2026-11-23", "2026-11-26"]]
     filter: NotRequired[WebhookFilterPatch | None]

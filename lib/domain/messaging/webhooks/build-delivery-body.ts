@@ -1,9 +1,6 @@
 import { findDowngrade } from "@/lib/domain/audit/api-versions/find-downgrade";
+import type { DeliveryFormat } from "./formats/delivery-formats";
 import type { WebhookVersion } from "./versions";
-
-export const DELIVERY_FORMATS = ["array", "object"] as const;
-
-export type DeliveryFormat = (typeof DELIVERY_FORMATS)[number];
 
 /** Fields of a delivery beside its resource. */
 export interface ActionFacts {
@@ -16,7 +13,7 @@ export interface ActionFacts {
   message?: unknown;
 }
 
-interface DeliveryContent {
+export interface DeliveryContent {
   action: string;
   organization: string;
   user?: string | null | undefined;
@@ -38,7 +35,7 @@ export function buildDeliveryBody({
   resource,
   facts,
   ...how
-}: DeliveryContent): string {
+}: DeliveryContent & { format: "array" | "object" }): string {
   const { format, version, example, test } = how;
   const actionBody = {
     action,

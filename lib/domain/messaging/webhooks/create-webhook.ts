@@ -2,6 +2,7 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { requireActionsOfFormat } from "./formats/require-actions-of-format";
 import { generateWebhookSecret } from "./generate-webhook-secret";
 import { pickActions } from "./pick-actions";
 import type { WebhookBody } from "./schema";
@@ -18,6 +19,8 @@ export function createWebhook(
   version: WebhookVersion,
 ) {
   validateTargetUrl(body.target_url);
+  const { format = "array" } = body;
+  requireActionsOfFormat({ ...pickActions(body), format });
   const { secret, row } = generateWebhookSecret(organization);
   return withTransaction(db, async (tx) => {
     await validateWebhookFilter(tx, organization, body.filter);
@@ -27,7 +30,7 @@ export function createWebhook(
         organizationId: organization,
         ...pickActions(body),
         targetUrl: body.target_url,
-        format: body.format ?? "array",
+        format,
         version: body.version ?? version,
         filter: body.filter ?? Prisma.DbNull,
       },

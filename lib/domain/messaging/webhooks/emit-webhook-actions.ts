@@ -5,8 +5,10 @@ import type { ExistenceCheck } from "@/lib/platform/db/insert-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { WebhookAction } from "./actions";
-import { type ActionFacts, buildDeliveryBody, type DeliveryFormat } from "./build-delivery-body";
+import type { ActionFacts } from "./build-delivery-body";
 import { enqueueDeliveries } from "./enqueue-deliveries";
+import { buildDeliveryBodies } from "./formats/build-delivery-bodies";
+import type { DeliveryFormat } from "./formats/delivery-formats";
 import { type FilterSubject, isInWebhookFilter } from "./is-in-webhook-filter";
 import type { WebhookFilter } from "./schema";
 import type { WebhookVersion } from "./versions";
@@ -69,22 +71,23 @@ export async function emitWebhookActions(
   const test = (await findTestClock(tx, organization)) !== null;
   const { user, resource, of, ...facts } = await about();
   const hooks = subscribed.filter(({ filter }) => isInWebhookFilter(filter, of));
-  const bodies = new Map<string, number>();
+  const written = new Map<string, readonly number[]>();
   const texts: string[] = [];
-  const write = (action: WebhookAction, { format, version }: SubscribedWebhook): number => {
+  const write = (action: WebhookAction, { format, version }: SubscribedWebhook): readonly number[] => {
     const kind = `${action} ${format} ${version}`;
-    const before = bodies.get(kind);
-    if (before !== undefined) return before;
-    bodies.set(kind, texts.length);
-    return (
-      texts.push(buildDeliveryBody({ organization, user, resource, facts, action, format, version, test })) -
-      1
-    );
+    const before = written.get(kind);
+    if (before) return before;
+    const content = { organization, user, resource, facts, action, format, version, test };
+    const bodies = buildDeliveryBodies(content).map((text) => texts.push(text) - 1);
+    written.set(kind, bodies);
+    return bodies;
   };
   const deliveries = actions.flatMap((action) =>
     hooks
       .filter((webhook) => webhook.action === action || webhook.others.includes(action))
-      .map((webhook) => ({ webhook: webhook.id, action, event, body: write(action, webhook) })),
+      .flatMap((webhook) =>
+        write(action, webhook).map((body) => ({ webhook: webhook.id, action, event, body })),
+      ),
   );
   if (deliveries.length > 0) await enqueueDeliveries(tx, organization, deliveries, texts);
 }

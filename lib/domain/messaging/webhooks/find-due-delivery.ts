@@ -6,12 +6,14 @@ import { createCallBatcher } from "@/lib/platform/db/create-call-batcher";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import type { PayloadOf } from "@/lib/platform/queue/task";
+import type { DeliveryFormat } from "./formats/delivery-formats";
 import type { DELIVER_WEBHOOK } from "./tasks";
 
 interface DueDelivery {
   id: string;
   webhook: string;
   targetUrl: string;
+  format: DeliveryFormat;
   body: string;
   /** The organisation is a sandbox. */
   test: boolean;
@@ -27,7 +29,7 @@ interface DueRow extends Omit<DueDelivery, "secrets" | "test"> {
 
 // Uses the clock of the database, as the queue does; a second of grace covers their different rounding.
 const DUE_DELIVERY_STATEMENT = definePreparedStatement<DueRow>(`
-  SELECT d.id, d.body, w.id AS webhook, w.target_url AS "targetUrl",
+  SELECT d.id, d.body, w.id AS webhook, w.target_url AS "targetUrl", w.format,
          w.disabled_at IS NOT NULL AS disabled,
          (SELECT coalesce(json_agg(json_build_object('id', s.id, 'sealed', encode(s.sealed, 'base64'))
                                    ORDER BY s.expires_at DESC NULLS FIRST), '[]')

@@ -5,8 +5,8 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { WebhookAction } from "./actions";
-import { buildDeliveryBody } from "./build-delivery-body";
 import { enqueueDeliveries } from "./enqueue-deliveries";
+import { buildDeliveryBodies } from "./formats/build-delivery-bodies";
 import { getWebhookRow } from "./queries";
 import { requireEnabledWebhook } from "./require-enabled-webhook";
 import type { PingBody } from "./schema";
@@ -36,7 +36,7 @@ export function pingWebhook(
       throw new ApiProblem("conflict", `Your organisation has nothing yet that ${action} could tell of.`, {
         reason: "nothing_to_tell",
       });
-    const body = buildDeliveryBody({
+    const [body] = buildDeliveryBodies({
       action: action ?? "ping",
       organization,
       resource,
@@ -46,6 +46,14 @@ export function pingWebhook(
       version: webhook.version,
       test: (await findTestClock(tx, organization)) !== null,
     });
+    if (body === undefined)
+      throw new ApiProblem(
+        "conflict",
+        `The newest resource for ${action} has no form in ${webhook.format}.`,
+        {
+          reason: "nothing_to_tell",
+        },
+      );
     const delivery = { webhook: webhookId, action: action ?? "ping", body: 0 };
     const [id] = await enqueueDeliveries(tx, organization, [delivery], [body]);
     const row = await tx.webhookDelivery.findUniqueOrThrow({ where: toRowKey(organization, id as string) });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { REQUIRED_MESSAGE } from "@/lib/domain/contracts/explain-issues";
 import { httpsUrl, id, record, timestamp } from "@/lib/platform/http/fields";
 import { DELIVERY_ACTIONS, WEBHOOK_ACTIONS } from "./actions";
+import { DELIVERY_FORMATS } from "./formats/delivery-formats";
 import { WEBHOOK_VERSIONS } from "./versions";
 
 const action = z.enum(WEBHOOK_ACTIONS);
@@ -30,8 +31,10 @@ export const webhookFilter = z
 export type WebhookFilter = z.output<typeof webhookFilter>;
 
 const format = z
-  .enum(["array", "object"])
-  .describe("The form of the body: a list of one action (the default), or the action itself.");
+  .enum(DELIVERY_FORMATS)
+  .describe(
+    "The form of the body: a list of one action (the default), or the action itself. `calendly`, `calcom`: that of their webhooks, with their signature, for receivers that cannot change yet.",
+  );
 
 export const webhook = record
   .extend({

@@ -5,6 +5,8 @@ import { readClock } from "@/lib/platform/clock/read-clock";
 import { describeFailure } from "@/lib/platform/egress/describe-failure";
 import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
 import { withSpan } from "@/lib/platform/tracing/tracing";
+import type { DeliveryFormat } from "./formats/delivery-formats";
+import { signForFormat } from "./formats/sign-for-format";
 import { parseRetryAfter } from "./retry-schedule";
 
 const DELIVERY_TIMEOUT_MS = 20_000;
@@ -14,6 +16,7 @@ const MAX_STORED_BYTES = 1024;
 export interface DeliveryMessage {
   id: string;
   targetUrl: string;
+  format: DeliveryFormat;
   body: string;
   /** The organisation is a sandbox. */
   test: boolean;
@@ -66,11 +69,12 @@ async function sendRequest(message: DeliveryMessage, now: Instant, signal: Abort
 /** Omits trace headers, as the receiver is an external party. */
 async function sendRequestTo(
   url: URL,
-  { id, body, test, secrets }: DeliveryMessage,
+  { id, format, body, test, secrets }: DeliveryMessage,
   now: Instant,
   signal: AbortSignal,
 ) {
   const timestamp = new Date(now);
+  const seconds = Math.floor(now / 1000);
   const answered = await request(url, {
     method: "POST",
     dispatcher: getEgressAgent(url),
@@ -79,8 +83,9 @@ async function sendRequestTo(
       "user-agent": "Bookpage-Webhooks",
       ...(test && { "bookpage-mode": "test" }),
       "webhook-id": id,
-      "webhook-timestamp": String(Math.floor(now / 1000)),
+      "webhook-timestamp": String(seconds),
       "webhook-signature": secrets.map((secret) => new Signer(secret).sign(id, timestamp, body)).join(" "),
+      ...signForFormat({ format, body, timestamp: seconds, secrets }),
     },
     body,
     signal,

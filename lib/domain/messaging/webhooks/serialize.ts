@@ -1,5 +1,6 @@
 import { Prisma, type Webhook, type WebhookDelivery } from "@/lib/platform/db/generated/client";
 import type { DeliveryAction, WebhookAction } from "./actions";
+import type { DeliveryFormat } from "./formats/delivery-formats";
 import type { AttemptResult } from "./load-last-attempts";
 import type { DeliveryState, WebhookFilter } from "./schema";
 import type { WebhookVersion } from "./versions";
@@ -11,7 +12,7 @@ export const serializeWebhook = (row: Webhook) => ({
   action: row.action as WebhookAction,
   actions: [row.action, ...row.furtherActions] as WebhookAction[],
   target_url: row.targetUrl,
-  format: row.format as "array" | "object",
+  format: row.format as DeliveryFormat,
   version: row.version as WebhookVersion,
   filter: row.filter as WebhookFilter | null,
   disabled_at: row.disabledAt,

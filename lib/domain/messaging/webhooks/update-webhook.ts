@@ -5,6 +5,8 @@ import { findAndLock } from "@/lib/platform/db/lock-row";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { DeliveryFormat } from "./formats/delivery-formats";
+import { requireActionsOfFormat } from "./formats/require-actions-of-format";
 import { changeActions } from "./pick-actions";
 import { getWebhookRow } from "./queries";
 import type { WebhookBody, WebhookFilter } from "./schema";
@@ -26,10 +28,16 @@ export function updateWebhook(
     const before = await findAndLock(tx, "webhooks", () => getWebhookRow(tx, organization, id));
     precondition.check(before);
     await validateWebhookFilter(tx, organization, filter, before.filter as WebhookFilter | null);
+    const actions = changeActions(body, before);
+    requireActionsOfFormat({
+      ...before,
+      ...actions,
+      format: format ?? (before.format as DeliveryFormat),
+    });
     const updated = await tx.webhook.update({
       where: toRowKey(organization, id),
       data: {
-        ...changeActions(body, before),
+        ...actions,
         ...omitUndefined({ targetUrl, format, version, filter: filter === null ? Prisma.DbNull : filter }),
         disabledAt: null,
         disabledReason: null,
