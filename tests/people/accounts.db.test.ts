@@ -53,7 +53,7 @@ const readToken = (link: string) => link.split("/").at(-1)?.split("?")[0] ?? "";
 async function signupToken(user = {}) {
   const made = await acme.post("/v2/users", {
     organization: acme.id,
-    user: { email: `${makeUniqueName("new")}@example.com`, ...user },
+    user: { email: `${makeUniqueName("new")}@example.com`, first_name: "Nia", ...user },
     finish_signup_with: "email",
   });
   return { token: readToken(made.body.link), user: made.body.user };
@@ -281,6 +281,20 @@ describe("a sign-up link", () => {
     const { body } = await acme.get(`/v2/users/${user._id}`);
     expect(Date.now() - Date.parse(body.consent.terms)).toBeLessThan(60_000);
     expect((await send(loginForm, { name: user.emails[0], password: PASSWORD })).session).toBeDefined();
+  });
+
+  it("asks a user without a name for it and for the time zone", async () => {
+    const { token, user } = await signupToken({ first_name: null });
+    const form = buildPasswordForm("signup", token);
+    const secret = { password: PASSWORD, consent: "yes" };
+    expect((await send(form, secret)).session).toBeUndefined();
+    expect(
+      (await send(form, { ...secret, firstName: "Ada", timezone: "Moon/Base" })).session,
+    ).toBeUndefined();
+    const done = await send(form, { ...secret, firstName: " Ada ", timezone: "Europe/Lisbon" });
+    expect(await isSignedIn(done.cookie)).toBe(true);
+    const { body } = await acme.get(`/v2/users/${user._id}`);
+    expect([body.first_name, body.last_name, body.timezone]).toEqual(["Ada", null, "Europe/Lisbon"]);
   });
 
   it("is used by one of many simultaneous requests", async () => {

@@ -197,7 +197,7 @@ describe("a new password in several organisations", () => {
     await send(buildPasswordForm("password", token), { password: NEW });
     const made = await birch.post("/v2/users", {
       organization: birch.id,
-      user: { email },
+      user: { email, first_name: "Ana" },
       finish_signup_with: "email",
     });
     const link = made.body.link.split("/").at(-1);

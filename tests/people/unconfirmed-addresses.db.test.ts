@@ -107,7 +107,7 @@ describe("an unconfirmed address", () => {
   });
 
   it("is confirmed by a sign-up link as well", async () => {
-    const user = await createTestUser(acme, { finish_signup_with: "email" });
+    const user = await createTestUser(acme, { user: { first_name: "Ana" }, finish_signup_with: "email" });
     expect(await isConfirmed(user)).toBe(false);
     const token = await mailedToken(user.emails[0]);
     await send(buildPasswordForm("signup", token), "", { password: "five grey herons", consent: "yes" });

@@ -1,12 +1,11 @@
-import { normalizeZoneCase } from "@/lib/core/time/normalize-zone-case";
 import { findOpenInvitation } from "@/lib/domain/people/accounts/find-open-invitation";
 import { requestJoin } from "@/lib/domain/people/accounts/request-join";
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import { normalizeEmail } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
-import { toLine } from "@/lib/platform/http/to-line";
 import { checkAccountFields } from "./account-form";
 import type { AccountFormPage } from "./handle-account-form";
+import { parseProfile } from "./profile-fields";
 import { toFirstSignIn } from "./to-first-sign-in";
 
 /** The page of an invitation, with the organisation's external id of the user. */
@@ -45,11 +44,9 @@ export const buildJoinForm = (token: string, extidText: string | null): AccountF
       ]);
       if (issues.length > 0) return { outcome: "refused", issues };
       const applicant = {
-        firstName: toLine(values.firstName).trim().normalize("NFC"),
-        lastName: toLine(values.lastName).trim().normalize("NFC"),
+        ...parseProfile(values),
         email: normalizeEmail(values.email),
         password: values.password,
-        timezone: normalizeZoneCase(values.timezone),
         language: lang,
         externalId: extid,
       };

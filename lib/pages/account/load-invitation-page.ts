@@ -1,4 +1,3 @@
-import type { Instant } from "@/lib/core/time/instant";
 import { findOpenInvitation } from "@/lib/domain/people/accounts/find-open-invitation";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { applyViewBranding } from "@/lib/pages/page-shell/apply-page-branding";
@@ -6,31 +5,24 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Invitation } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { LIMITS } from "@/lib/platform/http/fields";
-import type { Language } from "@/lib/platform/i18n/languages";
-import { formatZoneLabel, parseZone } from "@/lib/platform/i18n/zone-names";
 import { buildInvitationAction, buildInvitationPath, parseExternalId } from "./join-form";
 import { buildConsentField, buildNewPasswordField } from "./load-password-link-page";
-import type { AccountFormView, AccountView } from "./view";
+import { buildNameFields, buildZoneView, type ProfileVisit } from "./profile-fields";
+import type { AccountView } from "./view";
 import {
   type AccountContext,
-  type AccountVisit,
   buildAccountContext,
   buildAccountField,
   buildAccountForm,
   buildAccountShell,
   buildMessageView,
-  findFieldError,
 } from "./view-parts";
-
-interface InvitationVisit extends AccountVisit {
-  zoneOptions: (lang: Language, now: Instant) => string;
-}
 
 /** The page of an invitation: a form, or the reason why it is not valid. */
 export async function loadInvitationPage(
   db: Db,
   token: string,
-  visit: InvitationVisit,
+  visit: ProfileVisit,
 ): Promise<{ open: boolean; view: AccountView }> {
   const extidText = visit.search.get("extid");
   const context = buildAccountContext(visit, buildInvitationPath(token, extidText));
@@ -82,21 +74,16 @@ interface InvitationFormInput {
   };
 }
 
-/** The invited user's known name, until another one is typed. */
-const getInvitedValue = ({ notice }: AccountContext, name: string | null) =>
-  notice || !name ? {} : { value: name };
-
 function buildFormView(
   context: AccountContext,
   token: string,
   { externalId, invitation }: InvitationFormInput,
-  visit: InvitationVisit,
+  visit: ProfileVisit,
 ): AccountView {
   const { t } = context;
   const { name } = invitation.organization;
   const { email } = invitation;
   const heading = t("accounts.join.title", { name });
-  const names = { maxLength: LIMITS.name };
   return {
     shell: buildAccountShell(context, heading, true),
     heading,
@@ -104,18 +91,7 @@ function buildFormView(
     form: buildAccountForm(context, {
       action: buildInvitationAction(token, externalId),
       fields: [
-        buildAccountField(context, "firstName", t("accounts.join.firstName"), {
-          autoComplete: "given-name",
-          ...getInvitedValue(context, invitation.firstName),
-          ...names,
-        }),
-        buildAccountField(context, "lastName", t("accounts.join.lastName"), {
-          autoComplete: "family-name",
-          required: false,
-          optional: t("details.optional"),
-          ...getInvitedValue(context, invitation.lastName),
-          ...names,
-        }),
+        ...buildNameFields(context, invitation),
         ...(email ? [] : [buildEmailField(context)]),
         buildNewPasswordField(context),
       ],
@@ -136,18 +112,3 @@ const buildEmailField = (context: AccountContext) =>
     autoComplete: "email",
     maxLength: LIMITS.email,
   });
-
-function buildZoneView(
-  context: AccountContext,
-  { browser, now, zoneOptions }: InvitationVisit,
-  initial: string | null,
-): AccountFormView["zone"] {
-  const value =
-    parseZone(context.notice?.values.timezone) ?? parseZone(browser.cookies.tz) ?? initial ?? "UTC";
-  return {
-    label: context.t("accounts.join.zone"),
-    current: { value, label: formatZoneLabel(value, now) },
-    options: zoneOptions(context.lang, now),
-    error: findFieldError(context, "timezone"),
-  };
-}

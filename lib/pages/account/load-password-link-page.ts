@@ -12,10 +12,10 @@ import { applyViewBranding } from "@/lib/pages/page-shell/apply-page-branding";
 import type { FieldView } from "@/lib/pages/page-shell/view";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { buildNameFields, buildZoneView, type ProfileVisit } from "./profile-fields";
 import type { AccountFormView, AccountView } from "./view";
 import {
   type AccountContext,
-  type AccountVisit,
   buildAccountContext,
   buildAccountField,
   buildAccountForm,
@@ -29,7 +29,7 @@ export async function loadPasswordLinkPage(
   db: Db,
   kind: PasswordLinkKind,
   token: string,
-  visit: AccountVisit,
+  visit: ProfileVisit,
 ): Promise<{ state: AccountLinkState; view: AccountView }> {
   const link = await findAccountLink(db, kind, token);
   const state = deriveAccountLinkState(link, visit.now);
@@ -50,22 +50,27 @@ export async function loadPasswordLinkPage(
     state,
     view: await applyBranding(
       link && state === "open"
-        ? buildPasswordFormView(context, kind, link)
+        ? buildPasswordFormView(context, { kind, user: link.user }, visit)
         : buildExpiredLinkView(context, state),
     ),
   };
 }
 
+/** The sign-up asks for the name and the time zone of users without a name, such as the first admin. */
+export const isProfileAsked = (kind: PasswordLinkKind, { firstName }: AccountLink["user"]): boolean =>
+  kind === "signup" && firstName === null;
+
 function buildPasswordFormView(
   context: AccountContext,
-  kind: PasswordLinkKind,
-  { user }: AccountLink,
+  { kind, user }: Pick<AccountLink, "user"> & { kind: PasswordLinkKind },
+  visit: ProfileVisit,
 ): AccountView {
   const { t, page } = context;
   const first = kind === "signup";
   const name = user.organization.name;
   const heading = first ? t("accounts.signup.title", { name }) : t("accounts.choose.title");
   const value = user.email ?? user.login?.username ?? null;
+  const asksProfile = isProfileAsked(kind, user);
   return {
     shell: buildAccountShell(context, heading, true),
     heading,
@@ -73,7 +78,8 @@ function buildPasswordFormView(
     form: buildAccountForm(context, {
       action: `${page}/submit`,
       account: value ? { label: t("accounts.choose.account"), value } : null,
-      fields: [buildNewPasswordField(context)],
+      fields: [...(asksProfile ? buildNameFields(context, user) : []), buildNewPasswordField(context)],
+      zone: asksProfile ? buildZoneView(context, visit, user.timezone) : null,
       consent: first ? buildConsentField(context, name) : null,
       submit: t(first ? "accounts.signup.submit" : "accounts.choose.submit"),
     }),

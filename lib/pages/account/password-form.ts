@@ -15,12 +15,16 @@ import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import type { Db } from "@/lib/platform/db/client";
 import { type AccountField, checkAccountFields } from "./account-form";
 import type { AccountFormPage, AccountFormResult, AccountSubmission } from "./handle-account-form";
+import { isProfileAsked } from "./load-password-link-page";
+import { parseProfile } from "./profile-fields";
 import { toFirstSignIn } from "./to-first-sign-in";
 
 const FORM_FIELDS: Record<PasswordLinkKind, readonly AccountField[]> = {
   signup: ["password", "consent"],
   password: ["password"],
 };
+
+const PROFILE_FIELDS: readonly AccountField[] = ["firstName", "lastName", "timezone"];
 
 /** The form of a link for choosing a password. */
 export const buildPasswordForm = (kind: PasswordLinkKind, token: string): AccountFormPage => {
@@ -41,13 +45,16 @@ async function consumeLink(
   kind: PasswordLinkKind,
   { db, values, device, now }: AccountSubmission,
 ): Promise<AccountFormResult | null> {
-  const choice = { password: values.password, device, consent: kind === "signup" };
+  const asksProfile = isProfileAsked(kind, link.user);
+  const { lastName: typedLastName, ...typed } = parseProfile(values);
+  const profile = asksProfile ? { ...typed, lastName: typedLastName || null } : null;
+  const choice = { password: values.password, device, consent: kind === "signup", profile };
   let signIn: SignInOutcome | null = null;
   if (deriveAccountLinkState(link, now) === "open") {
     const { email, firstName, lastName } = link.user;
     const issues = checkAccountFields(
       values,
-      FORM_FIELDS[kind],
+      [...(asksProfile ? PROFILE_FIELDS : []), ...FORM_FIELDS[kind]],
       [email, firstName, lastName].filter((text) => text !== null),
     );
     if (issues.length > 0) return { outcome: "refused", issues };
@@ -55,7 +62,7 @@ async function consumeLink(
     if (signIn && kind === "signup")
       return toFirstSignIn({
         admission: signIn,
-        page: await createInvitedUserRecords(db, link.user, now),
+        page: await createInvitedUserRecords(db, { ...link.user, ...profile }, now),
       });
   }
   return signIn ?? (await retrySetPasswordByLink(db, link, choice, now));

@@ -19,6 +19,8 @@ export interface LinkPasswordInput {
   device: Device;
   /** Accepts the terms while completing a sign-up. */
   consent: boolean;
+  /** The name and the time zone that the sign-up has asked for. */
+  profile?: { firstName: string; lastName: string | null; timezone: string } | null;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface LinkPasswordInput {
 export async function setPasswordByLink(
   db: Db,
   link: Pick<AccountLink, "organizationId" | "tokenHash" | "user" | "personal">,
-  { password, device, consent }: LinkPasswordInput,
+  { password, device, consent, profile = null }: LinkPasswordInput,
   now: Instant,
 ): Promise<SignInOutcome | null> {
   const { user, personal } = link;
@@ -46,7 +48,7 @@ export async function setPasswordByLink(
     const organization = asOrganizationId(user.organizationId);
     if (user.login)
       await storeAccountMails(tx, organization, [user], buildSecurityEmail({ what: "password" }));
-    const data = { consentTerms: new Date(now), v: { increment: 1 } };
+    const data = { consentTerms: new Date(now), ...profile, v: { increment: 1 } };
     if (consent) await tx.user.update({ where: toRowKey(user.organizationId, user.id), data });
     const admission = await completeSignIn(tx, user, { way: "password", device }, now);
     return { admission, coversAll: users.length === logins.length };
