@@ -1,16 +1,18 @@
 "use client";
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { type Me, MeProvider } from "./me";
 import { ProblemError } from "./problem-error";
-import { SignInAgainDialog } from "./shell/sign-in-again-dialog";
 import { useStepUpMethod } from "./step-up-auth";
 import { TextsProvider } from "./texts";
-import { Toasts } from "./ui/toasts";
 
 // Notifies in the task of the click that changed the data; otherwise React would first render a checkbox with
 // its previous state.
 notifyManager.setScheduler(queueMicrotask);
+
+const Toasts = lazy(() => import("./ui/toasts"));
+
+const SignInAgainDialog = lazy(() => import("./shell/sign-in-again-dialog"));
 
 const ReauthenticateDialog = lazy(() => import("./shell/reauthenticate-dialog"));
 
@@ -22,6 +24,13 @@ function ReauthenticateOnDemand() {
       <ReauthenticateDialog kind={method} />
     </Suspense>
   ) : null;
+}
+
+/** Chunks that load after the screen, as no screen begins with them. */
+function Later({ children }: { children: ReactNode }) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return isReady ? <Suspense>{children}</Suspense> : null;
 }
 
 const MAX_RETRIES = 2;
@@ -44,11 +53,12 @@ export function Providers({ me, messages, children }: Props) {
     <QueryClientProvider client={client}>
       <TextsProvider lang={me.lang} messages={messages}>
         <MeProvider me={me}>
-          <Toasts>
-            {children}
+          {children}
+          <Later>
+            <Toasts />
             <SignInAgainDialog />
-            <ReauthenticateOnDemand />
-          </Toasts>
+          </Later>
+          <ReauthenticateOnDemand />
         </MeProvider>
       </TextsProvider>
     </QueryClientProvider>

@@ -5,7 +5,7 @@ import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 
 /** Asks to sign in again over the current page, so that its unsaved input stays. */
-export function SignInAgainDialog() {
+export default function SignInAgainDialog() {
   const t = useText();
   const signedOut = useIsSignedOut();
   const path = usePathname();

@@ -1,17 +1,19 @@
 "use client";
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../texts";
+import { connectToasts } from "./toast-manager";
 
 /** The margin around the toasts. */
 const MARGIN_PX = 16;
 
 /** Toasts at the bottom; they stay while hovered or focused. F6 moves the focus there. */
-export function Toasts({ children }: { children: ReactNode }) {
+export default function Toasts() {
+  const [manager] = useState(() => Toast.createToastManager());
+  useEffect(() => connectToasts(manager), [manager]);
   return (
-    <Toast.Provider limit={4}>
-      {children}
+    <Toast.Provider limit={4} toastManager={manager}>
       <Toast.Portal>
         <Toast.Viewport
           ref={setToastOffset}

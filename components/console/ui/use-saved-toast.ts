@@ -1,9 +1,8 @@
 "use client";
-import { Toast } from "@base-ui/react/toast";
 import { useText } from "../texts";
+import { addToast } from "./toast-manager";
 
 export function useSavedToast() {
   const t = useText();
-  const { add } = Toast.useToastManager();
-  return (title = t("form.saved")) => void add({ title, timeout: 3000 });
+  return (title = t("form.saved")) => void addToast({ title, timeout: 3000 });
 }

@@ -1,8 +1,7 @@
 "use client";
-import { Toast } from "@base-ui/react/toast";
+import { addToast } from "./toast-manager";
+
+const showToast = (title: string) => void addToast({ title, timeout: 5000 });
 
 /** Shows a short message about the last action. */
-export function useToast() {
-  const { add } = Toast.useToastManager();
-  return (title: string) => void add({ title, timeout: 5000 });
-}
+export const useToast = () => showToast;
