@@ -25,10 +25,13 @@ test("an admin's first day: from the sign-up link to the first booking and its d
     );
 
   await page.goto(admin.signup_link);
+  await page.getByRole("textbox", { name: "First name" }).fill("Ada");
+  await expect(page.getByRole("combobox", { name: "Time zone" })).toHaveValue("Europe/Paris");
   await page.getByLabel(/^(New )?password/i).fill("seven quiet herons");
   await page.getByRole("checkbox", { name: /^I agree/ }).check();
   await page.getByRole("button", { name: "Finish sign-up" }).click();
-  await expect(page).toHaveURL(/\/console\/pages\//);
+  await expect(page).toHaveURL(/\/console\/pages\/ada/);
+  await expect(page.getByRole("heading", { level: 1, name: "Ada" })).toBeVisible();
 
   await goTo("People");
   await page.getByRole("button", { name: "Add person" }).first().click();
@@ -46,7 +49,6 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await page.getByRole("button", { name: "Create page" }).first().click();
   await dialog.getByRole("textbox", { name: "Link" }).fill(mila);
   await expect(dialog.getByText("Mila", { exact: true })).toBeVisible();
-  await dialog.getByRole("switch", { name: /^Main page/ }).uncheck();
   await dialog.getByRole("button", { name: "Create" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mila" })).toBeVisible();
 
@@ -89,10 +91,10 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await visitor.getByRole("link", { name: /Book/ }).first().click();
   await expect(visitor).toHaveURL(new RegExp(`/${mila}`));
   await waitForHydration(visitor);
-  for (const index of [0, 1, 2]) await visitor.getByRole("checkbox", { name: /^\d/ }).nth(index).check();
+  await visitor.getByRole("radio", { name: /^\d/ }).first().check();
   await openDetailsStep(visitor);
   await changeFields(visitor, { Name: "Ana Duarte", Email: "ana@mail.example" });
-  await visitor.getByRole("button", { name: "Send request" }).click();
+  await visitor.getByRole("button", { name: "Book", exact: true }).click();
   await expect(visitor).toHaveURL(/\/event\/[0-9a-f]{24}\?key=/);
   await visitor.context().close();
 

@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
-import { SwitchInput, TextInput } from "../form/fields";
+import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { canActForOthers, useMe } from "../me";
@@ -15,14 +15,18 @@ interface Props {
   onOpen: (nickname: string) => void;
 }
 
-export function CreatePage({ owner, onClose, onOpen }: Props) {
+/** The dialog for a new page, which confirms at once. It is the owner's main page if there is none yet. */
+export default function CreatePage({ owner, onClose, onOpen }: Props) {
   const t = useText();
   const me = useMe();
   const queries = useQueryClient();
   const form = useForm<Schemas["BookpageBody"], Schemas["Bookpage"]>({
-    start: { nickname: "", belongs_to: owner, secondary: false },
+    start: { nickname: "", belongs_to: owner, custom: { auto_confirm: true } },
     schema: async () => (await import("@/lib/domain/booking-pages/bookpages/schema")).bookpageBody,
-    send: (body) => unwrapResponse(api.POST("/v2/bookpages", { body })),
+    send: async (body) => {
+      const secondary = await hasMainPage(body.belongs_to);
+      return unwrapResponse(api.POST("/v2/bookpages", { body: { ...body, secondary } }));
+    },
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
       onOpen(value.nickname);
@@ -43,12 +47,12 @@ export function CreatePage({ owner, onClose, onOpen }: Props) {
           error={form.findError("/belongs_to")}
         />
       ) : null}
-      <SwitchInput
-        label={t("pages.isPrimary")}
-        hint={t("pages.isPrimaryHint")}
-        checked={!form.body.secondary}
-        onChange={(on) => form.set("/secondary", !on)}
-      />
     </FormDialog>
   );
+}
+
+async function hasMainPage(user_id: string | null | undefined): Promise<boolean> {
+  if (!user_id) return false;
+  const pages = unwrapResponse(api.GET("/v2/users/{user_id}/bookpages", { params: { path: { user_id } } }));
+  return (await pages).value.some(({ secondary }) => !secondary);
 }

@@ -1,5 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { api, unwrapResponse } from "../api";
 import { useNavigate } from "../form/use-navigate";
 import { makeTextColumn } from "../list/columns";
@@ -8,13 +9,14 @@ import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { canSeeOthers, useMe } from "../me";
 import { useText } from "../texts";
-import { CreatePage } from "./create-page";
 import { type ListedPage, listPagesWithOwners } from "./list-pages-with-owners";
 import { PAGES_KEY } from "./queries";
 import { PageLink } from "./rows/page-link";
 import { PageMenu } from "./rows/page-menu";
 import { formatDurations, PageOffer } from "./rows/page-offer";
 import { PageState } from "./rows/page-state";
+
+const CreatePage = lazy(() => import("./create-page"));
 
 /** A page that cannot be switched stays as it is; the list then shows its state. */
 const setPagesActive = (pages: ListedPage[], active: boolean) =>
@@ -94,11 +96,13 @@ export function PageList({ person }: { person?: string }) {
     <>
       <ResourceList source={source} />
       {creating ? (
-        <CreatePage
-          owner={owner || me.id}
-          onClose={() => setCreating(false)}
-          onOpen={(nickname) => navigate(`/console/pages/${nickname}`)}
-        />
+        <Suspense fallback={null}>
+          <CreatePage
+            owner={owner || me.id}
+            onClose={() => setCreating(false)}
+            onOpen={(nickname) => navigate(`/console/pages/${nickname}`)}
+          />
+        </Suspense>
       ) : null}
     </>
   );
