@@ -123,6 +123,18 @@ describe("the event wizard opened from the console", () => {
     expect(event.invitees.map((one: { email: string }) => one.email)).toContain("ana@mail.example");
   });
 
+  it("suggests the known names of those who meet as the title, until it is checked", async () => {
+    const { cookie } = await colleague();
+    const findTitle = async (fields: Fields) => {
+      const { step } = await openForm("details", { ...WANTED, et: "", ...fields }, cookie);
+      return step.name === "details" ? step.texts.find(({ name }) => name === "et")?.value : null;
+    };
+    expect(await findTitle({})).toBe("Ana Duarte and Amara");
+    expect(await findTitle({ in: ["", ""] })).toBe("");
+    expect(await findTitle({ check: "1" })).toBe("");
+    expect(await findTitle({ et: "Boiler visit" })).toBe("Boiler visit");
+  });
+
   it("is closed to viewers and to browsers that are not signed in", async () => {
     const viewer = await colleague();
     await acme.put(`/v2/users/${viewer.id}`, { user: { role: "viewer" } });

@@ -16,6 +16,8 @@ interface DetailsStepInput {
   isPoll: boolean;
   /** The reader must enter a name and an address. */
   asksWho: boolean;
+  /** The name of the known creator. */
+  creatorName: string | null;
   known: KnownHosts;
   preview: InvitationPreview;
   /** Markup of all time zones, if requested without JavaScript. */
@@ -25,7 +27,7 @@ interface DetailsStepInput {
 /** Step 2 of the wizard. */
 export function buildDetailsStepView(
   context: WeekContext,
-  { issues, isPoll, asksWho, known, preview, zoneOptions }: DetailsStepInput,
+  { issues, isPoll, asksWho, creatorName, known, preview, zoneOptions }: DetailsStepInput,
 ): DetailsStepView {
   const { wizard, t } = context;
   const field = createRowFieldBuilder(context, issues);
@@ -35,7 +37,7 @@ export function buildDetailsStepView(
     invitees: isPoll ? null : buildInviteesView(context, issues),
     texts: [
       ...(asksWho ? buildCreatorFields(context, field) : []),
-      ...buildTextFields(context, field, isPoll),
+      ...buildTextFields(context, { field, isPoll, creatorName }),
     ],
     times: buildTimesView(context, { field, issues, known, zoneOptions }),
     places: buildPlacesView(context, field),
@@ -81,23 +83,38 @@ function buildInviteesView(
   };
 }
 
-const buildTextFields = ({ wizard, t }: WeekContext, field: BuildRowField, isPoll: boolean): FieldView[] => [
+/** Suggests the names, not the addresses, of those who meet; after a check the field stays as it was left. */
+function suggestTitle(
+  { wizard: { people, check }, reader }: WeekContext,
+  creatorName: string | null,
+): string {
+  const invited = people.map(({ name }) => name).filter((name) => name !== "");
+  if (check || invited.length === 0) return "";
+  const names = [...invited, ...(creatorName ? [creatorName] : [])];
+  const title = new Intl.ListFormat(reader.lang).format(names);
+  return title.length <= LIMITS.title ? title : "";
+}
+
+const buildTextFields = (
+  context: WeekContext,
+  { field, isPoll, creatorName }: { field: BuildRowField } & Pick<DetailsStepInput, "isPoll" | "creatorName">,
+): FieldView[] => [
   field({
     name: "et",
     id: "et",
-    label: t("eventPage.step.title"),
-    value: wizard.title,
+    label: context.t("eventPage.step.title"),
+    value: context.wizard.title || suggestTitle(context, creatorName),
     maxLength: LIMITS.title,
   }),
   field({
     name: "em",
     id: "em",
-    label: t("eventWizard.details.message"),
-    value: wizard.message,
+    label: context.t("eventWizard.details.message"),
+    value: context.wizard.message,
     kind: "textarea",
     required: false,
-    optional: t("details.optional"),
-    hint: t(isPoll ? "eventWizard.poll.messageHint" : "eventWizard.details.messageHint"),
+    optional: context.t("details.optional"),
+    hint: context.t(isPoll ? "eventWizard.poll.messageHint" : "eventWizard.details.messageHint"),
     maxLength: LIMITS.text,
   }),
 ];

@@ -163,6 +163,7 @@ async function buildFormView(
             issues,
             isPoll: wizard.link.oid !== "",
             asksWho: !creator.isKnown,
+            creatorName: creator.name,
             known: await findKnownHosts(db, known, context),
             preview: wizard.preview ? await renderPreview(db, wizard, known, reader, checked, now) : null,
             zoneOptions: wizard.allZones ? zoneOptions(reader.lang, now) : null,
