@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { changeFields, getErrorSummary, getField } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { type Api, expect as expectSoon, getDemo, type StoryHost, test } from "../support/fixtures";
+import {
+  type Api,
+  expect as expectSoon,
+  FULL_NAME,
+  getDemo,
+  type StoryHost,
+  test,
+} from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 import { submitMailedCode } from "../support/submit-code";
@@ -117,6 +124,8 @@ test("a host sees the waiting list and removes a booker, and the screens are acc
   expect(await findAxeViolations(phone)).toEqual([]);
 
   await signInBrowser(page.context(), getDemo().admin._id);
+  await openConsole(page, "/waiting");
+  await expect(page.getByRole("row").filter({ hasText: email })).toContainText(FULL_NAME);
   await openConsole(page, `/pages/${robin.nickname}?tab=hours`);
   await expect(page.getByText(email)).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);

@@ -18,7 +18,7 @@ export function OrderSelect<Row extends StoredRow>({ source, address }: Props<Ro
       value={address.get("sort")}
       options={[
         { value: "", label: source.order ?? t("list.newest") },
-        { value: "oldest", label: t("list.oldest") },
+        ...(source.defaultOrder === "oldest" ? [] : [{ value: "oldest", label: t("list.oldest") }]),
         ...(source.orders ?? []),
       ]}
       onChange={(value) => address.set("sort", value)}

@@ -2,8 +2,8 @@
 import { useSearchParams } from "next/navigation";
 import { buildUrlWithParameter, TRANSIENT_PARAMETERS } from "./build-url-with-parameter";
 
-/** Parameters that are no filters: open panels, and the layout. */
-const PLAIN_PARAMETERS = [...TRANSIENT_PARAMETERS, "view", "sort"];
+/** Parameters that are no filters: open panels, the layout, and the language of links. */
+const PLAIN_PARAMETERS = [...TRANSIENT_PARAMETERS, "view", "sort", "lang"];
 
 /** Keeps search, order and filters in the URL, so that lists can be linked, reloaded and restored by Back. */
 export function useListAddress() {

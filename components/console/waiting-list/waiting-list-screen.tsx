@@ -8,14 +8,16 @@ import { ResourceList } from "../list/resource-list";
 import { canSeeOthers, useMe } from "../me";
 import { useText } from "../texts";
 import { listAllWaitingEntries, WAITING_LIST_KEY } from "./queries";
+import { WaitingPageName } from "./waiting-page-name";
 
 type Entry = Schemas["WaitingEntry"];
+
+const formatPath = ({ page, type }: Entry) => (type ? `/${page}/types/${type}` : `/${page}`);
 
 /** The waiting lists of all pages that the user may see. */
 export function WaitingListScreen() {
   const t = useText();
   const me = useMe();
-  const namePage = ({ page, type }: Entry) => (type ? `/${page}/types/${type}` : `/${page}`);
   const formatState = ({ offer, offer_count: count }: Entry) => {
     if (offer)
       return t("waiting.heldUntil", {
@@ -27,7 +29,15 @@ export function WaitingListScreen() {
   const source: ListSource<Entry> = {
     key: WAITING_LIST_KEY,
     title: t("waiting.lists"),
-    load: (query) => listAllWaitingEntries({ ...query, ...(canSeeOthers(me) ? {} : { belongs_to: me.id }) }),
+    load: (query, { order }) =>
+      listAllWaitingEntries({
+        ...query,
+        sort: order === "newest" ? "newest" : "oldest",
+        ...(canSeeOthers(me) ? {} : { belongs_to: me.id }),
+      }),
+    order: t("waiting.longestFirst"),
+    defaultOrder: "oldest",
+    orders: [{ value: "newest", label: t("list.newest") }],
     columns: [
       {
         name: "name",
@@ -40,7 +50,12 @@ export function WaitingListScreen() {
         ),
         text: ({ name, email }) => `${name} <${email}>`,
       },
-      { name: "page", label: t("waiting.page"), cell: namePage, text: namePage },
+      {
+        name: "page",
+        label: t("waiting.page"),
+        cell: ({ page, type }) => <WaitingPageName page={page} type={type} />,
+        text: formatPath,
+      },
       {
         name: "days",
         label: t("waiting.days"),

@@ -1930,6 +1930,7 @@ export type ConsoleMessages = {
     state: "";
     noOffer: "";
     since: "";
+    longestFirst: "";
   };
   forms: {
     title: "";
@@ -2675,6 +2676,7 @@ export type ConsoleMessages = {
     revoke: "";
     wasRevoked: "{name}";
     keyTitle: "{name}";
+    firstRequest: "";
     keyText: "";
     confirmTitle: "{name}";
     confirmText: "{date}";
@@ -3228,7 +3230,6 @@ export type ConsoleMessages = {
     orderHint: "";
     add: "";
     remove: "{name}";
-    noMembers: "";
     people: "{count, number}";
     emptyTitle: "";
     emptyText: "";
