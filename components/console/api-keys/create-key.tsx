@@ -56,6 +56,7 @@ export default function CreateKey({ onClose }: { onClose: () => void }) {
         text={t("keys.keyText")}
         label={t("keys.key")}
         secret={made.key}
+        request={`curl ${location.origin}/v2/me -H "Authorization: Bearer ${made.key}"`}
         onDone={onClose}
       />
     );

@@ -37,9 +37,7 @@ export function UserPicker({ label, ids, onChange, error }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-medium">{label}</legend>
-      {ids.length === 0 ? (
-        <p className="py-2 text-sm text-muted">{t("teams.noMembers")}</p>
-      ) : (
+      {ids.length === 0 ? null : (
         <ol className="mt-1 divide-y divide-line border-line border-b">
           {ids.map((person) => {
             const name = formatUserNameById(named.data, person, t("users.unnamed"));
