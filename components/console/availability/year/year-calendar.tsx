@@ -18,7 +18,7 @@ import { YearHeader } from "./year-header";
 import { YearLegend } from "./year-legend";
 import { YearMonths } from "./year-months";
 
-const SHOWN_MONTHS = 12;
+const SHOWN_MONTHS = 6;
 
 interface Props {
   form: AvailabilityFormState;
@@ -33,7 +33,7 @@ interface Props {
   onOpen: (opened: DayDialogState) => void;
 }
 
-/** Twelve months with all exceptions to the weekly hours, editable by click and drag. */
+/** Six months with all exceptions to the weekly hours, editable by click and drag. */
 export function YearCalendar({ form, today, timezone, absences, travels, copied, onCopy, onOpen }: Props) {
   const t = useText();
   const { firstWeekday, locale } = useMe();
@@ -53,7 +53,7 @@ export function YearCalendar({ form, today, timezone, absences, travels, copied,
       <YearHeader
         from={from}
         last={last}
-        onChangeYear={(years) => setFrom(addMonths(from, years * SHOWN_MONTHS))}
+        onTurn={(direction) => setFrom(addMonths(from, direction * SHOWN_MONTHS))}
       />
       {copied ? (
         <CopyBar

@@ -8,11 +8,11 @@ import { formatPlainDate } from "../format-plain-date";
 interface Props {
   from: LocalDate;
   last: LocalDate;
-  onChangeYear: (years: -1 | 1) => void;
+  onTurn: (direction: -1 | 1) => void;
 }
 
-/** The shown twelve months, with links to the previous and the next. */
-export function YearHeader({ from, last, onChangeYear }: Props) {
+/** The shown months, with links to the previous and the next. */
+export function YearHeader({ from, last, onTurn }: Props) {
   const t = useText();
   const { locale } = useMe();
   const month = (date: LocalDate) => formatPlainDate(locale, date, "monthShort");
@@ -23,7 +23,7 @@ export function YearHeader({ from, last, onChangeYear }: Props) {
         className="button -ms-2.5 px-2.5"
         data-tone="quiet"
         aria-label={t("availability.year.before")}
-        onClick={() => onChangeYear(-1)}
+        onClick={() => onTurn(-1)}
       >
         <ChevronLeft size={18} aria-hidden />
       </button>
@@ -35,7 +35,7 @@ export function YearHeader({ from, last, onChangeYear }: Props) {
         className="button px-2.5"
         data-tone="quiet"
         aria-label={t("availability.year.after")}
-        onClick={() => onChangeYear(1)}
+        onClick={() => onTurn(1)}
       >
         <ChevronRight size={18} aria-hidden />
       </button>
