@@ -69,7 +69,7 @@ export function BookingPageBody({ view }: { view: BookingView }) {
           </a>
         )}
         {view.step.name === "types" ? null : (
-          <div data-soft className="border-y border-line bg-raised sm:rounded-lg sm:border">
+          <div data-soft data-zoned className="border-y border-line bg-raised sm:rounded-lg sm:border">
             {view.step.name === "times" ? <TimesStep step={view.step} /> : null}
             {view.step.name === "details" ? <DetailsStep details={view.step.details} /> : null}
             {view.step.name === "stopped" ? <NextStepCard {...view.step} /> : null}

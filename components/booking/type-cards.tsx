@@ -27,7 +27,11 @@ export function TypeCards({ heading, cards }: { heading: string; cards: TypeCard
                     <bdi>{card.description}</bdi>
                   </span>
                 )}
-                {card.next === null ? null : <span className="mt-1 block text-sm">{card.next}</span>}
+                {card.next === null ? null : (
+                  <span data-zoned className="mt-1 block text-sm">
+                    {card.next}
+                  </span>
+                )}
               </span>
               <Icon name="right" className="mt-0.5 size-5 text-muted group-hover:text-text" />
             </a>

@@ -1,7 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
 import type { ZoneView } from "@/lib/pages/page-shell/view";
-import { DetectZone } from "./detect-zone";
 import { FillZones } from "./fill-zones";
 import { renderHiddenFields } from "./render-hidden-fields";
 import { renderZoneOption } from "./zone-options";
@@ -58,7 +57,6 @@ export function ZoneForm({ zone }: { zone: ZoneView }) {
         </span>
       </noscript>
       <Island>{zone.all ? <FillZones source={zone.source} current={zone.current.value} /> : null}</Island>
-      <Island>{zone.detect ? <DetectZone current={zone.current.value} /> : null}</Island>
     </form>
   );
 }

@@ -1,7 +1,5 @@
-import { DetectZone } from "@/components/booking/detect-zone";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { Island } from "@/components/ui/island";
 import { IsolatedText } from "@/components/ui/isolated-text";
 import { PageShell } from "@/components/ui/page-shell";
 import type { EventWizardView } from "@/lib/pages/event-wizard/view";
@@ -59,7 +57,6 @@ export function EventWizardPage({ view }: { view: EventWizardView }) {
           {view.errors === null ? null : <ErrorSummary {...view.errors} />}
           {step.name === "invitees" ? <InviteesStep step={step} /> : <WizardDetailsStep step={step} />}
         </form>
-        <Island>{view.detect === null ? null : <DetectZone current={view.detect} />}</Island>
       </div>
     </PageShell>
   );

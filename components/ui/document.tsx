@@ -15,6 +15,8 @@ interface Props {
   colours?: Record<string, string> | null;
   /** The appearance inside a frame of another website. */
   embed?: EmbedAppearance;
+  /** The zone of the page's times, if it is a guess. */
+  guessedZone?: string | undefined;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ interface Props {
  * cannot know the language. React hoists the title and meta elements; the framework's own metadata would take a
  * twentieth of the rendering time.
  */
-export function Document({ lang, head, theme, person, colours, embed, children }: Props) {
+export function Document({ lang, head, theme, person, colours, embed, guessedZone, children }: Props) {
   return (
     <html
       lang={lang}
@@ -36,6 +38,8 @@ export function Document({ lang, head, theme, person, colours, embed, children }
     >
       <body className="flex min-h-dvh flex-col font-sans text-base font-normal">
         <HeadTags head={head} />
+        {/* Blocks the parser: it must run before the times are painted. */}
+        {guessedZone ? <script src="/static/correct-zone.js" data-zone={guessedZone} /> : null}
         {children}
       </body>
     </html>

@@ -22,10 +22,10 @@ export function PageShell({
   room?: number;
   children: ReactNode;
 }) {
-  const { lang, head, skip, languages, account, footer, embed, brand, colours, test } = shell;
+  const { lang, head, skip, languages, account, footer, embed, brand, colours, test, guessedZone } = shell;
   if (embed) {
     return (
-      <Document lang={lang} head={head} colours={colours} embed={embed}>
+      <Document lang={lang} head={head} colours={colours} embed={embed} guessedZone={guessedZone}>
         <TestModeBanner text={test} />
         <main id="main" className="wrap-anywhere">
           {children}
@@ -38,7 +38,7 @@ export function PageShell({
   }
   const width = { style: { maxWidth: Math.max(USUAL_WIDTH, (room ?? 0) + PADDING) } };
   return (
-    <Document lang={lang} head={head} colours={colours}>
+    <Document lang={lang} head={head} colours={colours} guessedZone={guessedZone}>
       <a
         href="#main"
         className="button fixed top-3 start-3 z-20 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"

@@ -126,7 +126,6 @@ function sampleZone(lang: SampleLang): BookingTimesStep["zone"] {
     city: text.city,
     submit: text.change,
     locked: null,
-    detect: false,
   };
 }
 

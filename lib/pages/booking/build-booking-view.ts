@@ -184,6 +184,5 @@ function buildZoneView(
     action: buildPagePath(address),
     hidden: toHiddenFields(state),
     locked: reader.zoneLocked ? t("booking.zoneLocked", { name: page.owner.firstName }) : null,
-    guessed: reader.zoneGuessed,
   });
 }

@@ -16,7 +16,7 @@ export function buildPageSurroundings(
         reader.lang,
         buildHeadView(context),
         reader.langLocked ? null : (lang) => buildStateHref(context, { lang }),
-        { embed: query.embed, help: !page.settings.hide_support, meetings: page.slug },
+        { embed: query.embed, help: !page.settings.hide_support, meetings: page.slug, reader },
       ),
       page.branding,
       page.settings,

@@ -37,7 +37,6 @@ export function buildTimesView(
       action: "",
       hidden: [],
       locked: null,
-      guessed: reader.zoneGuessed,
     }),
     length: {
       label: t("eventWizard.details.length"),

@@ -128,8 +128,11 @@ async function buildFormView(
   const title = t("eventWizard.title");
   const about = [creator.name, creator.name ? `(${creator.email})` : creator.email].filter(Boolean).join(" ");
   return {
-    shell: buildPageShell(reader.lang, { title, secret: true }, (lang) =>
-      buildWizardPath(step, { ...wizard, lang }),
+    shell: buildPageShell(
+      reader.lang,
+      { title, secret: true },
+      (lang) => buildWizardPath(step, { ...wizard, lang }),
+      { reader },
     ),
     heading: title,
     app: app && t("eventWizard.app", { name: wrapBidiIsolate(reader.lang, app.name) }),
@@ -149,7 +152,6 @@ async function buildFormView(
       ...(reader.zoneGuessed ? [{ name: "guess", value: reader.zone }] : []),
       { name: "form", value: generateToken() },
     ],
-    detect: reader.zoneGuessed ? reader.zone : null,
     errors: wizard.check
       ? buildErrorSummary(
           t,

@@ -22,8 +22,6 @@ export type EventWizardView = {
   banner: BannerView | null;
   action: string;
   hidden: HiddenField[];
-  /** A guessed zone, which the browser may correct. */
-  detect: string | null;
   errors: FormView["errors"];
   step: PeopleStepView | DetailsStepView;
 };

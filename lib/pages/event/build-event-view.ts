@@ -45,7 +45,7 @@ const MAX_BUTTONS = 3;
 
 /** Builds the view of the event page. */
 export function buildEventView(context: EventContext): EventView {
-  const { visitor, manner, eventQuery, now, t } = context;
+  const { visitor, manner, eventQuery, now, t, zoneGuessed } = context;
   const { event } = visitor;
   const state = deriveVisitorState(visitor, now);
   const step = buildStepView(context);
@@ -59,6 +59,7 @@ export function buildEventView(context: EventContext): EventView {
     // The address contains a personal key.
     shell: buildPageShell(manner.lang, { title, secret: true }, (lang) => buildEventHref(context, { lang }), {
       embed: eventQuery.embed,
+      reader: { zone: manner.zone, zoneGuessed },
     }),
     banner: isShownBelow(context, poll) ? buildSaveLinkBanner(context) : buildBannerView(context),
     hasNotice: context.done !== null && !isShownBelow(context, poll),
@@ -275,7 +276,7 @@ function listFurtherDates({ id, isOrganizer, event }: EventContext["visitor"]): 
 }
 
 function buildZoneView(context: EventContext): EventView["zone"] {
-  const { visitor, manner, eventQuery, now, t, zoneGuessed, zoneOptions } = context;
+  const { visitor, manner, eventQuery, now, t, zoneOptions } = context;
   const [span] = pickSpans(visitor.event);
   return buildZoneControl(t, manner, {
     at: span?.start ?? now,
@@ -284,7 +285,6 @@ function buildZoneView(context: EventContext): EventView["zone"] {
     action: `/event/${visitor.eventId}`,
     hidden: toEventParams({ ...eventQuery, zone: null }).map(([name, value]) => ({ name, value })),
     locked: null,
-    guessed: zoneGuessed,
   });
 }
 

@@ -3,6 +3,7 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { Branding } from "@/lib/domain/tenancy/branding/branding";
 import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
 import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
+import { deriveLikelyZone } from "@/lib/platform/i18n/derive-likely-zone";
 import { resolveRequestedZone } from "@/lib/platform/i18n/find-zone";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import { isLanguage } from "@/lib/platform/i18n/languages";
@@ -45,7 +46,7 @@ export function deriveEventLocale(
     manner: {
       lang,
       region,
-      zone: knownZone ?? describeEventHost(event).timezone,
+      zone: knownZone ?? deriveLikelyZone(acceptLanguage) ?? describeEventHost(event).timezone,
       hourCycle:
         eventQuery.hourCycle ??
         parseHourCycle(cookies.h) ??

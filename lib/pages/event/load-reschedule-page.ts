@@ -122,6 +122,7 @@ const buildShell = (context: ViewContext, { event }: EventVisitor): RescheduleVi
       context.reader.lang,
       { title: formatEventTitle(event, context.reader.lang, context.t), secret: true },
       (lang) => buildStateHref(context, { lang }),
+      { reader: context.reader },
     ),
     context.page.branding,
     { accent: context.page.settings.accent },

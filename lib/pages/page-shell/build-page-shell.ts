@@ -15,13 +15,23 @@ const LANGUAGE_NAMES = LANGUAGES.map((lang) => ({
 
 /**
  * `hrefIn` links to the same page in another language; null offers none. `hide_support` removes `help`; `meetings` is the
- * booking page that leads its guests to their meetings.
+ * booking page that leads its guests to their meetings; `reader` has the zone of the page's times.
  */
 export function buildPageShell(
   lang: Language,
   head: HeadView,
   hrefIn: ((lang: Language) => string) | null,
-  { embed = false, help = true, meetings }: { embed?: Embed; help?: boolean; meetings?: string } = {},
+  {
+    embed = false,
+    help = true,
+    meetings,
+    reader,
+  }: {
+    embed?: Embed;
+    help?: boolean;
+    meetings?: string;
+    reader?: { zone: string; zoneGuessed: boolean };
+  } = {},
 ): PageShellView {
   const t = getTranslator(lang);
   const appearance = embed === false ? false : parseEmbed(embed);
@@ -46,5 +56,6 @@ export function buildPageShell(
       ],
     },
     embed: appearance,
+    ...(reader?.zoneGuessed ? { guessedZone: reader.zone } : {}),
   };
 }

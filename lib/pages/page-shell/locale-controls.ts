@@ -42,7 +42,6 @@ interface ZoneInput {
   hidden: HiddenField[];
   /** The reason why the zone cannot be changed. */
   locked: string | null;
-  guessed: boolean;
 }
 
 export const buildZoneControl = (
@@ -60,5 +59,4 @@ export const buildZoneControl = (
   city: t("booking.zoneCity"),
   submit: t("booking.zoneSubmit"),
   locked: choice.locked,
-  detect: choice.guessed,
 });

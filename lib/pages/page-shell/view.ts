@@ -81,6 +81,8 @@ export type PageShellView = {
   test?: string;
   /** The appearance in a frame of another website (`?embed`), without header and footer. */
   embed: EmbedAppearance | false;
+  /** The zone of the page's times if it is a guess, which the browser corrects before the first paint. */
+  guessedZone?: string;
 };
 
 export type Tone = "info" | "ok" | "warn" | "bad";
@@ -105,8 +107,6 @@ export type ZoneView = {
   submit: string;
   /** The reason why the zone is fixed (`set_timezone`); it is then shown as text. */
   locked: string | null;
-  /** True if the browser should report its zone, as neither parameter nor cookie has one. */
-  detect: boolean;
 };
 
 /** `href` switches to the other hour cycle; `label` is its text ("Show 24-hour times"). */

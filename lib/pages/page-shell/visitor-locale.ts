@@ -1,5 +1,6 @@
 import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { Branding } from "@/lib/domain/tenancy/branding/branding";
+import { deriveLikelyZone } from "@/lib/platform/i18n/derive-likely-zone";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { getRegionFormat, type HourCycle, parseHourCycle } from "@/lib/platform/i18n/region-format";
@@ -24,7 +25,7 @@ export interface VisitorLocale extends DateTimeStyle {
   firstWeekday: number;
   /** The page has one zone only (`set_timezone`). */
   zoneLocked: boolean;
-  /** The zone is the owner's, as the reader's is not known. */
+  /** The zone is that of the reader's country or the owner's, as the reader's is not known. */
   zoneGuessed: boolean;
   langLocked: boolean;
 }
@@ -52,7 +53,7 @@ export function deriveVisitorLocale(
   return {
     lang,
     region,
-    zone: knownZone ?? parseZone(hosts) ?? hosts,
+    zone: knownZone ?? (zoneLocked ? null : deriveLikelyZone(acceptLanguage)) ?? parseZone(hosts) ?? hosts,
     hourCycle: requested.hourCycle ?? parseHourCycle(cookies.h) ?? branding.hour_cycle ?? habits.hourCycle,
     firstWeekday: habits.firstWeekday,
     zoneLocked,

@@ -23,6 +23,7 @@ export function buildOpenPollView(context: EventContext): OpenPollView | null {
   return {
     shell: buildPageShell(manner.lang, { title: event.title, secret: true }, (lang) => href({ lang }), {
       embed: eventQuery.embed,
+      reader: { zone: manner.zone, zoneGuessed },
     }),
     banner: draftGone ? { tone: "info", title: t("eventPage.done.expired"), text: null, links: [] } : null,
     title: event.title,
@@ -44,7 +45,6 @@ export function buildOpenPollView(context: EventContext): OpenPollView | null {
         .filter(([name]) => name !== "key")
         .map(([name, value]) => ({ name, value })),
       locked: null,
-      guessed: zoneGuessed,
     }),
     poll: { ...poll, action: buildPollHref(event.id, eventQuery, {}, "/answer") },
     person: {
