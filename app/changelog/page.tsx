@@ -10,7 +10,7 @@ export default function ChangelogPage() {
   const shell = buildDocsShell({
     path: "/changelog",
     title: "Changes of the API",
-    description: "What each version of the API has changed, and what is going to be gone.",
+    description: "What each version of the API has changed, and what is deprecated.",
   });
   const deprecated = describeDeprecations();
   return (
@@ -18,9 +18,10 @@ export default function ChangelogPage() {
       <div className="docs-text">
         <h1 className="text-2xl font-bold tracking-tight">Changes of the API</h1>
         <p className="mt-3 text-muted">
-          A key is answered in the form of its <code>version</code>, a request in that of its{" "}
-          <code>Bookpage-Version</code> header. What only comes in addition comes to all versions. The same as{" "}
-          <a href="/changelog.json">JSON</a>.
+          Each key is pinned to a <code>version</code>, and a request can choose another one with the{" "}
+          <code>Bookpage-Version</code> header. Additions reach all versions. Also available as{" "}
+          <a href="/changelog.json">JSON</a>. Changes of the product are in{" "}
+          <a href="/docs/whats-new">What’s new</a>.
         </p>
         {describeVersions().map(({ version, changes }) => (
           <section key={version} id={version} className="scroll-mt-4">
@@ -37,13 +38,13 @@ export default function ChangelogPage() {
         ))}
         <section id="deprecated" className="scroll-mt-4">
           <h2>
-            <a href="#deprecated">Going to be gone</a>
+            <a href="#deprecated">Deprecated</a>
           </h2>
           {deprecated.map(({ operation, since, sunset, instead }) => (
             <div key={operation} className="[&>h3]:mt-4">
               <h3>{operation}</h3>
               <p className="mt-1">
-                Deprecated since {since}, {sunset ? `gone from ${sunset} on` : "with no end set"}; use{" "}
+                Deprecated since {since}, {sunset ? `removed on ${sunset}` : "with no removal date"}; use{" "}
                 {markCode(instead)} instead.
               </p>
             </div>

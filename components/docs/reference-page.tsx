@@ -48,7 +48,7 @@ function Operation({ operation }: { operation: OperationView }) {
           <Fields key={label} label={label} fields={fields} level={3} />
         ))}
         {body ? <Fields label="Body" type={body.type} fields={body.fields} level={3} /> : null}
-        <h3>Answers</h3>
+        <h3>Responses</h3>
         <ul className="docs-answers">
           {answers.map(({ status, text, type }) => (
             <li key={status}>
@@ -68,11 +68,11 @@ function Operation({ operation }: { operation: OperationView }) {
         </ul>
       </div>
       <div className="docs-samples">
+        {trial ? <TryRequest trial={trial} name={summary} /> : null}
         <Requests operation={operation} />
         {operation.examples.map((example) => (
-          <Code key={example.label} caption={`Answer ${example.label}`} html={example.html} long />
+          <Code key={example.label} caption={`Response ${example.label}`} html={example.html} long />
         ))}
-        {trial ? <TryRequest trial={trial} name={summary} /> : null}
       </div>
     </section>
   );

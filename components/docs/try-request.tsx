@@ -1,7 +1,8 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { TryOutView } from "@/lib/api/docs/view";
+import { ApiKeyField } from "./api-key-field";
 import { readStoredApiKey } from "./stored-api-key";
 
 interface Outcome {
@@ -10,21 +11,43 @@ interface Outcome {
   text: string;
 }
 
-/** Sends the edited request from this page with the reader's key, and shows the response. */
+/** Sends the edited request with the reader's key, and shows the response beside it, in a dialog as large as the screen. */
 export function TryRequest({ trial, name }: { trial: TryOutView; name: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (!ready) return null; // it needs a script
   return (
-    <details className="docs-try" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="button">Try it</summary>
-      {open ? <RequestForm trial={trial} name={name} /> : null}
-    </details>
+    <>
+      <button
+        type="button"
+        className="button docs-try-open"
+        data-tone="accent"
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        Try it
+      </button>
+      <dialog ref={dialog} className="docs-try" aria-label={name} onClose={() => setOpen(false)}>
+        {open ? <RequestForm trial={trial} name={name} onClose={() => dialog.current?.close()} /> : null}
+      </dialog>
+    </>
   );
 }
 
 /** A request that may change data needs a second click. */
 const isSafe = (method: string) => method === "GET";
 
-function RequestForm({ trial, name }: { trial: TryOutView; name: string }) {
+interface FormProps {
+  trial: TryOutView;
+  name: string;
+  onClose: () => void;
+}
+
+function RequestForm({ trial, name, onClose }: FormProps) {
   const id = useId();
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(trial.parameters.map(({ name, example }) => [name, example])),
@@ -41,58 +64,78 @@ function RequestForm({ trial, name }: { trial: TryOutView; name: string }) {
     setBusy(false);
   };
   return (
-    <form
-      aria-label={`Try: ${name}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {trial.parameters.map((parameter) => (
-        <div key={parameter.name} className="docs-try-field">
-          <label htmlFor={`${id}-${parameter.name}`}>
-            <code>{parameter.name}</code>
-            {parameter.required ? <small> required</small> : null}
-          </label>
-          <input
-            id={`${id}-${parameter.name}`}
-            className="input"
-            required={parameter.required}
-            value={values[parameter.name] ?? ""}
-            onChange={({ target }) => setValues({ ...values, [parameter.name]: target.value })}
-          />
-        </div>
-      ))}
-      {trial.body === null ? null : (
-        <div className="docs-try-field">
-          <label htmlFor={`${id}-body`}>Body</label>
-          <textarea
-            id={`${id}-body`}
-            className="input"
-            rows={Math.min(16, body.split("\n").length + 1)}
-            spellCheck={false}
-            value={body}
-            onChange={({ target }) => setBody(target.value)}
-          />
-        </div>
-      )}
-      {asking ? (
-        <p role="alert" className="docs-try-warning">
-          This changes data of the organisation whose key you typed. Press once more to send it.
+    <>
+      <header>
+        <h2>{name}</h2>
+        <p className="docs-path">
+          <b data-method={trial.method}>{trial.method}</b> <code>{trial.path}</code>
         </p>
-      ) : null}
-      <div className="flex flex-wrap gap-2">
-        <button type="submit" className="button" data-tone={asking ? "bad" : "primary"} disabled={busy}>
-          {asking ? `Send ${trial.method} for real` : "Send request"}
+        <button type="button" className="button" data-tone="quiet" onClick={onClose}>
+          Close
         </button>
+      </header>
+      <form
+        aria-label={`Request: ${name}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ApiKeyField />
+        {trial.parameters.map((parameter) => (
+          <div key={parameter.name} className="docs-try-field">
+            <label htmlFor={`${id}-${parameter.name}`}>
+              <code>{parameter.name}</code>
+              {parameter.required ? <small> required</small> : null}
+            </label>
+            <input
+              id={`${id}-${parameter.name}`}
+              className="input"
+              required={parameter.required}
+              value={values[parameter.name] ?? ""}
+              onChange={({ target }) => setValues({ ...values, [parameter.name]: target.value })}
+            />
+          </div>
+        ))}
+        {trial.body === null ? null : (
+          <div className="docs-try-field">
+            <label htmlFor={`${id}-body`}>Body</label>
+            <textarea
+              id={`${id}-body`}
+              className="input"
+              rows={Math.min(16, body.split("\n").length + 1)}
+              spellCheck={false}
+              value={body}
+              onChange={({ target }) => setBody(target.value)}
+            />
+          </div>
+        )}
         {asking ? (
-          <button type="button" className="button" onClick={() => setAsking(false)}>
-            Do not send
-          </button>
+          <p role="alert" className="docs-try-warning">
+            This changes data in your organisation. Send it anyway?
+          </p>
         ) : null}
-      </div>
-      <div aria-live="polite">{outcome ? <ResponsePanel outcome={outcome} /> : null}</div>
-    </form>
+        <div className="flex flex-wrap gap-2">
+          <button type="submit" className="button" data-tone={asking ? "bad" : "primary"} disabled={busy}>
+            {asking ? `Send ${trial.method} for real` : "Send request"}
+          </button>
+          {asking ? (
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              Cancel
+            </button>
+          ) : null}
+        </div>
+      </form>
+      <section aria-label="Response" aria-live="polite">
+        {outcome ? (
+          <ResponsePanel outcome={outcome} />
+        ) : (
+          <p className="docs-try-empty">
+            {busy ? "Waiting for the response…" : "Send the request to see its response here."}
+          </p>
+        )}
+      </section>
+    </>
   );
 }
 
@@ -138,9 +181,9 @@ async function sendRequest(
     };
   } catch {
     return {
-      status: "No answer",
+      status: "No response",
       ok: false,
-      text: "The service could not be reached, or the key has a letter that no key has.",
+      text: "The service could not be reached, or the key has a character that keys cannot have.",
     };
   }
 }

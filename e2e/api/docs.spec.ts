@@ -61,6 +61,7 @@ test("a reader sends a request with their own key, which stays in the tab", { ta
   await read.getByRole("button", { name: "Send request" }).click();
   await expect(read.getByText("200 OK")).toBeVisible();
   await expect(read.getByText(getDemo().organization).last()).toBeVisible();
+  await read.getByRole("button", { name: "Close" }).click();
 
   const write = page.locator("#updateOrganization");
   await write.getByText("Try it").click();

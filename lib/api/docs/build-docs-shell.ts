@@ -44,7 +44,8 @@ const SECTIONS: DocsLink[] = [
   { href: "/docs", label: "Guides" },
   { href: "/docs/reference", label: "Reference" },
   { href: "/docs/problems", label: "Problems" },
-  { href: "/changelog", label: "Changes" },
+  { href: "/changelog", label: "API changes" },
+  { href: "/docs/whats-new", label: "What’s new" },
 ];
 
 const findSection = (path: string) =>

@@ -23,6 +23,7 @@ import usersFromACrm from "@/docs/guides/users-from-a-crm.md";
 import versions from "@/docs/guides/versions.md";
 import webhookFormats from "@/docs/guides/webhook-formats.md";
 import webhooks from "@/docs/guides/webhooks.md";
+import whatsNew from "@/docs/guides/whats-new.md";
 import workflows from "@/docs/guides/workflows.md";
 import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { type Guide, parseGuide } from "./parse-guide";
@@ -41,6 +42,7 @@ const GROUPS: Record<string, Record<string, string>> = {
   "Webhooks and sync": { webhooks, "webhook-formats": webhookFormats, sync, "settings-files": settingsFiles },
   "Agents and apps": { agents, apps, automation },
   "Your website": { embed, "embed-elements": embedElements },
+  Product: { "whats-new": whatsNew },
 };
 
 export const listGuides = createLazySingleton((): Guide[] =>

@@ -31,6 +31,7 @@ export function renderMarkdown(text: string): RenderedText {
       link({ href, tokens }) {
         return `<a href="${escapeMarkup(toPageAddress(href))}">${this.parser.parseInline(tokens)}</a>`;
       },
+      image: ({ href, text }) => renderPicture(href, text),
       code: (token) => renderCode(token),
       table(token) {
         const cells = (row: Tokens.TableCell[], tag: string) =>
@@ -97,6 +98,13 @@ function renderCode(token: Tokens.Code): string {
       ? "Shell"
       : getLanguageLabel(language);
   return `<figure class="code" data-language="${language}"><figcaption>${caption || "Text"}</figcaption><pre tabindex="0"><code>${highlightCode(token.text, language)}</code></pre></figure>`;
+}
+
+/** A picture of the product: GitHub shows the light one, the page that of the reader's theme. */
+function renderPicture(href: string, alt: string): string {
+  const source = escapeMarkup(href.replace("../../public", ""));
+  const dark = source.replace("-light.", "-dark.");
+  return `<picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${source}" alt="${escapeMarkup(alt)}" width="1440" height="900" loading="lazy"></picture>`;
 }
 
 /** Builds anchors like GitHub, so that the same link works there. */
