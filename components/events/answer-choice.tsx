@@ -14,7 +14,9 @@ export function AnswerChoice({ option, choices, isColumn = false }: AnswerChoice
   const fieldset = (
     <fieldset
       className={
-        hasMiddle && !isColumn ? "grid w-full grid-cols-[1fr_1.5fr_1fr] gap-1.5" : "inline-flex gap-1"
+        hasMiddle && !isColumn
+          ? "grid min-w-0 flex-1 basis-[184px] grid-cols-[1fr_1.4fr_1fr] gap-1"
+          : "inline-flex gap-1"
       }
     >
       <legend className="sr-only">{option.spoken}</legend>
@@ -23,7 +25,7 @@ export function AnswerChoice({ option, choices, isColumn = false }: AnswerChoice
           key={answer}
           className={
             hasMiddle && !isColumn
-              ? "answer min-w-0 flex-col gap-0.5 px-1.5 py-2 text-sm leading-5 text-center wrap-normal"
+              ? "answer min-w-0 flex-col gap-0.5 px-0.5 py-1 text-xs leading-4 text-center wrap-normal"
               : `answer ${isColumn ? (hasMiddle ? THREE_WORDS : TWO_WORDS) : ""}`
           }
           {...(isColumn ? { "data-narrow": "", title: label } : {})}

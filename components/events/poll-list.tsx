@@ -28,7 +28,7 @@ export function PollList({ section, poll: { words, choices, canAnswer } }: PollL
               >
                 {/* The right edge, near the thumb, is for the answers. */}
                 <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                  <div className="min-w-0 flex-1 basis-32">
+                  <div className="min-w-0 flex-1 basis-28">
                     <Name option={option} isPlace={group.day === null} />
                     {option.places === null ? null : (
                       <span
