@@ -54,7 +54,11 @@ export function PageShell({
         {brand === null ? <ProductName /> : <BrandLogo {...brand} />}
         <div className="flex flex-none items-center">
           {account ? (
-            <a href={account.href} className="button text-sm whitespace-nowrap max-sm:px-2" data-tone="quiet">
+            <a
+              href={account.href}
+              className="button text-sm whitespace-nowrap max-sm:px-1.5"
+              data-tone="quiet"
+            >
               {account.label}
             </a>
           ) : null}
@@ -94,7 +98,7 @@ export function PageShell({
 }
 
 const ProductName = () => (
-  <b className="flex min-w-0 items-center gap-2 text-lg tracking-tight max-[24rem]:text-base">
+  <b className="flex min-w-0 items-center gap-2 text-lg tracking-tight max-sm:gap-1.5 max-sm:text-base">
     <Logo />
     <span className="truncate">Bookpage</span>
   </b>

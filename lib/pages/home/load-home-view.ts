@@ -5,24 +5,25 @@ import { readClock } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
+import type { Language } from "@/lib/platform/i18n/languages";
 import { getRegionFormat } from "@/lib/platform/i18n/region-format";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
-import { getTranslator } from "@/lib/platform/i18n/translate";
+import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 import { parseZone } from "@/lib/platform/i18n/zone-names";
 import { buildSampleView } from "./build-sample-view";
-import type { HomeView } from "./view";
+import type { FeatureView, HomeView } from "./view";
 
 const DEMO_PAGE_STATEMENT = defineStatement<{ slug: string }>(`
   SELECT b.nickname AS slug FROM directory d
     JOIN bookpages b ON b.organization_id = d.organization_id AND b.id = d.id
     JOIN organizations o ON o.id = d.organization_id
-   WHERE d.kind = 'nickname' AND d.value = 'katharina' AND b.active AND o.name = 'Harbour & Pine Architects'`);
+   WHERE d.kind = 'nickname' AND d.value = 'amara' AND b.active AND o.name = 'Harbour & Pine Architects'`);
 
-const HOME_POINTS = ["free", "reader", "together", "api"] as const;
+const HOME_POINTS = ["free", "reader"] as const;
 
 /**
- * The start page: it leads signed-in users to the console, others to the demo's page if there is one, or else to the
- * login.
+ * The start page, with the demo's booking page if there is a demo. It leads signed-in users to the console, others to
+ * the guides and the login.
  */
 export async function loadHomeView(
   db: Db,
@@ -35,28 +36,63 @@ export async function loadHomeView(
   const lang = pickPageLanguage(browser, requestedLang);
   const t = getTranslator(lang);
   const [demo] = await executeSql(db, DEMO_PAGE_STATEMENT);
-  const login = { href: "/login", label: t("home.login") };
-  const guide = { href: "/docs", label: t("home.docs") };
-  const page = demo && { href: `/${demo.slug}`, label: t("home.demo") };
-  const action = signedIn ? { href: "/console", label: t("home.console") } : (page ?? login);
+  const docs = { href: "/docs", label: t("home.docsLink") };
+  const news = { href: "/docs/whats-new", label: t("home.news") };
+  const start = { href: "/docs/first-booking", label: t("home.start") };
   const shell = buildPageShell(
     lang,
     { title: "Bookpage", description: t("home.text"), ...buildCanonicalUrls("/", requestedLang) },
     (other) => `/?lang=${other}`,
   );
-  const region = resolveRegion(lang, browser.acceptLanguage);
-  const { hourCycle, firstWeekday } = getRegionFormat(lang, region);
-  const manner = { lang, region, zone: parseZone(browser.cookies.tz) ?? "UTC", hourCycle };
   return {
-    shell: { ...shell, account: action.href === "/console" || action === login ? null : login },
+    shell: {
+      ...shell,
+      account: signedIn ? null : { href: "/login", label: t("home.login") },
+      footer: shell.footer && { ...shell.footer, links: [docs, news, ...shell.footer.links] },
+    },
     title: t("home.title"),
     text: t("home.text"),
-    action,
-    sample: buildSampleView(manner, firstWeekday, readClock()),
+    actions: [signedIn ? { href: "/console", label: t("home.console") } : start, docs],
+    demo: demo
+      ? {
+          title: t("home.demoTitle"),
+          text: t("home.demoText"),
+          link: { href: `/${demo.slug}`, label: t("home.demo") },
+          src: `/${demo.slug}?embed=layout-compact&lang=${lang}`,
+        }
+      : { sample: buildSample(lang, browser) },
     points: HOME_POINTS.map((point) => ({
       title: t(`home.${point}Title`),
       text: t(`home.${point}Text`),
-      link: point === "api" ? guide : null,
     })),
+    features: buildFeatures(t),
   };
+}
+
+const buildFeatures = (t: Translate): FeatureView[] => [
+  {
+    title: t("home.togetherTitle"),
+    text: t("home.togetherText"),
+    link: null,
+    picture: { name: "poll", alt: t("home.pollAlt") },
+  },
+  {
+    title: t("home.consoleTitle"),
+    text: t("home.consoleText"),
+    link: null,
+    picture: { name: "console", alt: t("home.consoleAlt") },
+  },
+  {
+    title: t("home.apiTitle"),
+    text: t("home.apiText"),
+    link: { href: "/docs/reference", label: t("home.docs") },
+    picture: { name: "api", alt: t("home.apiAlt") },
+  },
+];
+
+function buildSample(lang: Language, { acceptLanguage, cookies }: BrowserPreferences) {
+  const region = resolveRegion(lang, acceptLanguage);
+  const { hourCycle, firstWeekday } = getRegionFormat(lang, region);
+  const manner = { lang, region, zone: parseZone(cookies.tz) ?? "UTC", hourCycle };
+  return buildSampleView(manner, firstWeekday, readClock());
 }

@@ -8,10 +8,20 @@ export type HomeView = {
   shell: PageShellView;
   title: string;
   text: string;
-  /** The main link for a visitor. */
-  action: Link;
-  sample: SampleView;
-  points: { title: string; text: string; link: Link | null }[];
+  /** The first is the main one. */
+  actions: Link[];
+  /** A booking page in a frame, or a picture of one if the installation has no demo. */
+  demo: { title: string; text: string; link: Link; src: string } | { sample: SampleView };
+  points: { title: string; text: string }[];
+  features: FeatureView[];
+};
+
+export type FeatureView = {
+  title: string;
+  text: string;
+  link: Link | null;
+  /** `name` is that of two files in `/static/home`, for light and dark. */
+  picture: { name: string; alt: string };
 };
 
 /** A sample booking page. */

@@ -974,6 +974,16 @@ export type PageMessages = {
     togetherText: "";
     apiTitle: "";
     apiText: "";
+    start: "";
+    docsLink: "";
+    news: "";
+    demoTitle: "";
+    demoText: "";
+    consoleTitle: "";
+    consoleText: "";
+    pollAlt: "";
+    consoleAlt: "";
+    apiAlt: "";
   };
   visitorCalendar: {
     open: "";
