@@ -10,9 +10,8 @@ import { runInWorkContext, type WorkContext } from "@/lib/platform/work/work-con
 import type { DirectRoute, FindDirect } from "./direct/create-direct-route-finder";
 import { handleDirect } from "./direct/handle-direct";
 import { findAllowHeader } from "./find-allow-header";
-import { interceptErrorResponse } from "./intercept-error-response";
 import { interceptFileError } from "./intercept-file-error";
-import { interceptResponse } from "./intercept-response";
+import { interceptResponse, type ReplaceResponse, type ResponseReplacement } from "./intercept-response";
 import { normalizeRequestUrl, normalizeSlashes } from "./normalize-request-url";
 import { recordResponse } from "./record-response";
 import { redirectRenamed } from "./redirect-renamed";
@@ -145,3 +144,9 @@ function addSecurityHeaders(request: IncomingMessage, response: ServerResponse, 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   request.headers["content-security-policy"] = headers["content-security-policy"];
 }
+
+/** Replaces the framework's 500 with a page that explains it, if the database was down. */
+const interceptErrorResponse =
+  (work: WorkContext, render: () => Promise<ResponseReplacement>): ReplaceResponse =>
+  (status) =>
+    status === 500 && work.isDatabaseUnavailable ? render : null;

@@ -5,11 +5,10 @@ import { Island } from "@/components/ui/island";
 import { IsolatedText } from "@/components/ui/isolated-text";
 import { LinkedText } from "@/components/ui/linked-text";
 import { PageShell } from "@/components/ui/page-shell";
-import type { EventView } from "@/lib/pages/event/view";
+import type { EventView, PollView } from "@/lib/pages/event/view";
 import { ActionList } from "./action-list";
 import { ActionStepForm } from "./action-step-form";
 import { BestTimes } from "./best-times";
-import { computePollWidth } from "./compute-poll-width";
 import { EditEventForm } from "./edit-event-form";
 import { EventFacts, EventParticipants } from "./event-facts";
 import { EventUpdates } from "./event-updates";
@@ -18,6 +17,16 @@ import { Poll } from "./poll";
 import { ResultBanner } from "./result-banner";
 import { ShareLink } from "./share-link";
 import { StatusBadge } from "./status-badge";
+
+const [LEAST_WIDTH, GREATEST_WIDTH] = [1040, 1600];
+const NAME_WIDTH = 196;
+
+/** Computes the width of a card in pixels that fits every option of its poll, with the sizes of `poll` in the stylesheet. */
+function computePollWidth({ sections, choices }: Pick<PollView, "sections" | "choices">): number {
+  const counts = sections.map(({ groups }) => groups.flatMap(({ options }) => options).length);
+  const width = NAME_WIDTH + Math.max(0, ...counts) * (choices.length > 2 ? 156 : 120) + 2;
+  return Math.min(GREATEST_WIDTH, Math.max(LEAST_WIDTH, width));
+}
 
 /** The event page, the same for all participants. */
 export function EventPage({ view }: { view: EventView }) {

@@ -2,7 +2,6 @@ import type { AnyContract } from "@/lib/domain/contracts/contract";
 import { getResourceEtag } from "@/lib/domain/contracts/etag";
 import { JsonBytes, Reply } from "@/lib/domain/contracts/reply";
 import { getEncoder } from "@/lib/platform/http/encoder";
-import { buildLocationHeader } from "./build-location-header";
 import type { StoredResponse } from "./run-idempotent";
 
 /** An encoded response: text if it was encoded here, bytes if the handler encoded it. */
@@ -33,4 +32,22 @@ export function encodeApiResponse({ contract, params }: EndpointCall, result: un
     headers: { ...common, ...(etag && { etag }), ...(location && { location }), ...headers },
     body: JSON.stringify(encoded),
   };
+}
+
+/**
+ * Builds the path at which the created resource can be read. Names in the contract's template stand for fields of the
+ * response (or of `user` in it), else for parameters of the request's path.
+ */
+function buildLocationHeader(
+  { location }: AnyContract,
+  params: Record<string, string>,
+  response: unknown,
+): string | null {
+  if (!location) return null;
+  const { user } = response as { user?: object | string };
+  const fields = { ...params, ...(response as object), ...(typeof user === "object" && user) } as Record<
+    string,
+    unknown
+  >;
+  return location.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(fields[name])));
 }

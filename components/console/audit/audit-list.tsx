@@ -1,15 +1,15 @@
 "use client";
 import { formatMoment } from "../format-moment";
-import type { ListColumn, ListSource } from "../list/list-source";
+import type { FilterInputProps, ListColumn, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { ActCell } from "./act-cell";
 import { ActorFilter } from "./actor-filter";
+import { FilterChip } from "./filter-chip";
 import { formatAct, formatActor } from "./format-act";
 import { type Act, groupActs } from "./group-acts";
 import { AUDIT_KEY, listAuditEntries } from "./queries";
-import { ResourceFilter } from "./resource-filter";
 import { AUDITED_RESOURCES } from "./resources";
 
 /** A day of the filter begins at midnight in the browser's zone. */
@@ -101,3 +101,7 @@ const listPartColumns = (t: TranslateConsole) => [
       ),
   },
 ];
+
+/** The filter by one resource: set by a click on an entry, removed here. */
+const ResourceFilter = ({ label, value, onChange }: FilterInputProps) =>
+  value ? <FilterChip text={label} onRemove={() => onChange("")} /> : null;

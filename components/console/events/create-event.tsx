@@ -13,7 +13,6 @@ import { DateRows } from "./date-rows";
 import type { ApiEvent } from "./event-state-mark";
 import { HostField } from "./host-field";
 import { DEFAULT_POLL, type NewEventDraft } from "./new-event-draft";
-import { parseGuest } from "./parse-guest";
 import { EVENTS_KEY } from "./queries";
 
 const PollFields = lazy(() => import("./poll-fields"));
@@ -100,4 +99,10 @@ function InviteeRows({ form }: { form: FormController<NewEventDraft> }) {
       )}
     </FieldRows>
   );
+}
+
+/** Parses the initial guest of an event: `Zoë Brontë <zoe@example.com>` or an address alone. */
+function parseGuest(text: string): { full_name: string | null; email: string } {
+  const [, name = "", address] = /^(.*?)\s*<([^<>]+)>$/s.exec(text.trim()) ?? [];
+  return { full_name: name || null, email: address ?? text.trim() };
 }

@@ -2,14 +2,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useEffect } from "react";
-import { api, type Schemas } from "../api";
+import { api, type Schemas, unwrapResponse } from "../api";
 import { getClockParts } from "../clock-parts";
 import { type Me, useMe } from "../me";
 import { describeError, formatRejection } from "../problem-error";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
-import { navigateToUser, stopImpersonation } from "./stop-impersonation";
 
 /** The banner during an impersonation. */
 export function ImpersonationBanner({ until }: { until: string }) {
@@ -95,4 +94,16 @@ function useRejectionToasts({ id }: Me) {
     api.use(watch);
     return () => api.eject(watch);
   });
+}
+
+/** Ends the impersonation and opens the user's screen; a full page load resets all state. */
+async function stopImpersonation(user: string): Promise<void> {
+  await unwrapResponse(api.DELETE("/v2/impersonation"));
+  navigateToUser(user);
+}
+
+/** Opens the screen where the impersonation began. Unsaved input could never be saved, so the form does not ask. */
+function navigateToUser(user: string): void {
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+  window.location.assign(`/console/users/${user}/overview`);
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useReducer, useRef } from "react";
-import type { ImportPlan } from "./import-plan";
+import type { ImportField, ImportPlan, RowValues } from "./import-plan";
 import {
   clearImportProgress,
   type ImportProgress,
@@ -9,8 +9,6 @@ import {
   storeImportProgress,
 } from "./import-progress";
 import { createImportState, reduceImport } from "./import-state";
-import { mapRowValues } from "./map-row-values";
-import { matchColumns } from "./match-columns";
 import type { ImportTable } from "./parse-table";
 import { useSendRows } from "./use-send-rows";
 
@@ -54,3 +52,34 @@ export function useImport(plan: ImportPlan, table: ImportTable) {
 
 /** `randomUUID` requires a secure context. */
 const generateRunId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+
+/** Maps each row's values to fields; columns without a field are left out. */
+function mapRowValues(table: ImportTable, columns: readonly (string | null)[]): RowValues[] {
+  const chosen = columns.flatMap((field, index) => (field ? [[field, index] as const] : []));
+  return table.rows.map((row) => {
+    const entry: Record<string, string> = {};
+    for (const [field, index] of chosen) entry[field] = (row[index] ?? "").trim();
+    return entry;
+  });
+}
+
+const normalizeHeader = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Guesses the field of each column; no field is used twice. */
+function matchColumns(columns: readonly string[], fields: readonly ImportField[]): (string | null)[] {
+  const used = new Set<string>();
+  return columns.map((column) => {
+    const words = normalizeHeader(column);
+    const field = fields.find(
+      ({ name, label, aliases: guesses }) =>
+        !used.has(name) && [name, label, ...guesses].some((guess) => normalizeHeader(guess) === words),
+    );
+    if (field) used.add(field.name);
+    return field?.name ?? null;
+  });
+}

@@ -1,9 +1,11 @@
 "use client";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
-import { MAX_NOT_JOINED, notJoinedQuery } from "./queries";
-import { useInviteUsers } from "./use-invite-users";
+import { useToast } from "../ui/use-toast";
+import { INVITATIONS_KEY, MAX_NOT_JOINED, notJoinedQuery } from "./queries";
+import { sendInvitationBatches } from "./send-invitation-batches";
 
 /** Users who exist already, such as imported ones, and have never signed in. */
 export function NotJoinedUsers() {
@@ -26,4 +28,20 @@ export function NotJoinedUsers() {
       </MutationButton>
     </section>
   );
+}
+
+/** Mails a sign-up link to existing users and reports the number sent. */
+function useInviteUsers() {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  return async (people: readonly { _id: string }[]) => {
+    try {
+      const { sent, known, unsent } = await sendInvitationBatches(people.map(({ _id }) => ({ user: _id })));
+      toast(t("invitations.sentMany", { sent, known, unsent: unsent.length }));
+    } catch (error) {
+      toast(describeError(error, t));
+    }
+    await queries.invalidateQueries({ queryKey: INVITATIONS_KEY });
+  };
 }

@@ -1,8 +1,7 @@
 "use client";
 import { useText } from "../texts";
-import { DayFilter } from "./day-filter";
 import { FilterSelect } from "./filter-select";
-import type { ListFilter } from "./list-source";
+import type { FilterInputProps, ListFilter } from "./list-source";
 
 interface Props {
   filter: ListFilter;
@@ -28,3 +27,16 @@ export function FilterInput({
     <Input label={label} value={value} onChange={onChange} />
   );
 }
+
+/** A filter by a day. */
+const DayFilter = ({ label, value, onChange }: FilterInputProps) => (
+  <label className="grid min-w-0 gap-1">
+    <span className="text-xs text-muted">{label}</span>
+    <input
+      className="input min-w-0"
+      type="date"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </label>
+);

@@ -1,6 +1,6 @@
 "use client";
+import type { KeyboardEvent } from "react";
 import { useText } from "../texts";
-import { handleRowKeys } from "./handle-row-keys";
 import { ListRow } from "./list-row";
 import { useListSettings } from "./list-settings";
 import type { ListSource, StoredRow } from "./list-source";
@@ -119,3 +119,18 @@ const Space = ({ height }: { height: number }) =>
       <td className="p-0 @max-3xl:block" style={{ height }} />
     </tr>
   ) : null;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus between rows by arrow keys, which also update an open panel. Enter opens the row as a link. */
+function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const link = (event.target as Element).closest<HTMLElement>("[data-row]");
+  if (step === undefined || !link) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-row]")];
+  const next = links[links.indexOf(link) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  if (document.querySelector("[data-beside]")) next.click();
+}

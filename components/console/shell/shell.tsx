@@ -1,17 +1,20 @@
 "use client";
+import { usePathname } from "next/navigation";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useMe } from "../me";
 import { useRestoredPush } from "../push/use-restored-push";
 import { useText } from "../texts";
 import { KeyboardHelp } from "./keyboard-help";
-import { NavTitle } from "./nav-title";
+import { listAccountScreens } from "./nav";
 import { Palette } from "./palette";
 import { PhoneBar } from "./phone-bar";
 import { ScreenGuard } from "./screen-guard";
 import { SectionRow } from "./section-row";
 import type { Theme } from "./set-theme";
 import { Sidebar } from "./sidebar";
+import { useNavPosition } from "./use-nav-position";
 import { useShortcuts } from "./use-shortcuts";
+import { useTitle } from "./use-title";
 
 const StatusBanner = lazy(() => import("./status-banner"));
 
@@ -54,4 +57,16 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
       <KeyboardHelp open={help} onClose={() => setHelp(false)} />
     </div>
   );
+}
+
+/** The title of screens that set none: that of their navigation entry. */
+function NavTitle() {
+  const t = useText();
+  const me = useMe();
+  const path = usePathname();
+  const position = useNavPosition();
+  const own = listAccountScreens(me).find(({ href }) => href === path);
+  const label = position?.screen.label ?? own?.label;
+  useTitle(label ? t(label) : null, "place");
+  return null;
 }

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { lazy, Suspense } from "react";
-import type { ApiValue, Schemas } from "../api";
+import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
@@ -15,7 +15,6 @@ import { useText } from "../texts";
 import { DeleteConfirmed } from "../ui/delete-confirmed";
 import { DeleteTyped } from "../ui/delete-typed";
 import { Panel } from "../ui/panel";
-import { deletePersonalData } from "./delete-personal-data";
 import { deleteUser } from "./delete-user";
 import { formatUserName } from "./format-user-name";
 import { buildUserQuery, getUser, USERS_KEY, updateUser } from "./queries";
@@ -165,3 +164,7 @@ function ProfileForm({ read }: { read: ApiValue<User> }) {
     </FormFrame>
   );
 }
+
+/** Deletes the account and all personal data of the user. */
+const deletePersonalData = (email: string) =>
+  unwrapResponse(api.POST("/v2/personal_data/erasures", { body: { email, delete_member: true } }));

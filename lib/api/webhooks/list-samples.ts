@@ -1,13 +1,17 @@
 import type { z } from "zod";
+import { buildExample } from "@/lib/api/openapi/build-example";
+import { toJsonSchema } from "@/lib/api/openapi/build-openapi-document";
+import { WEBHOOK_RESOURCES } from "@/lib/api/openapi/describe-webhooks";
+import type { Json } from "@/lib/api/openapi/openapi-components";
 import type { Instant } from "@/lib/core/time/instant";
 import type { ApiVersion } from "@/lib/domain/contracts/api-versions";
+import type { WebhookAction } from "@/lib/domain/messaging/webhooks/actions";
 import { buildDeliveryBody } from "@/lib/domain/messaging/webhooks/build-delivery-body";
 import type { samplesQuery, webhookSamples } from "@/lib/domain/messaging/webhooks/schema";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findSample } from "./find-sample";
-import { generateSample } from "./generate-sample";
 
 interface SampleOptions extends Pick<z.output<typeof samplesQuery>, "action"> {
   version: ApiVersion;
@@ -32,4 +36,11 @@ export async function listSamples(
     test: (await findTestClock(db, organization)) !== null,
   });
   return { samples: [JSON.parse(delivery)], made_up: found === null };
+}
+
+/** Generates the body of an action with the documentation's example values. */
+function generateSample(action: WebhookAction): unknown {
+  const [kind = ""] = action.split(".");
+  const schemas: Json = {};
+  return buildExample(toJsonSchema(WEBHOOK_RESOURCES[kind] as z.ZodType, schemas), schemas);
 }

@@ -1,10 +1,9 @@
-import type { Instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { requireHold } from "@/lib/domain/availability/reservations/consume-hold";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { BookingRequest, OwnHold } from "./booking-request";
-import { buildHoldCriteria } from "./build-hold-criteria";
 import { toHoldId } from "./hold-id";
 import type { BookablePage } from "./public-page";
 
@@ -61,4 +60,15 @@ export async function findOwnHold(
     hosts: rows.every(isThis) ? rows.map(({ host }) => host) : [],
     isSeat: first.seats !== null,
   };
+}
+
+/** Returns the hold that the booking may replace: for the page, or for the host that it determines. */
+function buildHoldCriteria(
+  page: BookablePage,
+  { starts, host }: Pick<BookingRequest, "starts" | "host">,
+  now: Instant,
+) {
+  const [start] = starts;
+  const time = start === undefined ? undefined : { start, end: asInstant(start + page.duration * MINUTE) };
+  return { user: page.team ? (host ?? null) : page.owner.id, page, time, now };
 }

@@ -4,7 +4,6 @@ import pg from "pg";
 import { overrideTimestamps } from "@/lib/platform/clock/override-timestamps";
 import { describeActor, getCurrentActor } from "./actor";
 import { type Queryable, registerConnection } from "./connection";
-import { formatLocalSettings } from "./format-local-settings";
 import { PrismaClient } from "./generated/client";
 import { parseColumn } from "./parse-column";
 import { type Timeouts, toTimeoutSettings } from "./timeouts";
@@ -188,3 +187,10 @@ export function openDatabase(
   };
   return { db, pool, close };
 }
+
+/**
+ * Returns statements that set these until the transaction ends: afterwards a pooler may give the connection to
+ * another client. Not set_config(): Citus forwards only SET statements to its workers, where the audit triggers run.
+ */
+const formatLocalSettings = (settings: Record<string, string>): string[] =>
+  Object.entries(settings).map(([name, value]) => `SET LOCAL ${name} = ${pg.escapeLiteral(value)}`);

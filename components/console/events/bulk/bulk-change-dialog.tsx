@@ -10,7 +10,6 @@ import type { ApiEvent } from "../event-state-mark";
 import { HostCombobox } from "../host-combobox";
 import { EVENTS_KEY } from "../queries";
 import { BulkOutcomes } from "./bulk-outcomes";
-import { pickChangeable } from "./pick-changeable";
 import { type BulkChange, type BulkOutcome, sendBulkChange } from "./send-bulk-change";
 
 interface Props {
@@ -125,3 +124,7 @@ function Message({ value, onChange }: { value: string; onChange: (text: string) 
 
 /** The API's limit. */
 const MAX_MESSAGE_CHARACTERS = 5000;
+
+/** Picks the meetings that the change applies to: cancelled ones cannot change, and only bookings can be reassigned. */
+const pickChangeable = (events: readonly ApiEvent[], kind: BulkChange["kind"]): ApiEvent[] =>
+  events.filter(({ cancelled, bookpage }) => !cancelled && (kind === "cancel" || bookpage));

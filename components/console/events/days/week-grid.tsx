@@ -1,15 +1,28 @@
 "use client";
 import Link from "next/link";
+import { MINUTE } from "@/lib/core/time/instant";
 import { getClockParts } from "../../clock-parts";
 import { formatTimeRange } from "../../format-time-range";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
 import { getEventState } from "../event-state-mark";
-import { assembleDay, findShownHours } from "./assemble-day";
+import { assembleDay, type DaySpan, findShownHours } from "./assemble-day";
 import { formatDayHead } from "./calendar-days";
 import type { DaysProps } from "./day-list";
 import type { DayEntry } from "./group-by-day";
-import { toDaySpan } from "./to-day-span";
+
+/** The shortest height that has room for a title. */
+const MIN_MINUTES = 25;
+
+/** Converts the instants of a meeting to minutes of its day in the zone. */
+function toDaySpan({ date, end_date }: { date: string; end_date: string }, timeZone: string): DaySpan {
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })
+    .format(new Date(date))
+    .split(":");
+  const from = Number(parts[0]) * 60 + Number(parts[1]);
+  const length = (Date.parse(end_date) - Date.parse(date)) / MINUTE;
+  return { from, until: from + Math.max(length, MIN_MINUTES) };
+}
 
 const HOUR_REM = 3.5;
 const DAY_HOURS = 24;

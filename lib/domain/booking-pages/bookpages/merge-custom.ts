@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import { mergeQuestions } from "@/lib/domain/booking-pages/questions/merge-questions";
+import { PLACE_NAMES } from "@/lib/domain/conferencing/conferences/place-kinds";
 import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { env } from "@/lib/platform/env/env";
 import type { PageSettings, PageSettingsInput } from "./custom-settings";
-import { normalizePlace } from "./normalize-place";
+import type { FixedPlace, fixedPlaceInput } from "./place-schema";
 import { validateSeats } from "./validate-seats";
 
 /** Defaults of a page. */
@@ -128,4 +130,18 @@ function assertJitsiConfigured({ fixed_places: places }: PageSettingsInput, poin
     "unsupported",
     "jitsi needs the setting JITSI_URL, which this installation does not have",
   );
+}
+
+/** Normalizes a place for storage: adds a name and removes fields of other kinds. */
+function normalizePlace({ adress, ...sent }: z.output<typeof fixedPlaceInput>): FixedPlace {
+  const { kind, who_calls, number, url, name, address = adress, ...others } = sent;
+  return {
+    name: name ?? PLACE_NAMES[kind ?? "place"] ?? (url ? new URL(url).host : ""),
+    ...others,
+    ...(address !== undefined && { address }),
+    ...(kind !== undefined && { kind }),
+    ...(kind === "phone" && { who_calls: who_calls ?? "host" }),
+    ...(kind === "phone" && who_calls === "booker" && number !== undefined && { number }),
+    ...(kind === "link" && url !== undefined && { url }),
+  };
 }

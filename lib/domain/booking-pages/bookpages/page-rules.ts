@@ -1,11 +1,11 @@
 import type { Host, Limit, Quota, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
+import type { Spread } from "@/lib/core/slots/spread";
 import type { Interval } from "@/lib/core/time/interval";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { PageSettings } from "./custom-settings";
-import { resolveTypeSettings } from "./durations";
+import { pickDuration, resolveTypeSettings } from "./durations";
 import { toLimit } from "./limit-schema";
-import { toSpread } from "./to-spread";
 
 /** Rules for bookings of a page or one of its types, beside the hours. */
 export interface PageRules {
@@ -105,3 +105,15 @@ export function applyRulesToHost(
     quotas: quotas.filter(({ limits }) => limits.length > 0),
   };
 }
+
+/** Returns the rule for a search; undefined if all free times are offered. */
+function toSpread(settings: PageSettings): Spread | undefined {
+  const { rule = "any", count, shortest, days = null } = settings.spread ?? {};
+  if (rule === "any") return undefined;
+  if (rule === "first_of_day") return { rule, count: count ?? 1, days };
+  if (rule === "adjacent") return { rule, days };
+  return { rule, shortest: shortest ?? findShortestLength(settings), days };
+}
+
+const findShortestLength = (settings: PageSettings): number =>
+  Math.min(...(settings.durations ?? []), pickDuration(settings));

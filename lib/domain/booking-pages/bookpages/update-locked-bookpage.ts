@@ -8,7 +8,6 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { assertUnlocked } from "./assert-unlocked";
 import { reservePageSlug, toBookpageProblem } from "./create-bookpage";
 import type { PageSettings } from "./custom-settings";
-import { detachAvailabilities } from "./detach-availabilities";
 import { detachTemplate } from "./detach-template";
 import { emitPageChange } from "./emit-page-change";
 import { listLockedPageFields } from "./locked-groups";
@@ -107,4 +106,12 @@ async function updateRow(
   } catch (error) {
     throw toBookpageProblem(error, pointer) ?? error;
   }
+}
+
+/** Switches the page's types to their owner's main availability. The caller holds the lock of the page. */
+async function detachAvailabilities(tx: Db, { organizationId, id: bookpageId }: Bookpage): Promise<void> {
+  await tx.appointmentType.updateMany({
+    where: { organizationId, bookpageId, availabilityId: { not: null } },
+    data: { availabilityId: null, v: { increment: 1 } },
+  });
 }

@@ -9,7 +9,9 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { deriveOfferExpiry } from "./derive-offer-expiry";
-import { MAX_OFFERS } from "./max-offers";
+
+/** An entry gets no offer after this many unused ones. */
+const MAX_OFFERS = 5;
 
 /** Covers buffers of up to a day and the longest slot. */
 const MARGIN_MS = 3 * DAY;

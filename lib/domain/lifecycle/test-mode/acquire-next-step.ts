@@ -1,4 +1,4 @@
-import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { asInstant, DAY, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { enqueueOrganizationOffers } from "@/lib/domain/availability/freed-time/enqueue-offers";
 import { getClockTime } from "@/lib/platform/clock/read-clock";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -6,8 +6,17 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { runInWorkContext } from "@/lib/platform/work/work-context";
-import { deriveLastRetentionRun } from "./derive-last-retention-run";
 import { findNextOfferTime } from "./find-next-offer-time";
+
+/** Daily in UTC, as in live organisations. */
+const TIME_OF_DAY = 3 * HOUR + 17 * MINUTE;
+
+/**
+ * Derives the last nightly run up to `now`. One run covers all earlier ones: between two steps of a sandbox no client
+ * can see the difference.
+ */
+const deriveLastRetentionRun = (now: Instant): Instant =>
+  asInstant(Math.floor((now - TIME_OF_DAY) / DAY) * DAY + TIME_OF_DAY);
 
 /** Exceeds the longest job; a crashed worker blocks a sandbox no longer than this. */
 const LOCK_SECONDS = 30;

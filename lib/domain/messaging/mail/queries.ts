@@ -9,9 +9,18 @@ import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { redactAccountLinks } from "./redact-account-links";
 import type { mailSummary, mailsQuery } from "./schema";
+import type { MailParts } from "./store-mails";
 import { unsealMail } from "./unseal-mail";
+
+/** Path of a link with a token of `generateToken`; such a link signs its holder in. */
+const TOKEN_PATH_PATTERN = /\/[a-z-]+\/[\w-]{32}(?![\w-])/g;
+
+/** Removes links that open the reader's account; links to events stay. */
+function redactAccountLinks(parts: MailParts): MailParts {
+  const hide = (text: string) => text.replace(TOKEN_PATH_PATTERN, "/…");
+  return { ...parts, text: hide(parts.text), html: hide(parts.html) };
+}
 
 const { sealed: _, ...SUMMARY } = Prisma.MailScalarFieldEnum;
 

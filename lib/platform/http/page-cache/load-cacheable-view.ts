@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http";
 import { log } from "@/lib/platform/log/log";
 import { getWorkContext } from "@/lib/platform/work/work-context";
 import { buildCachedPage, type CachedPage } from "./cached-page";
-import { captureBody } from "./capture-body";
 import { findPageCache, type RequestHead } from "./page-cache";
 
 /**
@@ -41,4 +40,24 @@ function cacheResponse(response: ServerResponse, store: (page: CachedPage) => vo
       (error: unknown) => log().error({ err: error }, "A page could not be cached"),
     );
   });
+}
+
+/** Calls back with the whole body once the response is complete. */
+function captureBody(response: ServerResponse, done: (body: string) => void): void {
+  const chunks: Buffer[] = [];
+  const { write, end } = response;
+  const append = (chunk: unknown) => {
+    if (typeof chunk === "string") chunks.push(Buffer.from(chunk));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  response.write = (...args: unknown[]) => {
+    append(args[0]);
+    return write.apply(response, args as Parameters<typeof write>);
+  };
+  response.end = (...args: unknown[]) => {
+    append(args[0]);
+    end.apply(response, args as Parameters<typeof end>);
+    done(Buffer.concat(chunks).toString());
+    return response;
+  };
 }

@@ -1,2 +1,0 @@
-/** An entry gets no offer after this many unused ones. */
-export const MAX_OFFERS = 5;
