@@ -118,6 +118,27 @@ describe("plans in the API", () => {
     expect((await tenant.post(`/v2/plans/${brand._id}/apply`, {})).status).toBe(404);
   });
 
+  it("see a change of a type alone, in a file whose page stays as it is", async () => {
+    const tenant = await api.tenant();
+    const user = { path: "users/types@example.com.yaml", text: "email: types@example.com\nfirst_name: T\n" };
+    const write = (step: number) => ({
+      path: "pages/types-alone.yaml",
+      text: `nickname: types-alone\nbelongs_to: types@example.com\ntypes:\n  - name: A\n    handle: a\n    custom:\n      step: ${step}\n`,
+    });
+    for (const [step, actions] of [
+      [15, ["create", "create"]],
+      [30, ["update"]],
+    ] as const) {
+      const plan = await tenant.post("/v2/plans", { files: [user, write(step)] });
+      expect(plan.status, JSON.stringify(plan.body)).toBe(201);
+      expect(plan.body.changes.map((change: { action: string }) => change.action)).toEqual(actions);
+      expect((await tenant.post(`/v2/plans/${plan.body._id}/apply`, {})).status).toBe(200);
+    }
+    const [type] = (await tenant.get("/v2/bookpages/types-alone/types")).body;
+    expect(type.custom.step).toBe(30);
+    expect((await tenant.post("/v2/plans", { files: [write(30)] })).body.changes).toEqual([]);
+  });
+
   it("may have more than a megabyte of files", async () => {
     const tenant = await api.tenant();
     const comment = `# ${"x".repeat(400_000)}\n`;
