@@ -43,6 +43,11 @@ export function SlotList({ slots, children }: { slots: SlotsView; children?: Rea
           </div>
         ))}
       </fieldset>
+      {slots.allTimes ? (
+        <a href={slots.allTimes.href} className="link mt-2 inline-flex min-h-11 items-center text-sm">
+          {slots.allTimes.label}
+        </a>
+      ) : null}
       {slots.add === null ? null : (
         <noscript>
           <button type="submit" className="button mt-3 w-full">

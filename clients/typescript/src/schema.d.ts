@@ -7759,6 +7759,8 @@ export interface components {
             align?: number;
             /** @description Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it. */
             spread?: components["schemas"]["Spread"];
+            /** @description Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked. */
+            preferred_hours?: components["schemas"]["PreferredHours"][];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -7857,6 +7859,7 @@ export interface components {
             step?: number | null;
             align?: number | null;
             spread?: components["schemas"]["Spread"] | null;
+            preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -7945,6 +7948,7 @@ export interface components {
             step?: number | null;
             align?: number | null;
             spread?: components["schemas"]["CustomInputPatchSpread"] | null;
+            preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -10161,6 +10165,8 @@ export interface components {
         FreeSlot: {
             start: components["schemas"]["FreeSlotStart"];
             end: components["schemas"]["FreeSlotEnd"];
+            /** @description Whether the time lies within the `preferred_hours` of the page; only if it has any. */
+            suits?: boolean;
         };
         FreeSlotEnd: {
             /**
@@ -12108,6 +12114,8 @@ export interface components {
         PageSeriesTime: {
             start: components["schemas"]["PageSeriesTimeStart"];
             end: components["schemas"]["PageSeriesTimeEnd"];
+            /** @description Whether the time lies within the `preferred_hours` of the page; only if it has any. */
+            suits?: boolean;
             /** @description From 1; for `series.instead` of the booking. */
             index: number;
             free: boolean;
@@ -12841,6 +12849,22 @@ export interface components {
         PreferencesUpdatePrefs: {
             email?: components["schemas"]["EmailPreferencesInput"];
             push?: components["schemas"]["PushPreferencesInput"];
+        };
+        /**
+         * @example {
+         *       "days": [
+         *         "monday"
+         *       ],
+         *       "start_time": "09:00",
+         *       "end_time": "12:00"
+         *     }
+         */
+        PreferredHours: {
+            /** @description Default: every day. */
+            days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            start_time: string;
+            /** @description 00:00 is midnight at the end of the day. */
+            end_time: string;
         };
         Problem: {
             /**
@@ -14145,6 +14169,8 @@ export interface components {
             align?: number;
             /** @description Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it. */
             spread?: components["schemas"]["Spread"];
+            /** @description Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked. */
+            preferred_hours?: components["schemas"]["PreferredHours"][];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -14235,6 +14261,7 @@ export interface components {
             step?: number | null;
             align?: number | null;
             spread?: components["schemas"]["Spread"] | null;
+            preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -14319,6 +14346,7 @@ export interface components {
             step?: number | null;
             align?: number | null;
             spread?: components["schemas"]["TemplateCustomInputPatchSpread"] | null;
+            preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -14492,6 +14520,8 @@ export interface components {
             align?: number;
             /** @description Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it. */
             spread?: components["schemas"]["Spread"];
+            /** @description Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked. */
+            preferred_hours?: components["schemas"]["PreferredHours"][];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -14579,6 +14609,7 @@ export interface components {
             step?: number | null;
             align?: number | null;
             spread?: components["schemas"]["Spread"] | null;
+            preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -14660,6 +14691,7 @@ export interface components {
             step?: number | null;
             align?: number | null;
             spread?: components["schemas"]["TemplateTypeCustomInputPatchSpread"] | null;
+            preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -15014,6 +15046,8 @@ export interface components {
             align?: number;
             /** @description Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it. */
             spread?: components["schemas"]["Spread"];
+            /** @description Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked. */
+            preferred_hours?: components["schemas"]["PreferredHours"][];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -15107,6 +15141,7 @@ export interface components {
             step?: number | null;
             align?: number | null;
             spread?: components["schemas"]["Spread"] | null;
+            preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;
@@ -15191,6 +15226,7 @@ export interface components {
             step?: number | null;
             align?: number | null;
             spread?: components["schemas"]["TypeCustomInputPatchSpread"] | null;
+            preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             start_date?: string | null;

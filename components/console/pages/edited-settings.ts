@@ -50,6 +50,7 @@ const SETTING_KEYS = [
   "step",
   "align",
   "spread",
+  "preferred_hours",
   "minimum_notice",
   "days_after",
   "start_date",
@@ -101,6 +102,10 @@ export const makeSettingFormatter = (t: TranslateConsole) => (pointer: string, v
     );
   if (pointer === "/custom/spread")
     return t(`pages.spread.${(value as NonNullable<BookingSettings["spread"]>).rule}`);
+  if (pointer === "/custom/preferred_hours")
+    return (value as NonNullable<BookingSettings["preferred_hours"]>)
+      .map(({ start_time, end_time }) => `${start_time}–${end_time}`)
+      .join(", ");
   if (pointer === "/custom/durations") return (value as number[]).join(", ");
   return pointer === "/custom/limits" ? formatLimits(value as BookingLimit[], t) : null;
 };

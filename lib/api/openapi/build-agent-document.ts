@@ -19,6 +19,7 @@ const AGENT_PROPERTIES: Record<string, readonly string[]> = {
     ...["page", "type", "team", "link", "start", "alternatives", "duration", "attendee", "guests", "place"],
     ...["title", "message", "answers", "host", "hold"],
   ],
+  FreeSlot: ["start", "end"],
   PageBookingBody: [
     ...["type", "link", "start", "alternatives", "duration", "attendee", "guests", "place"],
     ...["title", "message", "answers", "host"],

@@ -418,6 +418,49 @@ describe("the week grid of a booking page", () => {
   });
 });
 
+describe("the preferred hours of a page", () => {
+  const PREFERRED = { step: 30, preferred_hours: [{ start_time: "10:00", end_time: "11:30" }] };
+  const page = (settings: PageSettings = {}) => ({
+    ...pageWith({ ...PREFERRED, ...settings }),
+    grid: { step: 30 },
+  });
+  const listTimes = ({ slots }: ReturnType<typeof buildTimes>) =>
+    slots.groups.flatMap((group) => group.slots.map(({ time, note }) => (note ? `${time} ${note}` : time)));
+
+  it("come first, and a link leads to the other times of the day", () => {
+    const step = buildTimes(page());
+    expect(step.slots.groups.map(({ label }) => label)).toEqual(["Suits best"]);
+    expect(listTimes(step)).toEqual(["10:00", "10:30"]);
+    expect(step.slots.allTimes?.label).toBe("3 more times");
+    const search = step.slots.allTimes?.href.split("?")[1] ?? "";
+    const all = buildTimes(page(), search);
+    expect(listTimes(all)).toEqual(["09:00", "09:30", "10:00 Suits best", "10:30 Suits best", "11:00"]);
+    expect(all.slots.allTimes).toBeUndefined();
+    expect(all.slots.hidden).toContainEqual({ name: "all", value: "times" });
+  });
+
+  it("hide no time that the visitor has chosen", () => {
+    const step = buildTimes(page(), "slot=2031-12-01T08:00:00Z");
+    expect(listTimes(step)).toEqual(["09:00", "10:00 Suits best", "10:30 Suits best"]);
+  });
+
+  it("hide nothing on a day without such a time", () => {
+    const step = buildTimes(page({ preferred_hours: [{ start_time: "12:00", end_time: "18:00" }] }));
+    expect(listTimes(step)).toHaveLength(5);
+    expect(step.slots.allTimes).toBeUndefined();
+  });
+
+  it("come first in a week, too", () => {
+    const settings = { times_layout: "week" } as const;
+    const step = buildTimes(page(settings));
+    const listDay = ({ weekGrid }: typeof step) => weekGrid?.days[0]?.slots.map((slot) => slot?.note);
+    expect(listDay(step)).toEqual(["Suits best", "Suits best"]);
+    expect(step.slots.allTimes?.label).toBe("3 more times");
+    const all = buildTimes(page(settings), step.slots.allTimes?.href.split("?")[1]);
+    expect(listDay(all)).toEqual([null, null, "Suits best", "Suits best", null]);
+  });
+});
+
 describe("a fully booked day with a waiting list", () => {
   const LAST_DAY = asInstant(Date.UTC(2032, 1, 29, 8)); // Sunday, the last day of a month
   const at = (date: string): Interval => ({

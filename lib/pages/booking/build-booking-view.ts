@@ -1,4 +1,3 @@
-import { groupByDate } from "@/lib/core/slots/group-by-date";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { toLocalDate } from "@/lib/core/time/zone";
 import { buildPagePath } from "@/lib/domain/bookings/page-address";
@@ -26,6 +25,7 @@ import { hasWaitingList } from "./has-waiting-list";
 import { listAwayDays } from "./list-away-days";
 import { listFullDays } from "./list-full-days";
 import type { SeriesPreview } from "./load-series";
+import { pickShownStarts } from "./pick-shown-starts";
 import type { BookingTimesStep, BookingView } from "./view";
 import { buildStateHref, type ViewContext } from "./view-context";
 
@@ -108,11 +108,11 @@ export function buildTimesStep(
   { tooFew }: { tooFew: boolean },
 ): BookingTimesStep {
   const { t, reader, page, query, now } = context;
-  const lists = groupByDate(openings.starts, reader.zone);
+  const lists = pickShownStarts(context, openings);
   const full = hasWaitingList(page, query) ? listFullDays(page, openings, reader.zone, now) : NO_DAYS;
   const day = pickOpenDay(context, openings, lists.size > 0 ? [...lists.keys()] : [...full]);
   const { week } = openings;
-  const starts = week ? openings.starts : ((day && lists.get(day)) ?? []);
+  const starts = week ? [...lists.values()].flat() : ((day && lists.get(day)) ?? []);
   const isFull = day !== null && full.has(day);
   const away = (day && listAwayDays(context, openings).get(day)) ?? null;
   // If the whole month has no free time, the text of the month is enough for each day.
@@ -129,6 +129,7 @@ export function buildTimesStep(
       away,
       full: isFull,
       week: openings.week,
+      openings,
     }),
     zone: buildZoneView(context, starts[0] ?? context.now, zoneOptions),
     hours: buildHourCycleView(t, reader, (hourCycle) => buildStateHref(context, { hourCycle })),

@@ -9,6 +9,7 @@ import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import type { Openings } from "./find-openings";
 import { type PageQuery, toPageParams } from "./parse-page-query";
 import type { SelectedSlotsView, SlotsView, SlotTile } from "./view";
 import { buildStateHref, type ViewContext } from "./view-context";
@@ -36,12 +37,14 @@ export function buildSlotsView(
     away,
     full,
     week = null,
+    openings,
   }: {
     tooFew: boolean;
     away: PublicAbsence | null;
     full: boolean;
     /** The first day if the times are of several days. */
     week?: LocalDate | null;
+    openings: Pick<Openings, "starts" | "preferred">;
   },
 ): SlotsView {
   const { t, reader, query, page, address } = context;
@@ -49,6 +52,8 @@ export function buildSlotsView(
   const others = query.starts.filter((start) =>
     week ? !starts.includes(start) : toLocalDate(reader.zone, start) !== day,
   );
+  const arePreferred =
+    !query.allTimes && starts.length > 0 && starts.every((start) => openings.preferred?.has(start));
   const at = starts[0] ?? (day === null ? context.now : getStartOfDay(reader.zone, day));
   return {
     day:
@@ -56,11 +61,14 @@ export function buildSlotsView(
         ? t(several ? "booking.chooseTimes" : "booking.chooseTime")
         : formatDayTitle(context, day),
     zoneNote: t("booking.zoneNote", { zone: formatZoneLabel(reader.zone, at) }),
-    groups: groupByDaytime(
-      context,
-      starts.map((start) => buildSlotTile(context, start)),
-      starts,
-    ),
+    groups: arePreferred
+      ? [{ label: t("booking.suitsBest"), slots: starts.map((start) => buildSlotTile(context, start)) }]
+      : groupByDaytime(
+          context,
+          starts.map((start) => buildSlotTile(context, start, openings.preferred)),
+          starts,
+        ),
+    ...buildAllTimesLink(context, { day: week ? null : day, starts, openings }),
     multiple: several,
     empty: full
       ? t("waiting.full")
@@ -89,14 +97,45 @@ const formatAwayNote = ({ t }: ViewContext, { label }: PublicAbsence) =>
 const formatDayTitle = ({ reader }: ViewContext, day: LocalDate) =>
   capitalize(reader.lang, formatDate(reader, day, "day"));
 
-export function buildSlotTile(context: ViewContext, start: Instant): SlotTile {
+/** The link to the times of the day, or of all shown days, that lie outside of the preferred hours. */
+function buildAllTimesLink(
+  context: ViewContext,
+  {
+    day,
+    starts,
+    openings,
+  }: {
+    day: LocalDate | null;
+    starts: readonly Instant[];
+    openings: Pick<Openings, "starts" | "preferred">;
+  },
+): Pick<SlotsView, "allTimes"> {
+  const { t, reader, query } = context;
+  if (!openings.preferred || query.allTimes) return {};
+  const all = openings.starts.filter((start) => day === null || toLocalDate(reader.zone, start) === day);
+  const hidden = all.length - starts.length;
+  if (hidden === 0) return {};
+  const href = buildStateHref(context, { allTimes: true, ...(day && { day }) });
+  return { allTimes: { href, label: t("booking.moreTimes", { count: hidden }) } };
+}
+
+/** @param preferred the times to mark, if some of the list are not among them */
+export function buildSlotTile(
+  context: ViewContext,
+  start: Instant,
+  preferred?: ReadonlySet<Instant>,
+): SlotTile {
+  const suits = preferred?.has(start) ? context.t("booking.suitsBest") : null;
   return {
     value: formatSlotValue(start),
     time: formatTime(context.reader, start),
     hostTime: formatSlotHostTime(context, start),
     ...(start === context.currentStart
       ? { state: "current", note: context.t("eventPage.step.moveOld") }
-      : { state: "free", note: formatSeatsNote(context, start) }),
+      : {
+          state: "free",
+          note: [suits, formatSeatsNote(context, start)].filter(Boolean).join(" · ") || null,
+        }),
     chosen: context.query.starts.includes(start),
   };
 }

@@ -1,4 +1,3 @@
-import { groupByDate } from "@/lib/core/slots/group-by-date";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { toLocalDate, toLocalMinute } from "@/lib/core/time/zone";
 import { capitalize, formatDate, listWeekdayNames } from "@/lib/platform/i18n/format-date-time";
@@ -6,6 +5,7 @@ import { buildNothingAheadView } from "./build-month-view";
 import { buildSlotTile } from "./build-slots-view";
 import { type Openings, pickTimesLayout } from "./find-openings";
 import { listAwayDays } from "./list-away-days";
+import { pickShownStarts } from "./pick-shown-starts";
 import type { WeekGridDay, WeekGridView } from "./view";
 import { buildStateHref, type ViewContext } from "./view-context";
 
@@ -25,18 +25,18 @@ export function buildWeekGridView(
   if (first === null) return null;
   const layout = pickTimesLayout(page, query) === "columns" ? "columns" : "week";
   const days = Array.from({ length: DAYS }, (_, index) => addDays(first, index));
-  const lists = groupByDate(openings.starts, reader.zone);
+  const lists = pickShownStarts(context, openings);
   const away = listAwayDays(context, openings);
-  const minutes = [...new Set(openings.starts.map((start) => toLocalMinute(reader.zone, start)))].sort(
-    (a, b) => a - b,
-  );
+  const minutes = [
+    ...new Set([...lists.values()].flat().map((start) => toLocalMinute(reader.zone, start))),
+  ].sort((a, b) => a - b);
   const short = (date: LocalDate) => capitalize(reader.lang, formatDate(reader, date, "dayShort"));
   const go = (day: LocalDate) => buildStateHref(context, { day: day < today ? today : day, month: null });
   const [before, after] = [addDays(first, -DAYS), addDays(first, DAYS)];
 
   const buildDay = (date: LocalDate): WeekGridDay => {
     const starts = lists.get(date) ?? [];
-    const tiles = starts.map((start) => buildSlotTile(context, start));
+    const tiles = starts.map((start) => buildSlotTile(context, start, openings.preferred));
     const at = new Map(starts.map((start, index) => [toLocalMinute(reader.zone, start), index]));
     // An hour occurs twice when clocks are set back, so that day lists its times in order.
     const isGrid = layout === "week" && at.size === starts.length;

@@ -12,6 +12,7 @@ import {
 } from "@/lib/core/time/local-date";
 import { getFirstDateOfWeek } from "@/lib/core/time/week";
 import { getStartOfDay, toLocalDate, toLocalEpochDay } from "@/lib/core/time/zone";
+import { findPreferredStarts } from "@/lib/domain/booking-pages/bookpages/preferred-hours-schema";
 import { HORIZON_DAYS } from "@/lib/domain/bookings/horizon";
 import { isAllowedByLink } from "@/lib/domain/bookings/is-allowed-by-link";
 import type { PublicPage, PublicType } from "@/lib/domain/bookings/public-page";
@@ -63,6 +64,8 @@ export interface Openings {
   week: LocalDate | null;
   /** All free starts of the shown month or week. */
   starts: readonly Instant[];
+  /** Those within the preferred hours of the page; undefined if it has none. */
+  preferred?: ReadonlySet<Instant> | undefined;
   /** Starts of the same days that only an absence closes. */
   absent: readonly Instant[];
   /** The first free start of all. */
@@ -104,8 +107,9 @@ export function findOpenings(
     starts.length > 0 || earliest === null ? null : findFirstFree(search, shownEnd, end, loadedEnd);
   if (next === undefined) return null;
   const absent = listAbsentStarts(page, starts, shown, now);
+  const preferred = findPreferredStarts(page.settings, page.hosts, page.duration, starts);
   const days = { firstShown: weeks.first, shownEnd: weeks.end };
-  return { month, week, ...days, today, lastDay, starts, absent, earliest, next };
+  return { month, week, ...days, today, lastDay, starts, preferred, absent, earliest, next };
 }
 
 /** Starts that would also be free without any absence of the owner or the team. */

@@ -52,6 +52,8 @@ export interface PageQuery {
   embed: Embed;
   /** True if the page lists all time zones; links drop it. */
   allZones: boolean;
+  /** True if the page also shows times outside of its preferred hours. */
+  allTimes?: boolean;
   prefill: PagePrefill;
   /** A link's answers to the page's questions, by key: `a_<key>` in the address. */
   answers?: FormAnswers;
@@ -91,6 +93,7 @@ export function parsePageQuery(search: URLSearchParams): PageQuery {
     draft: parseToken(search.get("draft")),
     embed: parseEmbedParam(search),
     allZones: search.get("zones") === "all",
+    allTimes: search.get("all") === "times",
     prefill: parsePrefill(search),
     answers: parseAnswerFields([...search].filter(([, value]) => isPrefillable(value))),
     host: parseHostId(search.get("with")),
@@ -195,6 +198,7 @@ export function toPageParams(query: PageQuery): [string, string][] {
     ["draft", query.draft],
     ["embed", query.embed || null],
     ["zones", query.allZones ? "all" : null],
+    ["all", query.allTimes ? "times" : null],
     ["duration", query.duration === null ? null : String(query.duration)],
     ...toSeriesParams(query.series),
     ["types", query.fromTypes ? "1" : null],

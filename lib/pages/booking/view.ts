@@ -120,6 +120,8 @@ export type SlotsView = {
   zoneNote: string;
   /** "Morning", "Afternoon", "Evening"; a null label has no heading. */
   groups: { label: string | null; slots: SlotTile[] }[];
+  /** "12 more times", if only those that suit the hosts best are shown. */
+  allTimes?: Link;
   /** True if the times are checkboxes. */
   multiple: boolean;
   /** Shown instead of the times if the day has none. */

@@ -194,6 +194,8 @@ export type PageMessages = {
     awayInstead: "{name}";
     zoneNote: "{zone}";
     hostTime: "{time}{name}";
+    suitsBest: "";
+    moreTimes: "{count, number}";
     morning: "";
     afternoon: "";
     evening: "";
@@ -1194,6 +1196,13 @@ export type ConsoleMessages = {
       days: "";
       daysHint: "";
     };
+    preferredHours: {
+      hint: "";
+      add: "";
+      days: "";
+      start: "";
+      end: "";
+    };
     limitsHint: "";
     limitsBesides: "{limits}";
     after: "";
@@ -1250,6 +1259,7 @@ export type ConsoleMessages = {
       step: "";
       align: "";
       spread: "";
+      preferred_hours: "";
       minimum_notice: "";
       days_after: "";
       start_date: "";

@@ -46,7 +46,7 @@ export interface ZoneOptionGroup {
   zones: { value: string; label: string }[];
 }
 
-type FreeSlot = { start: { dateTime: string } };
+type FreeSlot = { start: { dateTime: string }; suits?: boolean };
 
 const toStart = ({ start }: FreeSlot): SlotStart => start.dateTime;
 
@@ -92,10 +92,11 @@ export class PageClient {
 
   async listSlots(
     request: SlotQuery & { from: string; to: string },
-  ): Promise<{ slots: SlotStart[]; next: SlotStart | null }> {
+  ): Promise<{ slots: SlotStart[]; suiting: SlotStart[]; next: SlotStart | null }> {
     const found = await this.#ask("slots.json", { ...request });
     return {
       slots: found.slots.map(toStart),
+      suiting: found.slots.filter((slot: FreeSlot) => slot.suits).map(toStart),
       next: found.nextAvailability ? toStart(found.nextAvailability) : null,
     };
   }

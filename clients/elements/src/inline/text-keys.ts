@@ -12,6 +12,7 @@ export const TEXT_KEYS = {
   monthEmptyNext: "booking.monthEmptyNext",
   nothingAhead: "booking.nothingAhead",
   zoneNote: "booking.zoneNote",
+  suitsBest: "booking.suitsBest",
   zone: "booking.zone",
   zoneLocked: "booking.zoneLocked",
   hours: "booking.hours",

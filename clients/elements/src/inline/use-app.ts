@@ -95,8 +95,7 @@ export function useApp({ context, ...choose }: VisitorChoices) {
     ...choose,
     ...{ service, type, step, setStep, today, shown, go, day: open, pickDay, byDay, duration, setDuration },
     ...{ chosen, toggle, nearest, toDetails, details, series, waiting, done, restart },
-    ...{ fullDays: loaded.fullDays, isLoading: loaded.isLoading, isLost: loaded.isLost },
-    ...{ next: loaded.next, again: loaded.again },
+    ...loaded,
     /** The visitor's overlapping entries by slot; null until known. */
     ...{ visitorCalendar, marks, setMarks },
   };

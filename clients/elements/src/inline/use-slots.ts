@@ -20,6 +20,8 @@ interface SlotsRequest {
 
 interface LoadedSlots {
   slots: SlotStart[];
+  /** Those within the preferred hours of the page. */
+  suiting: readonly SlotStart[];
   next: SlotStart | null;
   fullDays: readonly string[];
 }
@@ -29,7 +31,7 @@ export function useSlots(
   { service, timezone, facts, type, host }: CalendarContext,
   { shown: { first, last }, duration, today, go, isOff }: SlotsRequest,
 ) {
-  const [found, setFound] = useState<LoadedSlots>({ slots: [], next: null, fullDays: [] });
+  const [found, setFound] = useState<LoadedSlots>({ slots: [], suiting: [], next: null, fullDays: [] });
   const [state, setState] = useState<"loading" | "there" | "lost">("loading");
   const [round, setRound] = useState(0);
   const opened = useRef("");
@@ -44,9 +46,9 @@ export function useSlots(
     const listFullDays = (range: { from: string; to: string }) =>
       facts.waiting_list ? service.listFullDays({ ...query, ...range }) : [];
     const load = async () => {
-      const [{ slots, next }, fullDays] = await Promise.all([service.listSlots(query), listFullDays(query)]);
-      const isOpened = opened.current === what || slots.length > 0 || fullDays.length > 0;
-      return { slots, next, fullDays, laterDay: isOpened ? null : await findLaterDay(next) };
+      const [loaded, fullDays] = await Promise.all([service.listSlots(query), listFullDays(query)]);
+      const isOpened = opened.current === what || loaded.slots.length > 0 || fullDays.length > 0;
+      return { ...loaded, fullDays, laterDay: isOpened ? null : await findLaterDay(loaded.next) };
     };
     /** Finds the first later day that has free slots or a waiting list. */
     const findLaterDay = async (next: SlotStart | null) => {
@@ -57,11 +59,11 @@ export function useSlots(
       return laterDay && laterDay > last && laterDay <= addDays(first, DAYS_AHEAD) ? laterDay : null;
     };
     load().then(
-      ({ slots, next, fullDays, laterDay }) => {
+      ({ laterDay, ...loaded }) => {
         if (!isCurrent) return;
         if (laterDay) return go(laterDay);
         opened.current = what;
-        setFound({ slots, next, fullDays });
+        setFound(loaded);
         setState("there");
       },
       () => isCurrent && setState("lost"),

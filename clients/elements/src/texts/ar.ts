@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "الانتقال إلى {date}",
   nothingAhead: "لا توجد أوقات للحجز حاليًا. يُرجى العودة لاحقًا.",
   zoneNote: "الأوقات بتوقيت {zone}",
+  suitsBest: "الأنسب",
   zone: "المنطقة الزمنية",
   zoneLocked: "الحجز مع {name} بهذه المنطقة الزمنية فقط.",
   hours: "الساعة",

@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Zu {date}",
   nothingAhead: "Zurzeit sind keine Termine buchbar. Bitte schauen Sie später wieder vorbei.",
   zoneNote: "Zeiten in {zone}",
+  suitsBest: "Passt am besten",
   zone: "Zeitzone",
   zoneLocked: "{name} nimmt Buchungen nur in dieser Zeitzone an.",
   hours: "Uhrzeitformat",

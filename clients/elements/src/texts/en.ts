@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Go to {date}",
   nothingAhead: "No times are available right now. Please check back later.",
   zoneNote: "Times shown in {zone}",
+  suitsBest: "Suits best",
   zone: "Time zone",
   zoneLocked: "{name} only takes bookings in this time zone.",
   hours: "Time format",

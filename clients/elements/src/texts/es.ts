@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Ir al {date}",
   nothingAhead: "Por el momento no hay horas para reservar. Vuelva a intentarlo más adelante.",
   zoneNote: "Horas en {zone}",
+  suitsBest: "Mejor hora",
   zone: "Zona horaria",
   zoneLocked: "{name} solo acepta reservas en esta zona horaria.",
   hours: "Formato de hora",

@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Aller au {date}",
   nothingAhead: "Il n’y a aucun créneau à réserver pour le moment. Merci de revenir plus tard.",
   zoneNote: "Heures : {zone}",
+  suitsBest: "Idéal",
   zone: "Fuseau horaire",
   zoneLocked: "{name} n’accepte les rendez-vous que dans ce fuseau horaire.",
   hours: "Format de l’heure",

@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "מעבר אל {date}",
   nothingAhead: "אין כרגע מועדים פנויים. חזרו מאוחר יותר.",
   zoneNote: "השעות לפי {zone}",
+  suitsBest: "הכי מתאים",
   zone: "אזור זמן",
   zoneLocked: "פגישות עם {name} נקבעות רק באזור הזמן הזה.",
   hours: "שעון",

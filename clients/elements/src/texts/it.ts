@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Vai a {date}",
   nothingAhead: "Al momento non ci sono orari da prenotare. La invitiamo a riprovare più avanti.",
   zoneNote: "Orari in {zone}",
+  suitsBest: "L’ideale",
   zone: "Fuso orario",
   zoneLocked: "{name} accetta prenotazioni solo in questo fuso orario.",
   hours: "Formato dell’ora",

@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "{date}へ進む",
   nothingAhead: "現在、予約できる時間はありません。後ほどもう一度お越しください。",
   zoneNote: "タイムゾーン：{zone}",
+  suitsBest: "おすすめ",
   zone: "タイムゾーン",
   zoneLocked: "{name}さんは、このタイムゾーンでのみ予約を受け付けています。",
   hours: "時刻の表示",

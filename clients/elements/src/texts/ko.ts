@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "{date}로 이동",
   nothingAhead: "지금은 예약할 수 있는 시간이 없습니다. 나중에 다시 확인해 주세요.",
   zoneNote: "시간대: {zone}",
+  suitsBest: "가장 적합",
   zone: "시간대",
   zoneLocked: "{name}님은 이 시간대로만 예약을 받습니다.",
   hours: "시간 표시",

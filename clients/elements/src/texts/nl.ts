@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Ga naar {date}",
   nothingAhead: "Er zijn op dit moment geen tijden te boeken. Probeert u het later nog eens.",
   zoneNote: "Tijden in {zone}",
+  suitsBest: "Komt het best uit",
   zone: "Tijdzone",
   zoneLocked: "{name} neemt alleen boekingen in deze tijdzone aan.",
   hours: "Tijdnotatie",

@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Przejdź do: {date}",
   nothingAhead: "W tej chwili nie ma terminów do zarezerwowania. Zajrzyj później.",
   zoneNote: "Strefa czasowa: {zone}",
+  suitsBest: "Najlepszy termin",
   zone: "Strefa czasowa",
   zoneLocked: "{name} przyjmuje rezerwacje tylko w tej strefie czasowej.",
   hours: "Zegar",

@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Ir para {date}",
   nothingAhead: "De momento não há horários para marcar. Volte a tentar mais tarde.",
   zoneNote: "Horários em {zone}",
+  suitsBest: "Ideal",
   zone: "Fuso horário",
   zoneLocked: "{name} só aceita marcações neste fuso horário.",
   hours: "Formato da hora",

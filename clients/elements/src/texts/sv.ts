@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Gå till {date}",
   nothingAhead: "Det finns inga tider att boka just nu. Kom gärna tillbaka senare.",
   zoneNote: "Tider i {zone}",
+  suitsBest: "Passar bäst",
   zone: "Tidszon",
   zoneLocked: "{name} tar bara emot bokningar i den här tidszonen.",
   hours: "Tidsformat",

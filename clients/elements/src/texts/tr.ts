@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Şuna git: {date}",
   nothingAhead: "Şu anda alınabilecek randevu yok. Lütfen daha sonra yeniden bakın.",
   zoneNote: "Saat dilimi: {zone}",
+  suitsBest: "En uygun",
   zone: "Saat dilimi",
   zoneLocked: "{name} yalnızca bu saat diliminde randevu kabul ediyor.",
   hours: "Saat biçimi",

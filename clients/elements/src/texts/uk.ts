@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "Перейти: {date}",
   nothingAhead: "Зараз немає часу для запису. Будь ласка, зайдіть пізніше.",
   zoneNote: "Часовий пояс: {zone}",
+  suitsBest: "Найзручніше",
   zone: "Часовий пояс",
   zoneLocked: "{name} приймає записи лише в цьому часовому поясі.",
   hours: "Формат часу",

@@ -12,6 +12,7 @@ export default {
   monthEmptyNext: "前往 {date}",
   nothingAhead: "目前没有可预约的时间。请稍后再来。",
   zoneNote: "时区：{zone}",
+  suitsBest: "最合适",
   zone: "时区",
   zoneLocked: "{name} 仅接受此时区的预约。",
   hours: "时间格式",

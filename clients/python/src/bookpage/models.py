@@ -2199,6 +2199,8 @@ class Custom(TypedDict):
     align: NotRequired[int]
     # Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it.
     spread: NotRequired[Spread]
+    # Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked.
+    preferred_hours: NotRequired[list[PreferredHours]]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -2281,6 +2283,7 @@ class CustomInput(TypedDict):
     step: NotRequired[int | None]
     align: NotRequired[int | None]
     spread: NotRequired[Spread | None]
+    preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -2361,6 +2364,7 @@ class CustomInputPatch(TypedDict):
     step: NotRequired[int | None]
     align: NotRequired[int | None]
     spread: NotRequired[CustomInputPatchSpread | None]
+    preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -4497,6 +4501,8 @@ class FoundLocationLocation(TypedDict):
 class FreeSlot(TypedDict):
     start: FreeSlotStart
     end: FreeSlotEnd
+    # Whether the time lies within the `preferred_hours` of the page; only if it has any.
+    suits: NotRequired[bool]
 
 
 class FreeSlotEnd(TypedDict):
@@ -6313,6 +6319,8 @@ class PageSeries(TypedDict):
 class PageSeriesTime(TypedDict):
     start: PageSeriesTimeStart
     end: PageSeriesTimeEnd
+    # Whether the time lies within the `preferred_hours` of the page; only if it has any.
+    suits: NotRequired[bool]
     # From 1; for `series.instead` of the booking.
     index: int
     free: bool
@@ -6987,6 +6995,14 @@ class PreferencesUpdateLog(TypedDict):
 class PreferencesUpdatePrefs(TypedDict):
     email: NotRequired[EmailPreferencesInput]
     push: NotRequired[PushPreferencesInput]
+
+
+class PreferredHours(TypedDict):
+    # Default: every day.
+    days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
+    start_time: str
+    # 00:00 is midnight at the end of the day.
+    end_time: str
 
 
 class Problem(TypedDict):
@@ -8282,6 +8298,8 @@ class TemplateCustom(TypedDict):
     align: NotRequired[int]
     # Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it.
     spread: NotRequired[Spread]
+    # Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked.
+    preferred_hours: NotRequired[list[PreferredHours]]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -8356,6 +8374,7 @@ class TemplateCustomInput(TypedDict):
     step: NotRequired[int | None]
     align: NotRequired[int | None]
     spread: NotRequired[Spread | None]
+    preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -8432,6 +8451,7 @@ class TemplateCustomInputPatch(TypedDict):
     step: NotRequired[int | None]
     align: NotRequired[int | None]
     spread: NotRequired[TemplateCustomInputPatchSpread | None]
+    preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -8590,6 +8610,8 @@ class TemplateTypeCustom(TypedDict):
     align: NotRequired[int]
     # Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it.
     spread: NotRequired[Spread]
+    # Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked.
+    preferred_hours: NotRequired[list[PreferredHours]]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -8661,6 +8683,7 @@ class TemplateTypeCustomInput(TypedDict):
     step: NotRequired[int | None]
     align: NotRequired[int | None]
     spread: NotRequired[Spread | None]
+    preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -8734,6 +8757,7 @@ class TemplateTypeCustomInputPatch(TypedDict):
     step: NotRequired[int | None]
     align: NotRequired[int | None]
     spread: NotRequired[TemplateTypeCustomInputPatchSpread | None]
+    preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -9044,6 +9068,8 @@ class TypeCustom(TypedDict):
     align: NotRequired[int]
     # Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it.
     spread: NotRequired[Spread]
+    # Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked.
+    preferred_hours: NotRequired[list[PreferredHours]]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -9121,6 +9147,7 @@ class TypeCustomInput(TypedDict):
     step: NotRequired[int | None]
     align: NotRequired[int | None]
     spread: NotRequired[Spread | None]
+    preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
@@ -9197,6 +9224,7 @@ class TypeCustomInputPatch(TypedDict):
     step: NotRequired[int | None]
     align: NotRequired[int | None]
     spread: NotRequired[TypeCustomInputPatchSpread | None]
+    preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]

@@ -2,6 +2,7 @@
 import { NumberInput } from "../../form/number-input";
 import { useText } from "../../texts";
 import { WaitingListFields } from "../../waiting-list/waiting-list-fields";
+import { PreferredHoursInput } from "../preferred-hours-input";
 import { SeriesInput } from "../series-input";
 import { SpreadInput } from "../spread-input";
 import { Buffers, Horizon, Limits, Starts } from "../time-rules";
@@ -35,6 +36,7 @@ export const HOURS_SECTIONS: readonly SettingSection[] = [
       { keys: ["buffer_before", "buffer_after"], group: "buffers", Fields: Buffers },
       { keys: ["step", "align"], group: "starts", Fields: Starts },
       { keys: ["spread"], group: "starts", Fields: SpreadInput },
+      { keys: ["preferred_hours"], group: "starts", Fields: PreferredHoursInput },
       { keys: ["limits"], group: "limits", Fields: Limits },
     ],
   },

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { EveningLimit, Focus, FocusBlocks } from "@/lib/core/slots/focus";
 import type { DayRange } from "@/lib/core/slots/schedule";
-
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 11:30");
+import { timeOfDay, toMinuteOfDay } from "@/lib/domain/booking-pages/bookpages/day-times";
 
 const MAX_BLOCKS = 4;
 const MAX_COUNT = 28;
@@ -82,7 +81,7 @@ export function toFocus({ blocks = [], evenings: limit = null }: StoredFocus): F
   if (blocks.length === 0 && !limit) return null;
   return {
     blocks: blocks.map(toBlocks),
-    evenings: limit && { most: limit.most, from: toMinutes(limit.from) },
+    evenings: limit && { most: limit.most, from: toMinuteOfDay(limit.from) },
   };
 }
 
@@ -95,16 +94,13 @@ const toBlocks = (blocks: StoredBlocks): FocusBlocks => ({
 
 /** The end is 1440 for midnight. */
 const toBetween = ({ start_time, end_time }: DayTimes): DayRange | null =>
-  start_time && end_time ? { start: toMinutes(start_time), end: toMinutes(end_time) || DAY_MINUTES } : null;
+  start_time && end_time
+    ? { start: toMinuteOfDay(start_time), end: toMinuteOfDay(end_time) || DAY_MINUTES }
+    : null;
 
 interface DayTimes {
   start_time?: string | null | undefined;
   end_time?: string | null | undefined;
-}
-
-function toMinutes(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
 }
 
 export const toStoredBlocks = ({ per, count, minutes, between }: FocusBlocks): StoredBlocks => ({

@@ -193,7 +193,16 @@ const dateTime = z.object({
   dateTime: z.iso.datetime({ offset: true }).describe("The time, with the offset of the time zone."),
 });
 
-export const freeSlot = z.object({ start: dateTime, end: dateTime }).meta({ id: "FreeSlot" });
+const startAndEnd = z.object({ start: dateTime, end: dateTime });
+
+export const freeSlot = startAndEnd
+  .extend({
+    suits: z
+      .boolean()
+      .optional()
+      .describe("Whether the time lies within the `preferred_hours` of the page; only if it has any."),
+  })
+  .meta({ id: "FreeSlot" });
 
 const nextAvailability = freeSlot
   .nullable()

@@ -11,6 +11,7 @@ import {
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
 import type { TimedRoom } from "@/lib/domain/availability/rooms/room";
 import { matchHosts } from "@/lib/domain/booking-pages/bookpages/match-hosts";
+import { findPreferredStarts } from "@/lib/domain/booking-pages/bookpages/preferred-hours-schema";
 import { JsonBytes } from "@/lib/domain/contracts/reply";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -33,8 +34,8 @@ const MARGIN_MS = 2 * DAY;
  * another.
  */
 export async function searchSlots(db: Db, organization: OrganizationId, search: RangeSearch, now: Instant) {
-  const { head, starts, next, duration } = await searchRange(db, organization, search, now);
-  return new JsonBytes(`{${head},"slots":`, serializeSlots(starts, duration, next.zone), `${next.json}}`);
+  const { head, starts, next, serialize } = await searchRange(db, organization, search, now);
+  return new JsonBytes(`{${head},"slots":`, serialize(starts), `${next.json}}`);
 }
 
 /** Handles GET /v2/slots/days. */
@@ -44,10 +45,10 @@ export async function searchSlotDays(
   search: RangeSearch,
   now: Instant,
 ) {
-  const { head, starts, next, duration } = await searchRange(db, organization, search, now);
+  const { head, starts, next, serialize } = await searchRange(db, organization, search, now);
   const days = [...groupByDate(starts, next.zone)].flatMap(([date, group], index) => [
     `${index > 0 ? "," : ""}"${date}":{"slots":`,
-    serializeSlots(group, duration, next.zone),
+    serialize(group),
     "}",
   ]);
   return new JsonBytes(`{${head},"days":{`, ...days, `}${next.json}}`);
@@ -61,13 +62,13 @@ export async function searchNextSlots(
   now: Instant,
 ) {
   const resolved = await resolveSlotQuery(db, organization, search);
-  const { zone, starts } = await searchNext(db, organization, resolved, now, now);
+  const { zone, starts, people } = await searchNext(db, organization, resolved, now, now);
   const [first] = starts;
   const date = first === undefined ? null : toLocalDate(zone, first);
   const ofDay = starts.filter((start) => toLocalDate(zone, start) === date);
   return new JsonBytes(
     `{"timezone":${JSON.stringify(zone)},"slots":`,
-    serializeSlots(ofDay, resolved.duration, zone),
+    serializeSlots(ofDay, resolved.duration, zone, findPreferred(resolved, people, ofDay)),
     "}",
   );
 }
@@ -86,7 +87,8 @@ async function searchRange(db: Db, organization: OrganizationId, search: RangeSe
   return {
     head,
     starts,
-    duration: resolved.duration,
+    serialize: (group: readonly Instant[]) =>
+      serializeSlots(group, resolved.duration, zone, findPreferred(resolved, people, group)),
     next: {
       zone,
       json: starts.length > 0 ? "" : await formatNextAvailability(db, organization, resolved, to, now),
@@ -101,9 +103,9 @@ async function formatNextAvailability(
   after: Instant,
   now: Instant,
 ) {
-  const { zone, starts } = await searchNext(db, organization, search, after, now);
+  const { zone, starts, people } = await searchNext(db, organization, search, after, now);
   const [first] = starts;
-  return `,"nextAvailability":${first === undefined ? null : serializeSlotJson(first, search.duration, zone)}`;
+  return `,"nextAvailability":${first === undefined ? null : serializeSlotJson(first, search.duration, zone, findPreferred(search, people, [first]))}`;
 }
 
 /** Returns the slots of at least the first day at or after `after` that has any, within the horizon. */
@@ -122,11 +124,26 @@ async function searchNext(
   for (let from = after; from < end; ) {
     const to = asInstant(Math.min(getStartOfDay(zone, addDays(toLocalDate(zone, from), 31)), end));
     const starts = findStarts(search, people, { from, to, now, rooms });
-    if (starts.length > 0) return { zone, starts };
+    if (starts.length > 0) return { zone, starts, people };
     from = to;
   }
-  return { zone, starts: [] };
+  return { zone, starts: [], people };
 }
+
+/** Returns the starts within the page's preferred hours; undefined if it has none. */
+const findPreferred = (
+  { rules, duration }: ResolvedSlotQuery,
+  people: readonly UserWithHost[],
+  starts: readonly Instant[],
+) =>
+  rules
+    ? findPreferredStarts(
+        rules.settings,
+        people.map(({ host }) => host),
+        duration,
+        starts,
+      )
+    : undefined;
 
 /** A query with its resolution. */
 export interface ResolvedSlotQuery extends ResolvedSearch {

@@ -8,8 +8,16 @@ export const serializeFreeSlot = (start: Instant, duration: number, zone: string
   end: { dateTime: formatIsoWithOffset(zone, asInstant(start + duration * MINUTE)) },
 });
 
-export const serializeSlotJson = (start: Instant, duration: number, zone: string): string =>
-  JSON.stringify(serializeFreeSlot(start, duration, zone));
+export const serializeSlotJson = (
+  start: Instant,
+  duration: number,
+  zone: string,
+  preferred?: ReadonlySet<Instant>,
+): string =>
+  JSON.stringify({
+    ...serializeFreeSlot(start, duration, zone),
+    ...(preferred && { suits: preferred.has(start) }),
+  });
 
 /** Byte offsets within `,{"start":{"dateTime":"2031-03-10T09:00:00+01:00"},"end":…`. */
 const START_DATE_OFFSET = ',{"start":{"dateTime":"'.length;
@@ -23,9 +31,18 @@ const DAY_MINUTES = 24 * 60;
  * Writes the list as ASCII bytes. A month of slots is most of the busiest response, and a string would have
  * to be joined, flattened and encoded. Slots of one day and offset differ only in their dates and clocks.
  */
-export function serializeSlots(starts: readonly Instant[], duration: number, zone: string): Buffer {
+export function serializeSlots(
+  starts: readonly Instant[],
+  duration: number,
+  zone: string,
+  preferred?: ReadonlySet<Instant>,
+): Buffer {
   const [first] = starts;
   if (first === undefined) return Buffer.from("[]");
+  if (preferred)
+    return Buffer.from(
+      `[${starts.map((start) => serializeSlotJson(start, duration, zone, preferred)).join(",")}]`,
+    );
   let sample = Buffer.from(`,${serializeSlotJson(first, duration, zone)}`);
   let sampleDay = Number.NaN;
   let sampleOffset = Number.NaN;

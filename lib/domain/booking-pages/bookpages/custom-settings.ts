@@ -17,6 +17,7 @@ import {
 import { hosts } from "./hosts-schema";
 import { limits } from "./limit-schema";
 import { fixedPlace, fixedPlaceInput } from "./place-schema";
+import { preferredHours } from "./preferred-hours-schema";
 import { rooms } from "./rooms-schema";
 import { series } from "./series-schema";
 import { spread } from "./spread-schema";
@@ -127,6 +128,9 @@ const settings = {
     ),
   spread: spread.describe(
     "Which free times of a day are offered first, so that days have no holes; held when a booking is made, too. Of a series the first time keeps it.",
+  ),
+  preferred_hours: preferredHours.describe(
+    "Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked.",
   ),
   minimum_notice: z
     .int()
