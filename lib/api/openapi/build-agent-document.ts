@@ -126,7 +126,7 @@ const trimSchemas = (schemas: Record<string, Json>): Record<string, Json> => ({
       const needed = required?.filter((property) => fieldNames.includes(property));
       return [
         name,
-        { ...schema, ...(needed && { required: needed }), properties: Object.fromEntries(named) },
+        { ...schema, properties: Object.fromEntries(named), ...(needed && { required: needed }) },
       ];
     }),
   ),

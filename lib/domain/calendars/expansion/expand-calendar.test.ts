@@ -51,3 +51,31 @@ it("expandCalendar prefers the length in an RDATE period over that of the same r
     ),
   ).toEqual(["2027-03-22T09:00 – 2027-03-22T09:30", "2027-03-23T09:00 – 2027-03-23T12:00"]);
 });
+
+it("expandCalendar counts the travel time of Apple's calendars as busy before each instance", () => {
+  expect(
+    expandLines(
+      "DTSTART;TZID=Europe/Paris:20270327T090000",
+      "DURATION:PT1H",
+      "RRULE:FREQ=DAILY;COUNT=2",
+      "X-APPLE-TRAVEL-DURATION;VALUE=DURATION:PT45M",
+      "X-APPLE-TRAVEL-START;ROUTING=CAR;VALUE=URI;X-TITLE=Home:geo:48.85,2.35",
+    ),
+  ).toEqual(["2027-03-27T07:15 – 2027-03-27T09:00", "2027-03-28T06:15 – 2027-03-28T08:00"]);
+});
+
+it.each(["-PT45M", "soon", "P1M", ""])("expandCalendar ignores the travel time %j", (duration) => {
+  expect(
+    expandLines(
+      "DTSTART:20270322T090000Z",
+      "DURATION:PT1H",
+      `X-APPLE-TRAVEL-DURATION;VALUE=DURATION:${duration}`,
+    ),
+  ).toEqual(["2027-03-22T09:00 – 2027-03-22T10:00"]);
+});
+
+it("expandCalendar gives whole days and free events no travel time", () => {
+  const travel = "X-APPLE-TRAVEL-DURATION;VALUE=DURATION:PT45M";
+  expect(expandLines("DTSTART;VALUE=DATE:20270322", travel)).toEqual(["2027-03-22T00:00 – 2027-03-23T00:00"]);
+  expect(expandLines("DTSTART:20270322T090000Z", "DURATION:PT1H", "TRANSP:TRANSPARENT", travel)).toEqual([]);
+});

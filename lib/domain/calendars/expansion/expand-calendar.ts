@@ -105,7 +105,12 @@ function listFirstTimes(events: readonly FileEvent[], window: Interval): BusyTim
   return events.flatMap((event) => {
     if (!event.frame || event.isFree) return [];
     const start = toInstanceStart(event.frame, event.frame.wall);
-    const time = { start: start.at, end: event.endAt(event.frame, start), allDay: event.frame.isDate };
+    const travel = event.frame.isDate ? 0 : event.travel;
+    const time = {
+      start: asInstant(start.at - travel),
+      end: event.endAt(event.frame, start),
+      allDay: event.frame.isDate,
+    };
     return areOverlapping(time, window) ? [time] : [];
   });
 }

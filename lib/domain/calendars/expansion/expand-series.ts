@@ -74,7 +74,7 @@ function toBusyTime(event: FileEvent, frame: SeriesFrame, { titles, wall, end }:
   const start = toInstanceStart(frame, wall ?? frame.wall);
   const { title } = titles ? event : { title: null };
   return {
-    start: start.at,
+    start: asInstant(start.at - (frame.isDate ? 0 : event.travel)),
     end: asInstant(Math.min(end ?? event.endAt(frame, start), LATEST)),
     allDay: frame.isDate,
     ...(title !== null && { title }),

@@ -40,6 +40,8 @@ export class FileEvent {
   readonly exceptionRules: readonly EventRule[];
   readonly exceptions: readonly FileTime[];
   readonly furtherInstances: readonly AdditionalInstance[];
+  /** Milliseconds of the journey before each instance, as Apple's calendars store it: at most a day. */
+  readonly travel: number;
   /** Parts that could not be read. */
   readonly unread = new Set<UnreadReason>();
   private readonly length: Duration;
@@ -62,6 +64,8 @@ export class FileEvent {
       own: read.own,
       wall: this.start.wall,
     };
+    const travel = parseDuration(lines.first("X-APPLE-TRAVEL-DURATION")?.value ?? "");
+    this.travel = travel ? Math.min(travel.days * DAY + travel.exact, DAY) : 0;
     this.rules = this.readRules("RRULE");
     this.exceptionRules = this.readRules("EXRULE");
     this.exceptions = this.readPeriods("EXDATE").map((period) => period.start);
